@@ -46,7 +46,7 @@ public:
 
     /** Printing and scanning for handwritten signatures. */
     [[nodiscard]] PaperActions& paper() { return *m_paper; }
-    void perform(RecipientCommand::Id command, const QString& invitationGuid);
+    void perform(RecipientCommandId command, const QString& invitationGuid);
     /** Commands for the document shown, for the command palette; valid until the next call. */
     [[nodiscard]] QList<QAction*> commands();
 

@@ -92,13 +92,13 @@ public:
     /** The actions on the document in the details. */
     [[nodiscard]] DetailsActions& detailsActions() { return *m_detailsActions; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
-    /** What the actions say, and the other pages that they ask for. */
+    /** Results of the commands, and requests for other pages. */
     [[nodiscard]] const CommandReports& reports() const { return *m_reports; }
 
 Q_SIGNALS:
     void newRequested();
     void sampleRequested();  ///< the bundled sample document
-    void selectionChanged(); ///< or what can be done with the selected documents
+    void selectionChanged(); ///< also when the available commands changed
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);

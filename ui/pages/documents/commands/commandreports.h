@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-/** What commands on documents report to their page, and the other pages that they ask the window to show. */
+/** Results of commands on documents, and their requests to show other pages. */
 class CommandReports final : public QObject
 {
     Q_OBJECT

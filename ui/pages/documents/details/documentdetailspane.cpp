@@ -28,8 +28,6 @@
 namespace ink::ui {
 
 using domain::SigningStatus;
-using TurnCommand = RecipientCommand::Id;
-
 namespace {
 
 QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
@@ -147,7 +145,7 @@ QList<RecipientTurn> DocumentDetailsPane::turns() const
 {
     QList<RecipientTurn> turns;
     for (qsizetype i = 0; m_document && i < m_document->invitations.size(); ++i)
-        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isTheirs())
+        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isPending())
             turns.append(turn);
     return turns;
 }
@@ -393,7 +391,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
     if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
     const RecipientTurn turn{document, index, m_absences, m_takesScans};
-    if (!turn.isTheirs()) return box;
+    if (!turn.isPending()) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
         m_timely.add(
@@ -406,25 +404,25 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
 
     if (QWidget* absent = absenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
 
-    const RecipientCommand& copyLink = recipientCommand(TurnCommand::CopyLink);
-    auto* link = smallButton(copyLink.sign, copyLink.text(turn), QStringLiteral("copyLink"), box);
+    const RecipientCommand& copyLink = recipientCommand(RecipientCommandId::CopyLink);
+    auto* link = smallButton(copyLink.icon, copyLink.label(turn), QStringLiteral("copyLink"), box);
     link->setEnabled(copyLink.isAvailable(turn));
-    connect(link, &QToolButton::clicked, this, request(TurnCommand::CopyLink, turn));
+    connect(link, &QToolButton::clicked, this, request(RecipientCommandId::CopyLink, turn));
     link->setMenu(linkMenu(turn, link));
     link->setPopupMode(QToolButton::MenuButtonPopup);
-    const RecipientCommand& toRemind = recipientCommand(TurnCommand::Remind);
-    auto* remind = smallButton(toRemind.sign, toRemind.text(turn), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this, request(TurnCommand::Remind, turn));
+    const RecipientCommand& toRemind = recipientCommand(RecipientCommandId::Remind);
+    auto* remind = smallButton(toRemind.icon, toRemind.label(turn), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this, request(RecipientCommandId::Remind, turn));
     auto* actions = new QHBoxLayout;
     actions->setSpacing(0);
     actions->addWidget(link);
     actions->addWidget(remind);
     grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
-    const RecipientCommand& signHere = recipientCommand(TurnCommand::SignHere);
-    auto* here = new QPushButton(signHere.text(turn));
+    const RecipientCommand& signHere = recipientCommand(RecipientCommandId::SignHere);
+    auto* here = new QPushButton(signHere.label(turn));
     here->setObjectName(QStringLiteral("signHere"));
-    here->setIcon(icon(signHere.sign));
-    connect(here, &QPushButton::clicked, this, request(TurnCommand::SignHere, turn));
+    here->setIcon(icon(signHere.icon));
+    connect(here, &QPushButton::clicked, this, request(RecipientCommandId::SignHere, turn));
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
@@ -434,22 +432,23 @@ QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
 {
     auto* menu = new QMenu(parent);
     menu->setObjectName(QStringLiteral("linkWays"));
-    const auto add = [this, menu, &turn](TurnCommand id) -> QAction* {
+    const auto add = [this, menu, &turn](RecipientCommandId id) -> QAction* {
         const RecipientCommand& command = recipientCommand(id);
         if (!command.isAvailable(turn)) return nullptr;
-        QAction* action = menu->addAction(icon(command.sign), command.text(turn));
+        QAction* action = menu->addAction(icon(command.icon), command.label(turn));
         connect(action, &QAction::triggered, this, request(id, turn));
         return action;
     };
-    add(TurnCommand::ShowLink);
-    add(TurnCommand::MailLink);
-    if (recipientCommand(TurnCommand::Print).isAvailable(turn)) menu->addSeparator();
-    if (QAction* print = add(TurnCommand::Print)) print->setObjectName(QStringLiteral("paperPrint"));
-    if (QAction* scan = add(TurnCommand::ImportScan)) scan->setObjectName(QStringLiteral("paperImport"));
+    add(RecipientCommandId::ShowLink);
+    add(RecipientCommandId::MailLink);
+    if (recipientCommand(RecipientCommandId::Print).isAvailable(turn)) menu->addSeparator();
+    if (QAction* print = add(RecipientCommandId::Print)) print->setObjectName(QStringLiteral("paperPrint"));
+    if (QAction* scan = add(RecipientCommandId::ImportScan))
+        scan->setObjectName(QStringLiteral("paperImport"));
     return menu;
 }
 
-std::function<void()> DocumentDetailsPane::request(TurnCommand command, const RecipientTurn& turn)
+std::function<void()> DocumentDetailsPane::request(RecipientCommandId command, const RecipientTurn& turn)
 {
     return
         [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
@@ -470,11 +469,11 @@ QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
     words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
                                     : messageText(plan.sentence));
     column->addWidget(words);
-    const RecipientCommand& command = recipientCommand(TurnCommand::HandOver);
+    const RecipientCommand& command = recipientCommand(RecipientCommandId::Reassign);
     if (!command.isAvailable(turn)) return box;
-    auto* handOver = addButton(column, command.sign, command.text(turn), QStringLiteral("handOver"));
-    column->setAlignment(handOver, Qt::AlignLeading);
-    connect(handOver, &QPushButton::clicked, this, request(TurnCommand::HandOver, turn));
+    auto* reassign = addButton(column, command.icon, command.label(turn), QStringLiteral("reassign"));
+    column->setAlignment(reassign, Qt::AlignLeading);
+    connect(reassign, &QPushButton::clicked, this, request(RecipientCommandId::Reassign, turn));
     return box;
 }
 
