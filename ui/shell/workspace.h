@@ -87,7 +87,7 @@ public:
     [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
     [[nodiscard]] workflow::OfflineShelf& shelf() { return *m_shelf; }
-    [[nodiscard]] workflow::SigningCache& keptSignings() { return *m_keptSignings; }
+    [[nodiscard]] workflow::SigningCache& signingCache() { return *m_signingCache; }
     [[nodiscard]] workflow::SignaturePresets& presets() { return *m_presets; }
     [[nodiscard]] workflow::DocumentWatch& watch() { return *m_watch; }
     [[nodiscard]] workflow::StatusCounts& counts() { return m_counts; }
@@ -123,7 +123,7 @@ private:
     std::function<void()> m_afterCreation;
     SettingsPage* m_settingsPage = nullptr;
     workflow::OfflineShelf* m_shelf;
-    workflow::SigningCache* m_keptSignings;
+    workflow::SigningCache* m_signingCache;
     workflow::DocumentWatch* m_watch;
 };
 

@@ -63,7 +63,7 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)), m_title(new QLabel),
       m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel), m_bar(new QProgressBar),
       m_pause(iconButton("pauseBulkRun", Icon::Pause)), m_stop(iconButton("stopBulkRun", Icon::Close)),
-      m_check(iconButton("lookAgain", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
+      m_check(iconButton("checkUnknown", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_problemsOnly(new QCheckBox),
@@ -104,7 +104,7 @@ void BulkRunView::layOut()
     m_bar->setObjectName(QStringLiteral("bulkRunProgress"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
-    m_problemsOnly->setObjectName(QStringLiteral("bulkTroubleOnly"));
+    m_problemsOnly->setObjectName(QStringLiteral("bulkProblemsOnly"));
 
     m_table->setObjectName(QStringLiteral("bulkResults"));
     m_table->setModel(m_filter);

@@ -103,7 +103,7 @@ void BulkSetup::layOut()
     m_hint->setWordWrap(true);
     m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
     m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
-    m_excludeDuplicates->setObjectName(QStringLiteral("bulkLeaveOutRepeated"));
+    m_excludeDuplicates->setObjectName(QStringLiteral("bulkExcludeDuplicates"));
     m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
     m_dryRun->setIcon(icon(Icon::Preview));
     m_dryRun->setCheckable(true);

@@ -220,7 +220,7 @@ void DocumentsPage::connectAll()
     });
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
     connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActions::renameTo);
-    connect(m_table, &DocumentTable::looked, this,
+    connect(m_table, &DocumentTable::visibleRowsChanged, this,
             [this](int first, int last) { m_catalog.look(first, last); });
     connect(m_table, &DocumentTable::activated, m_selected, &SelectionActions::open);
     connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActions::showMenu);
@@ -486,7 +486,7 @@ void DocumentsPage::updateDetails()
                       (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
-    if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
+    if (count > 0 && !m_asksLimits && !m_knowsLimits) fetchCorrectionSupport();
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
@@ -645,7 +645,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
     Q_EMIT contentChanged();
 }
 
-void DocumentsPage::askWhatCanBeCorrected()
+void DocumentsPage::fetchCorrectionSupport()
 {
     m_asksLimits = true;
     m_absences.refresh();

@@ -131,7 +131,7 @@ private:
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
                      const QList<workflow::ActionResult>& failed);
-    void askWhatCanBeCorrected();
+    void fetchCorrectionSupport();
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
     workflow::Session& m_session;

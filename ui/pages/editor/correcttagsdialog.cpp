@@ -168,7 +168,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
         else
             m_workspace->recipients().setActive(i);
     m_frozen->hide();
-    if (frozen > 0) tellFrozen(frozen);
+    if (frozen > 0) showFrozen(frozen);
     showTitle();
     check();
 }
@@ -196,7 +196,7 @@ bool CorrectTagsDialog::isFrozen(const domain::Tag& tag) const
     return m_areFilesSigned || isSettledOwner(tag.invitationIndex);
 }
 
-void CorrectTagsDialog::tellFrozen(int invitationIndex)
+void CorrectTagsDialog::showFrozen(int invitationIndex)
 {
     const QString who = invitationIndex >= 1 && invitationIndex <= m_loaded.invitations.size()
                             ? recipientLabel(m_loaded, invitationIndex)
@@ -239,7 +239,7 @@ void CorrectTagsDialog::apply(const domain::Document& changed)
     }
     m_document.tags = tags;
     m_workspace->setDocument(m_document);
-    if (refusedFor > 0) tellFrozen(refusedFor);
+    if (refusedFor > 0) showFrozen(refusedFor);
     check();
 }
 

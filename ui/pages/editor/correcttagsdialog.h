@@ -64,7 +64,7 @@ private:
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
     /** Returns whether the recipient of a tag has acted, or doesn't exist. */
     [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
-    void tellFrozen(int invitationIndex);
+    void showFrozen(int invitationIndex);
     /** The tags to send, without the locks of this dialog. */
     [[nodiscard]] QList<domain::Tag> outgoing() const;
 

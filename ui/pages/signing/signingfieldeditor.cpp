@@ -135,7 +135,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_input = makeInput();
     m_input->setAccessibleName(title);
     m_input->setAccessibleDescription(help.isEmpty() ? hint : QStringLiteral("%1. %2").arg(hint, help));
-    tellSize();
+    updateSizeWarning();
     if (m_input->objectName().isEmpty() && m_input->focusProxy() == nullptr)
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
@@ -186,7 +186,7 @@ void SigningFieldEditor::give(const QString& text)
 {
     m_tag.text = text;
     setFault({});
-    tellSize();
+    updateSizeWarning();
     Q_EMIT valueChanged(m_tag.id, text, {});
 }
 
@@ -265,7 +265,7 @@ QWidget* SigningFieldEditor::makeInput()
     return makeLine();
 }
 
-void SigningFieldEditor::tellSize()
+void SigningFieldEditor::updateSizeWarning()
 {
     const std::optional<double> points = smallPrint(m_tag);
     m_small->setText(

@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeParagraph();
     /** Warns if the text will be printed too small to read comfortably. */
-    void tellSize();
+    void updateSizeWarning();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text);

@@ -170,7 +170,7 @@ bool WaitingPage::fits(const WaitingPerson& one) const
         return one.since + std::chrono::days(nearDays) <= now;
     case Filter::DeadlineNear:
         return one.deadline && *one.deadline <= now + std::chrono::days(nearDays);
-    case Filter::Trouble:
+    case Filter::Problems:
         return isUnreachable(one.person) || awaitsAnswer(one.person);
     case Filter::Everybody:
         break;

@@ -38,7 +38,7 @@ public:
     ~WaitingPage() override;
 
     /** Filters for the people in the list. */
-    enum class Filter { Everybody, WeekLong, DeadlineNear, Trouble };
+    enum class Filter { Everybody, WeekLong, DeadlineNear, Problems };
     void setFilter(Filter filter);
     void refresh();
     [[nodiscard]] QTreeView& table() { return *m_table; }

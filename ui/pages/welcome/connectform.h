@@ -42,7 +42,7 @@ private:
     void connectNow();
     void setBusy(bool busy);
     void clearFaults();
-    void tellFault(const Error& error);
+    void showError(const Error& error);
     void askForMissingKey();
 
     workflow::Session& m_session;

@@ -103,7 +103,7 @@ bool askToTryAgain(const settings::Settings& settings, const Error& fault, const
     return again;
 }
 
-void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder)
+void reportDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder)
 {
     Prompts::Confirm question;
     question.id = QStringLiteral("dataDamaged");

@@ -26,6 +26,6 @@ public:
                                  const QString& folder);
 
 /** Says in a dialog over the window that stored data is damaged; offers its folder. */
-void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder);
+void reportDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder);
 
 } // namespace ink::ui

@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /** These rows are visible now. */
-    void looked(int first, int last);
+    void visibleRowsChanged(int first, int last);
     /** The selection has changed: by the user, or because documents have gone. */
     void chosenChanged();
     /** The mouse was pressed on selected rows: a drag may follow. */
@@ -78,7 +78,7 @@ private:
     void noteEdit(const workflow::RowsEdit& edit);
     void settle();
     void chosenByPerson();
-    void tellLooked();
+    void reportVisibleRows();
 
     DocumentTableModel& m_model;
     TitleRoom* m_room = nullptr;

@@ -73,7 +73,7 @@ void FolderActions::create(FolderId parent)
     });
 }
 
-void FolderActions::tellRefused(const Error& why)
+void FolderActions::reportFailure(const Error& why)
 {
     Q_EMIT said(errorText(why), {});
     m_folders.refresh(); // the tree shows the attempted change
@@ -84,10 +84,10 @@ void FolderActions::rename(FolderId id, const QString& name)
     const auto folder = find(m_folders, id);
     if (!folder) return;
     m_folders.rename(id, name, this, [this, folder = *folder, name](const Result<void>& renamed) {
-        if (!renamed) return tellRefused(renamed.error());
+        if (!renamed) return reportFailure(renamed.error());
         Q_EMIT said(tr("Renamed to “%1”.").arg(name.trimmed()), [this, folder] {
             m_folders.rename(folder.id, folder.name, this, [this](const Result<void>& back) {
-                if (!back) tellRefused(back.error());
+                if (!back) reportFailure(back.error());
             });
         });
     });
@@ -98,10 +98,10 @@ void FolderActions::move(FolderId id, FolderId onto)
     const auto folder = find(m_folders, id);
     if (!folder) return;
     m_folders.move(id, onto, this, [this, folder = *folder](const Result<void>& moved) {
-        if (!moved) return tellRefused(moved.error());
+        if (!moved) return reportFailure(moved.error());
         Q_EMIT said(tr("Folder “%1” moved.").arg(isolated(folder.name)), [this, folder] {
             m_folders.move(folder.id, folder.parent, this, [this](const Result<void>& back) {
-                if (!back) tellRefused(back.error());
+                if (!back) reportFailure(back.error());
             });
         });
     });

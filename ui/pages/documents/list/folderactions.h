@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 private:
     void rename(domain::FolderId id, const QString& name);
-    void tellRefused(const Error& why);
+    void reportFailure(const Error& why);
     void removeNow(domain::FolderId id);
     [[nodiscard]] QString wordsOf(int count) const; ///< "3 documents"
     void move(domain::FolderId id, domain::FolderId onto);

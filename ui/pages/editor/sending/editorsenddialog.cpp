@@ -308,7 +308,7 @@ void EditorSendDialog::retranslate()
     m_reach->setVisible(nobody);
     m_settings->setVisible(nobody && m_session.isLocal()); // those of a server aren't ours to change
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
-    tellStep();
+    updateStepText();
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
@@ -448,7 +448,7 @@ void EditorSendDialog::showStep()
     m_settings->setEnabled(!busy);
     m_sender->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // sending can't be cancelled any more
-    tellStep();
+    updateStepText();
     if (step == Step::Failed) {
         m_error->setError(m_send.error());
         m_laterButton->setVisible(
@@ -464,7 +464,7 @@ void EditorSendDialog::showStep()
     }
 }
 
-void EditorSendDialog::tellStep()
+void EditorSendDialog::updateStepText()
 {
     using Step = workflow::SendDocument::Step;
     switch (m_send.step()) {

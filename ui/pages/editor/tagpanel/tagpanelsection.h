@@ -69,7 +69,7 @@ protected:
     static void showFault(ToneLabel* fault, QWidget* field, const QString& text);
 
 private:
-    void tellState();
+    void updateHeader();
 
     QToolButton* m_header = nullptr;
     QWidget* m_body;
