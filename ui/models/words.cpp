@@ -391,7 +391,7 @@ QStringList namesInTurn(const QList<domain::Invitation>& invitations)
 }
 } // namespace
 
-QString waitsFor(const QList<domain::Invitation>& invitations)
+QString waitingForText(const QList<domain::Invitation>& invitations)
 {
     const QStringList names = namesInTurn(invitations);
     if (names.isEmpty()) return {};
@@ -417,7 +417,7 @@ QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>&
 {
     if (const auto sealing = sealingOf(waitingFor))
         return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
-    const QString people = waitsFor(invitations);
+    const QString people = waitingForText(invitations);
     return people.isEmpty() ? messageText(waitingFor) : people;
 }
 

@@ -46,7 +46,7 @@ inline constexpr std::array listedStatuses{
 /** The first word of the name: what fits in a table cell. */
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waiting for Ben and Cara", or empty when nobody is pending. */
-[[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
+[[nodiscard]] QString waitingForText(const QList<domain::Invitation>& invitations);
 /** The same people without "Waiting for": for a column with that heading. */
 [[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 

@@ -53,7 +53,7 @@ public:
     /** Goes one level up, like the page's own button. */
     void goBack();
     /** Esc: leaves a secondary page; false on a main page. */
-    [[nodiscard]] bool escape();
+    [[nodiscard]] bool handleEscape();
 
     /** Returns whether an account is open, or its cached documents are shown while it is being opened. */
     [[nodiscard]] bool isHere() const;

@@ -28,7 +28,7 @@ PageView::PageView(QWidget* parent)
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
     viewport()->setMouseTracking(true);
-    connect(&m_selection, &TagSelection::changed, this, [this] { m_links.follow(); });
+    connect(&m_selection, &TagSelection::changed, this, [this] { m_links.update(); });
     connect(&m_selection, &TagSelection::replaced, this, &PageView::followSelection);
     connect(&m_editing, &TagEditing::tagsNudged, this, &PageView::revealNudged);
     connect(&m_modes, &EditorModes::tabOrderModeChanged, this, [this] {
@@ -56,7 +56,7 @@ void PageView::setDocument(const domain::Document& document)
     else if (!isRepainted)
         repaintDifferences(before);
     m_selection.prune();
-    m_links.follow();
+    m_links.update();
     updatePosition();
     announceTagChanges(*this, before.document());
 }
@@ -84,7 +84,7 @@ void PageView::repaintDifferences(const TagIndex& before)
         if (!m_tags.contains(tag.id)) repaint(tag);
 }
 
-void PageView::setEditing(DraftTarget* target, QUndoStack* stack)
+void PageView::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_modes.cancelGesture();
     m_editing.setDraft(target, stack);

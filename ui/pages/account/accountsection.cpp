@@ -104,13 +104,13 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
             const QString text = m_limit->text().trimmed();
             if (text.isEmpty())
                 return [](U& setting, NotificationSetting&) { setting.spendLimitCents.reset(); };
-            return [cents = centsFrom(text)](U& setting, NotificationSetting&) {
+            return [cents = parseCents(text)](U& setting, NotificationSetting&) {
                 setting.spendLimitCents = cents;
             };
         },
         [this] {
             const QString text = m_limit->text().trimmed();
-            return text.isEmpty() || centsFrom(text)
+            return text.isEmpty() || parseCents(text)
                        ? QString()
                        : tr("Enter an amount such as %1, or leave the field empty.").arg(amountText(5000));
         },

@@ -174,7 +174,7 @@ void DeliveriesList::again(const wire::AccountDelivery& one)
     if (!client) return;
     client->redeliver(one.documentId, one.delivery.id, this, [this](const Result<void>& done) {
         if (!done) return m_error->setError(done.error());
-        Q_EMIT said(tr("Sending again."), {});
+        Q_EMIT messageRequested(tr("Sending again."), {});
         refresh();
     });
 }

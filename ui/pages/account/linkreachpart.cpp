@@ -238,9 +238,10 @@ void LinkReachPart::apply(const LinkReach& reach)
         return restarted;
     };
     if (const auto restarted = put(reach); !restarted) return m_error->setError(restarted.error());
-    Q_EMIT said(reach.kind == Kind::Computer ? tr("Signing links work only on this computer.")
-                                             : tr("Signing links begin with %1.").arg(reach.publicUrl()),
-                [put, before] { (void)put(before); });
+    Q_EMIT messageRequested(reach.kind == Kind::Computer
+                                ? tr("Signing links work only on this computer.")
+                                : tr("Signing links begin with %1.").arg(reach.publicUrl()),
+                            [put, before] { (void)put(before); });
     if (reach.kind != Kind::Computer) testAddress();
 }
 

@@ -267,8 +267,8 @@ void MailAccountPart::apply(const MailAccount& account)
         return restarted;
     };
     if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
-    if (!account.isSet()) return Q_EMIT said(tr("This computer no longer sends email."), {});
-    Q_EMIT said(tr("Email account saved."), [put, before] { (void)put(before); });
+    if (!account.isSet()) return Q_EMIT messageRequested(tr("This computer no longer sends email."), {});
+    Q_EMIT messageRequested(tr("Email account saved."), [put, before] { (void)put(before); });
 }
 
 void MailAccountPart::clearResults()

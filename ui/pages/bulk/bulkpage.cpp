@@ -76,7 +76,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_stack, &QStackedWidget::currentChanged, this, &BulkPage::stepsChanged);
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
-    connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
+    connect(m_runView, &BulkRunView::messageRequested, this, &BulkPage::messageRequested);
     connect(m_runView, &BulkRunView::settingsRequested, this, &BulkPage::settingsRequested);
     connect(m_runView, &BulkRunView::saved, this, &BulkPage::saved);
     connect(m_runView, &BulkRunView::correctionWanted, this,
@@ -109,11 +109,13 @@ BulkRun* BulkPage::newRun()
     auto* run = new BulkRun(m_session, m_database, m_clock, this);
     connect(run, &BulkRun::stateChanged, this, [this, run] {
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
-            Q_EMIT said(tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
+            Q_EMIT messageRequested(
+                tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
             run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreachable(*run->error());
         if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
-            Q_EMIT said(tr("The bulk run is in the outbox and starts when the connection is back."), {});
+            Q_EMIT messageRequested(
+                tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
     });
     connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsMade);
@@ -209,7 +211,7 @@ void BulkPage::removeRun(const QString& id)
                 delete run;
             }
             if (const auto removed = BulkRun::remove(m_database, id); !removed)
-                Q_EMIT said(messageText(removed.error().detail), {});
+                Q_EMIT messageRequested(messageText(removed.error().detail), {});
             showList();
         });
 }

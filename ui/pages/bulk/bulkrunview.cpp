@@ -193,8 +193,8 @@ void BulkRunView::connectParts()
     connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
     connect(m_remind, &QPushButton::clicked, this, &BulkRunView::remindAll);
     connect(m_reminding, &ReminderQuestion::settingsRequested, this, &BulkRunView::settingsRequested);
-    connect(m_reminding, &ReminderQuestion::said, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::messageRequested, this,
+            [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,
             [this](const Error& error) { m_error->setError(error); });
     connect(m_export, &QPushButton::clicked, this, [this] {
@@ -228,10 +228,11 @@ void BulkRunView::connectParts()
         m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
                     failed);
         if (good > 0)
-            Q_EMIT said(kind == Kind::Cancel    ? tr("%n document(s) cancelled", nullptr, good)
-                        : kind == Kind::Correct ? tr("%n document(s) corrected", nullptr, good)
-                                                : remindedWords(m_session.outreach(), under.reminded()),
-                        {});
+            Q_EMIT messageRequested(kind == Kind::Cancel ? tr("%n document(s) cancelled", nullptr, good)
+                                    : kind == Kind::Correct
+                                        ? tr("%n document(s) corrected", nullptr, good)
+                                        : remindedWords(m_session.outreach(), under.reminded()),
+                                    {});
         updateGroup();
     });
     connect(m_acts, &ActionBar::stopRequested, this, [this] { m_group.acts().stop(); });

@@ -123,7 +123,7 @@ void DetailsActions::showPlace(const domain::Question& question)
 void DetailsActions::copyLink(const QString& signingUrl)
 {
     QGuiApplication::clipboard()->setText(signingUrl);
-    Q_EMIT m_parts.reports.said(linkCopiedWords(signingUrl), {});
+    Q_EMIT m_parts.reports.messageRequested(linkCopiedWords(signingUrl), {});
 }
 
 void DetailsActions::showLink(const domain::Document& document, const domain::Invitation& invitation)
@@ -137,7 +137,7 @@ void DetailsActions::showLink(const domain::Document& document, const domain::In
 void DetailsActions::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT m_parts.reports.said(tr("No email app was found on this computer."), {});
+    Q_EMIT m_parts.reports.messageRequested(tr("No email app was found on this computer."), {});
 }
 
 void DetailsActions::download(const QString& content, domain::FileId file, const QString& name)

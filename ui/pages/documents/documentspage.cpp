@@ -343,8 +343,9 @@ void DocumentsPage::saveSearch()
                        if (!text) return;
                        const QString id = m_searches.add(*text, filter);
                        Q_EMIT searchSaved(id);
-                       Q_EMIT m_reports->said(tr("The search “%1” was added to the sidebar.").arg(*text),
-                                              [this, id] { m_searches.remove(id); });
+                       Q_EMIT m_reports->messageRequested(
+                           tr("The search “%1” was added to the sidebar.").arg(*text),
+                           [this, id] { m_searches.remove(id); });
                    });
 }
 
@@ -557,7 +558,7 @@ void DocumentsPage::connectActions()
     connect(&m_queue, &ActionQueue::progressed, this, &DocumentsPage::actProgressed);
     connect(&m_queue, &ActionQueue::finished, this, &DocumentsPage::actFinished);
     connect(&m_queue, &ActionQueue::dropped, this, [this] { m_actionBar->end({}, {}); });
-    connect(&m_queue, &ActionQueue::said, this,
+    connect(&m_queue, &ActionQueue::messageRequested, this,
             [this](const QString& text, const std::function<void()>& undo) { notify({}, text, undo); });
     connect(m_actionBar, &ActionBar::stopRequested, this, [this] {
         m_selected->stopCollecting();
@@ -596,7 +597,7 @@ void DocumentsPage::showCorrected()
 void DocumentsPage::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
     m_actError->setError(result ? std::nullopt : std::optional(result.error()));
-    if (result) Q_EMIT m_reports->said(text, undo);
+    if (result) Q_EMIT m_reports->messageRequested(text, undo);
     Q_EMIT contentChanged();
 }
 

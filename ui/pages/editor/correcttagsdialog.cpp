@@ -65,7 +65,7 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
 
 CorrectTagsDialog::~CorrectTagsDialog()
 {
-    m_workspace->setEditing(nullptr, nullptr); // before the undo stack is destroyed
+    m_workspace->setTarget(nullptr, nullptr); // before the undo stack is destroyed
 }
 
 void CorrectTagsDialog::layOut(settings::Settings& settings)
@@ -155,9 +155,9 @@ void CorrectTagsDialog::take(const domain::Document& document)
     }
     m_steps.clear();
     m_workspace->setDocument(m_document);
-    m_workspace->setEditing(this, &m_steps);
+    m_workspace->setTarget(this, &m_steps);
     // Tags only: recipients, pages and files are corrected elsewhere.
-    m_workspace->recipients().setEditing(nullptr, nullptr);
+    m_workspace->recipients().setTarget(nullptr, nullptr);
     m_workspace->pageActions().setEditing(false);
     m_workspace->pageList().setEditing(false);
     m_workspace->setEnabled(!m_lock.other());

@@ -347,7 +347,7 @@ void OutboxPage::remove(qint64 id)
                       [this, id](bool yes) {
                           if (!yes) return;
                           if (const auto removed = m_outbox.remove(id); !removed)
-                              Q_EMIT said(errorText(removed.error()), {});
+                              Q_EMIT messageRequested(errorText(removed.error()), {});
                       });
 }
 

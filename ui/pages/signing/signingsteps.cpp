@@ -258,7 +258,7 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
     giveWidth();
     m_editor->fitPad();
     giveHeight();
-    // A smaller window passes through a narrow view that ends further up.
+    // While shrinking, the layout is briefly the narrow one, whose pages end higher.
     layout()->activate();
     const int step = m_list->currentRow();
     if (m_editor->isHidden() || step < 0 || step >= m_fields.size()) return;

@@ -89,7 +89,7 @@ Q_SIGNALS:
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);
     void documentMade(ink::domain::DocumentId id, bool sent); ///< from a template
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
 
 protected:

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const QList<WaitingPerson>& people() const { return m_people; }
     /** Reminders that were requested and have not left yet are shown as such: the last reminder before them,
      * by the GUID of the invitation (never logged). */
-    void setRequested(const QHash<QString, std::optional<Timestamp>>& requested);
+    void setRequestedReminders(const QHash<QString, std::optional<Timestamp>>& requested);
     [[nodiscard]] bool hasRequested() const;
     /** Updates the relative times. */
     void refreshTimes();

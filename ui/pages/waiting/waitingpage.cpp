@@ -71,8 +71,8 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
     connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
     connect(m_reminding, &ReminderQuestion::settingsRequested, this, &WaitingPage::settingsRequested);
-    connect(m_reminding, &ReminderQuestion::said, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::messageRequested, this,
+            [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,
             [this](const Error& error) { m_error->setError(error); });
     m_again.setSingleShot(true);
@@ -85,7 +85,7 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
         ++m_turn;
         m_all.clear();
         m_isKnown = m_isReminding = false;
-        m_model->setRequested({});
+        m_model->setRequestedReminders({});
         m_again.stop();
         m_error->setError(std::nullopt);
         applyFilter();
@@ -343,11 +343,12 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
         QHash<QString, std::optional<Timestamp>> requested;
         for (const WaitingPerson& one : reminded)
             requested.insert(one.person.guid, one.person.lastReminderSent);
-        m_model->setRequested(requested);
+        m_model->setRequestedReminders(requested);
         m_pause = firstLookAgain;
         refresh();
         m_error->setError(fault);
-        if (!reminded.isEmpty()) Q_EMIT said(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
+        if (!reminded.isEmpty())
+            Q_EMIT messageRequested(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
         return showState();
     }
     const WaitingPerson next = people.takeFirst();

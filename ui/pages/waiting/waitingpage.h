@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< those of email and links
 
 protected:

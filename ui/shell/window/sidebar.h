@@ -51,7 +51,7 @@ Q_SIGNALS:
     void viewChosen(const ink::ui::FolderView& view, const QString& title);
     void placeChosen(ink::ui::SideBar::Place place);
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void aboutToBeCompact();
     void compactBegan();
     void compactEnded();

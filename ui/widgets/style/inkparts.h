@@ -25,7 +25,7 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 /** A check box or radio button with its mark. */
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
 /** Width of a focused control's edge: more than that of others, in high contrast too. */
-[[nodiscard]] int focusEdge(const Tokens& t);
+[[nodiscard]] int focusedEdgeWidth(const Tokens& t);
 /** The edge and the background of a text input: red while its content is invalid (see FormField). */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
 /** The same for a closed list of choices, which reacts to the pointer like a button. */

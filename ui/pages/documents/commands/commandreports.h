@@ -19,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void begun(); ///< the user has started a command that may fail
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void succeeded(const QString& text);
     void failed(const ink::Error& error);

@@ -38,7 +38,7 @@ RecipientActions::RecipientActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
 {
-    connect(m_reminding, &ReminderQuestion::said, &m_parts.reports, &CommandReports::succeeded);
+    connect(m_reminding, &ReminderQuestion::messageRequested, &m_parts.reports, &CommandReports::succeeded);
     connect(m_reminding, &ReminderQuestion::failed, &m_parts.reports, &CommandReports::failed);
     connect(m_reminding, &ReminderQuestion::settingsRequested, &m_parts.reports,
             &CommandReports::settingsRequested);

@@ -102,7 +102,8 @@ void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QSet<QStrin
     if (documents.isEmpty() || !m_session.client()) {
         if (lines.isEmpty()) return;
         QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-        return void(Q_EMIT said(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
+        return void(
+            Q_EMIT messageRequested(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
     }
     const DocumentRef next = documents.takeFirst();
     m_session.client()->retrieve(

@@ -47,7 +47,7 @@ public:
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QSet<QString>& invitations = {});
 
 Q_SIGNALS:
-    void said(const QString& text);
+    void messageRequested(const QString& text);
     void failed(const ink::Error& error);
     void settingsRequested(); ///< those of email and links
 

@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void contentMoved(); ///< the documents of a folder were moved
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
 
 private:
     void rename(domain::FolderId id, const QString& name);

@@ -156,7 +156,7 @@ void FieldList::fillOrders()
     add(tr("Recipient"), static_cast<int>(Column::Recipient));
 }
 
-void FieldList::setEditing(DraftTarget* target, QUndoStack* stack)
+void FieldList::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;

@@ -22,7 +22,7 @@ struct PageChange
     workflow::PageArrangement wanted;
     QByteArray inserted; ///< the PDF that new pages come from
     QString text;        ///< name of the undo step
-    QString said;        ///< message afterwards, with Undo; empty = none
+    QString message;     ///< displayed afterwards, with Undo; empty = none
     QList<int> show;     ///< pages to select afterwards
 };
 

@@ -183,7 +183,7 @@ bool PreviewRun::maySign() const
     return false;
 }
 
-bool PreviewRun::signsFreely() const
+bool PreviewRun::canSignFreely() const
 {
     return !m_people.isEmpty() && m_document.invitations.at(person().invitation - 1).canSignTags &&
            fields().isEmpty();

@@ -51,7 +51,7 @@ public:
     /** Returns whether a field of theirs is a signature, also one that isn't shown yet. */
     [[nodiscard]] bool maySign() const;
     /** Returns whether they may place signatures freely, which is only possible in the browser. */
-    [[nodiscard]] bool signsFreely() const;
+    [[nodiscard]] bool canSignFreely() const;
 
 private:
     [[nodiscard]] QList<domain::Tag> ordered() const;

@@ -33,7 +33,7 @@ TagSuggestions::TagSuggestions(QObject* parent) : QObject(parent) {}
 
 TagSuggestions::~TagSuggestions() = default;
 
-void TagSuggestions::setEditing(DraftTarget* target, QUndoStack* stack)
+void TagSuggestions::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;

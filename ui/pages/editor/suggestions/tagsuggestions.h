@@ -27,7 +27,7 @@ public:
     ~TagSuggestions() override;
 
     /** Null: the document is read-only, so nothing is suggested. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** Searches all files, including guesses; dismissed suggestions come back. */

@@ -25,7 +25,7 @@ public:
     explicit TagRenaming(QObject* parent) : QObject(parent) {}
 
     /** Null target: renaming is disabled. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
 

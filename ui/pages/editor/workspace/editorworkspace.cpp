@@ -227,26 +227,26 @@ void EditorWorkspace::retranslate()
     showPage(m_view->currentPage());
 }
 
-void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorWorkspace::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
-    m_menus->setEditing(target, stack);
-    m_view->setEditing(target, stack);
+    m_menus->setTarget(target, stack);
+    m_view->setTarget(target, stack);
     m_view->setShowValues(target == nullptr);
-    m_recipients->setEditing(target, stack);
-    m_fields->setEditing(target, stack);
-    m_panel->setEditing(target, stack);
+    m_recipients->setTarget(target, stack);
+    m_fields->setTarget(target, stack);
+    m_panel->setTarget(target, stack);
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);
     m_pageActions->setEditing(target != nullptr);
-    m_suggestions->setEditing(target, stack);
+    m_suggestions->setTarget(target, stack);
     m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
-    m_findingsPanel->setEditing(target, stack);
+    m_findingsPanel->setTarget(target, stack);
     m_arrange->setEditing(target != nullptr);
-    m_tagActions->setEditing(target, stack);
+    m_tagActions->setTarget(target, stack);
     showFields();
 }
 
@@ -515,7 +515,7 @@ void EditorWorkspace::connectProposals()
         m_view->setFocus(Qt::OtherFocusReason);
     });
     connect(&m_view->modes(), &EditorModes::tagPicked, m_panel, [this](domain::TagId id) {
-        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->takePicked(domain::Tag(*tag));
+        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->applyPickedTag(domain::Tag(*tag));
     });
     connect(&m_view->proposals(), &TagProposals::activated, m_suggestions,
             [this](domain::TagId id) { m_suggestions->accept({id}); });

@@ -54,7 +54,7 @@ public:
     ~EditorWorkspace() override;
 
     /** Null target: shows a document that is no longer a draft, with its values. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     /** Restores and stores how pages are displayed, and stores blocks of tags. */
     void remember(settings::Settings& settings, Prompts& prompts);
