@@ -176,7 +176,7 @@ void DocumentsPage::connectAll()
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::reachChanged, this, [this] {
-        if (m_details.error()) updateDetails(); // its error is shown only where nothing else says the same
+        if (m_details.error()) updateDetails(); // its error is shown only if nothing else reports it
         Q_EMIT statusLineChanged();
     });
     followReach(*m_error, m_session);
@@ -482,11 +482,11 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    // The banner above already says that the service can't be reached.
-    const bool told = m_details.error() && isLineFault(m_details.error()->code) &&
-                      (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
+    // The banner above already reports that the service can't be reached.
+    const bool isReported = m_details.error() && isLineFault(m_details.error()->code) &&
+                            (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
-                         told ? std::nullopt : m_details.error(), count);
+                         isReported ? std::nullopt : m_details.error(), count);
     if (count > 0 && !m_asksLimits && !m_knowsLimits) fetchCorrectionSupport();
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);

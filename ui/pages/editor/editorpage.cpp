@@ -193,7 +193,7 @@ void EditorPage::connectWorkspace()
                     tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
                     [suggestions, ids] { suggestions->bringBack(ids); });
             });
-    connect(pages, &PageActions::told, this,
+    connect(pages, &PageActions::messageRequested, this,
             [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(pages, &PageActions::refused, m_error, [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {

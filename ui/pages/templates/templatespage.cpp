@@ -481,8 +481,8 @@ void TemplatesPage::updateDetails()
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_pane->setUsable(!offline || (m_shelf && m_shelf->find(m_details.id())));
-    const bool told = offline && m_details.error() && isLineFault(m_details.error()->code);
-    m_pane->showTemplate(m_details.document(), told ? std::nullopt : m_details.error(),
+    const bool isReported = offline && m_details.error() && isLineFault(m_details.error()->code);
+    m_pane->showTemplate(m_details.document(), isReported ? std::nullopt : m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
 }
 

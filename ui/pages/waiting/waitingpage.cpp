@@ -37,8 +37,8 @@ namespace {
 constexpr int waitingPageSize = 200;
 constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
 constexpr int nearDays = 7;
-constexpr std::chrono::milliseconds firstLookAgain{500};
-constexpr std::chrono::milliseconds lastLookAgain{60'000};
+constexpr std::chrono::milliseconds firstCheckPause{500};
+constexpr std::chrono::milliseconds maxCheckPause{60'000};
 constexpr int minWaitingText = 260; ///< with less room, the buttons get a line of their own
 
 QString personAndTitle(const WaitingPerson& one)
@@ -145,7 +145,7 @@ void WaitingPage::layOut()
     head->addStretch();
     WrapRow* ends = head->addGroup();
     ends->addStretch();
-    m_filterLabel->setMinimumHeight(metric::row); // level with the box beside it
+    m_filterLabel->setMinimumHeight(metric::row); // aligned with the adjacent box
     for (QWidget* part : std::initializer_list<QWidget*>{m_filterLabel, m_filter, m_open, m_remind})
         ends->add(part, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -249,7 +249,7 @@ void WaitingPage::fetch(int page)
     query.status = domain::SigningStatus::InProgress;
     query.type = domain::DocumentType::Document;
     query.sort = domain::SortField::Sent;
-    query.ascending = true; // the longest pending comes first
+    query.ascending = true; // the longest pending ones come first
     m_session.client()->list(query, this,
                              [this, page, turn = m_turn](const Result<domain::DocumentPage>& answer) {
                                  if (turn != m_turn) return;
@@ -270,13 +270,14 @@ void WaitingPage::took(int page, const domain::DocumentPage& answer)
     m_all = std::exchange(m_fetched, {});
     m_isKnown = true;
     applyFilter();
-    lookAgain();
+    scheduleCheck();
 }
 
-/** Reminders leave some time after they were requested; the pauses grow, since a letter can be delayed. */
-void WaitingPage::lookAgain()
+/** Schedules the next check of requested reminders, which are sent some time later; the pauses grow, because
+ * an email can be delayed. */
+void WaitingPage::scheduleCheck()
 {
-    if (!m_model->hasRequested() || m_pause > lastLookAgain) return;
+    if (!m_model->hasRequested() || m_pause > maxCheckPause) return;
     m_again.start(m_pause);
     m_pause *= 2;
 }
@@ -344,7 +345,7 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
         for (const WaitingPerson& one : reminded)
             requested.insert(one.person.guid, one.person.lastReminderSent);
         m_model->setRequestedReminders(requested);
-        m_pause = firstLookAgain;
+        m_pause = firstCheckPause;
         refresh();
         m_error->setError(fault);
         if (!reminded.isEmpty())

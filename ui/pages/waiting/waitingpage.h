@@ -61,7 +61,7 @@ private:
     void took(int page, const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
-    void lookAgain();
+    void scheduleCheck();
     void askToRemind(const QList<WaitingPerson>& people);
     [[nodiscard]] bool fits(const WaitingPerson& one) const;
     void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
@@ -85,8 +85,8 @@ private:
     QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
     QSet<qint64> m_seen;                 ///< documents among them
     quint64 m_turn = 0;                  ///< identifies the current request; other responses are dropped
-    QTimer m_again;                      ///< looks whether requested reminders have left
-    std::chrono::milliseconds m_pause{}; ///< before it looks next
+    QTimer m_again;                      ///< checks whether requested reminders were sent
+    std::chrono::milliseconds m_pause{}; ///< before the next check
     bool m_isKnown = false;
     bool m_isReminding = false;
 };

@@ -38,7 +38,7 @@ QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
     return label;
 }
 
-/** A line about a problem, with an icon, so that it isn't marked by colour alone. */
+/** A line about a problem, with an icon, because colour alone isn't accessible. */
 QWidget* trouble(const QString& words, Tone tone, const QString& name)
 {
     auto* box = new QWidget;
@@ -81,8 +81,7 @@ QString dayOf(Timestamp time)
     return dateText(localTime(time).date());
 }
 
-/** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
- * notified. */
+/** Explains why a recipient is still pending: their last action, and when they were notified. */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {
     QStringList parts;
@@ -91,7 +90,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
         const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        // The state is that of the last letter: after a reminder it says nothing about the first one.
+        // The state is that of the last email; after a reminder, it isn't about the first one.
         const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
                             invitation.mail->time && !invitation.lastReminderSent;
         parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")
@@ -368,20 +367,20 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     QString role;
     if (invitation.actionType != domain::ActionType::Signer)
         role = actionWord(invitation.actionType) + QStringLiteral(" · ");
-    QString told;
+    QString details;
     if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
-        told += QStringLiteral(" · ") + routing;
+        details += QStringLiteral(" · ") + routing;
     if (active && invitation.waitingFor.is(reason::waitingUntilStart))
-        told += QStringLiteral(" · ") + messageText(invitation.waitingFor);
+        details += QStringLiteral(" · ") + messageText(invitation.waitingFor);
     else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
              !after.isEmpty())
-        told += QStringLiteral(" · ") + after;
+        details += QStringLiteral(" · ") + after;
     if (!invitation.rejectReason.isEmpty())
-        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
+        details += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
     auto* state = new QuietLabel;
-    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, told] {
+    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, details] {
         return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
-               told;
+               details;
     });
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);

@@ -152,7 +152,7 @@ void PageActions::remove()
     const auto count = static_cast<int>(which.size());
     const domain::Document& document = m_view.document();
     if (count >= document.pageCount()) {
-        Q_EMIT told(tr("A document needs at least one page."));
+        Q_EMIT messageRequested(tr("A document needs at least one page."));
         return;
     }
     const auto tags =

@@ -55,7 +55,7 @@ Q_SIGNALS:
     void wanted(const ink::ui::PageChange& change);
     void extractWanted(const QList<int>& pages);
     void refused(const ink::Error& error);
-    void told(const QString& text);
+    void messageRequested(const QString& text);
 
 private:
     /** The selected pages, or the current one. */
