@@ -34,7 +34,7 @@ QString bareName(const QString& called)
     return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
 }
 
-/** The name of an actor for the gap of a sentence; "Cara, hosted by Anna" for a hosted signer. */
+/** The name of an actor for inserting into a sentence; "Cara, hosted by Anna" for a hosted signer. */
 QString actorName(const QString& actor, const QList<domain::Invitation>& invitations)
 {
     if (const auto hosted = domain::hostedActor(actor, invitations))

@@ -393,7 +393,7 @@ bool EditorModes::keyRelease(const QKeyEvent& event)
 
 void EditorModes::focusLost(Qt::FocusReason reason)
 {
-    // A person who goes elsewhere by key doesn't mean the place under the resting pointer when coming back.
+    // When the focus returns after it was moved by key, the position of the resting pointer isn't meant.
     const bool goesElsewhere = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
                                reason != Qt::MenuBarFocusReason;
     if (goesElsewhere) m_pointerHere = false;
