@@ -42,7 +42,7 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
-            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the account before
+            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the previous account
     using namespace std::chrono_literals;
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);

@@ -62,7 +62,7 @@ struct Pages
     OnDemand<StackPage> stack;
 };
 
-/** Everything that a window shows and uses: the pages in their frame, and the session's shared objects.
+/** Everything that a window displays and uses: the pages in their frame, and the session's shared objects.
  * Created before the window and outlives it; the window takes over the frame. */
 class Workspace final : public QObject
 {

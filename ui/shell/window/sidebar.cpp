@@ -146,7 +146,7 @@ void SideBar::choose(const FolderView& view)
 }
 
 /**
- * A moved folder is removed and inserted again: keeps its view current without showing another in between.
+ * A moved folder is removed and inserted again: keeps its view current without showing another one meanwhile.
  */
 void SideBar::keepingView(const std::function<void()>& change)
 {
