@@ -84,7 +84,7 @@ protected:
     /** Sets up the title, the save state, an error, and the section's own body. */
     void frame(QWidget* body);
     void setTitle(const QString& title);
-    /** Updates what isn't a field when the details have arrived. */
+    /** Updates the other parts when the details have arrived. */
     virtual void detailsShown(const Details* details);
     virtual void retranslate() = 0;
 

@@ -398,7 +398,7 @@ void BulkSetup::send()
     if (const QString before = resendWarning(); !before.isEmpty())
         question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
-    // Exactly what the question describes is sent, even if the template is loaded again meanwhile.
+    // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
     BulkJob job;
     job.table = m_rows->table();
     job.toSend = plan;

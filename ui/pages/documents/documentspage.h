@@ -59,7 +59,7 @@ public:
     DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent = nullptr);
     ~DocumentsPage() override;
 
-    /** The outbox for actions while the service can't be reached; without one they fail. */
+    /** Sets the outbox for actions while the service can't be reached; without it, they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
     /** Sets the source of documents that can be shown and signed in person offline. */
     void setKeptDocuments(workflow::DocumentDetails::Kept kept) { m_details.setKept(std::move(kept)); }

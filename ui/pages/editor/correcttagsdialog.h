@@ -79,7 +79,7 @@ private:
     bool m_isSaving = false;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
-    InfoBanner* m_colleague; ///< who else is correcting the document
+    InfoBanner* m_colleague; ///< names another person who is correcting it
     InfoBanner* m_frozen;
     QLabel* m_intro;
     EditorWorkspace* m_workspace;

@@ -142,7 +142,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_input->show();
     arrive();
     if (!before) return;
-    // Only now, so that there is always a focused widget.
+    // Removes the old input last, so that there is always a focused widget.
     m_column->removeWidget(before);
     before->hide();
     before->deleteLater();
@@ -256,7 +256,7 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Text:
     case TagType::MaskedText:
     case TagType::PrefillableText:
-    case TagType::SignDate: // it and a note are never a step
+    case TagType::SignDate: // never a step, nor is a note
     case TagType::Note:
         break;
     case TagType::Attachment:

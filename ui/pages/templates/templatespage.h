@@ -49,7 +49,7 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
-    /** Queues offline work in the outbox and takes templates from the shelf. */
+    /** Sets the outbox for work done offline, and the shelf for templates. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
     /** Selects it now, or as soon as it is listed. */

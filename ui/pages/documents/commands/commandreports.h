@@ -27,7 +27,7 @@ Q_SIGNALS:
 
     void openRequested(ink::domain::DocumentId id);     ///< in the editor
     void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
-    void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
+    void documentRequested(ink::domain::DocumentId id); ///< shows it, regardless of the view and the filters
     void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void correctTagsRequested(ink::domain::DocumentId id);

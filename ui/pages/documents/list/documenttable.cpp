@@ -115,7 +115,7 @@ void DocumentTable::buildColumns()
           TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
         header->hideSection(tableSection(column));
     header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
-    QList<int> spare; // the status always stays
+    QList<int> spare; // the status column is never hidden
     for (const TableColumn column :
          {TableColumn::Recipients, TableColumn::Modified, TableColumn::Waits, TableColumn::Expires,
           TableColumn::LastAction, TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
@@ -218,7 +218,7 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     }
     // A later version may have other columns in the same places.
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
-    QList<int> hidden; // columns that the state doesn't know
+    QList<int> hidden; // columns that the state doesn't contain
     for (int column = known; column < DocumentTableModel::columns; ++column)
         if (!m_room->isShown(column)) hidden.append(column);
     if (!m_room->restoreState(state)) return;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QByteArray columnState() const;
     void setColumnState(const QByteArray& kept);
     void showColumn(DocumentTableModel::Column column, bool shown);
-    /** Returns whether the user wants this column; in a narrow table it may have given way to others. */
+    /** Returns whether the user wants this column; in a narrow table it may be hidden for lack of room. */
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     [[nodiscard]] int firstVisibleRow() const;
     [[nodiscard]] int lastVisibleRow() const;
@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /** These rows are visible now. */
     void visibleRowsChanged(int first, int last);
-    /** The selection has changed: by the user, or because documents have gone. */
+    /** The selection has changed, by the user or because documents have left the listing. */
     void chosenChanged();
     /** The mouse was pressed on selected rows: a drag may follow. */
     void pressedOnSelection();

@@ -35,7 +35,7 @@ class EditorFindingsPanel final : public QFrame
 public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
-    /** Takes less height in a low editor. */
+    /** Reduces the height in a low editor. */
     void fitTo(int editorHeight);
     /** Null target: findings can't be fixed. */
     void setTarget(DraftTarget* target, QUndoStack* stack);

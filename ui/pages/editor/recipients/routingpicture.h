@@ -70,7 +70,7 @@ private:
     void layOut();
     void layOutAcross(int gap); ///< px between the steps
     void layOutUpright();
-    /** Puts the people of a step below each other from `top`; returns the y behind them. */
+    /** Puts the people of a step below each other from `top`; returns the y below them. */
     int putPeople(const RoutingStep& step, int x, int top, int boxWidth);
     [[nodiscard]] bool hasCopiesAtEnd() const;
     void describe();

@@ -56,7 +56,7 @@ constexpr int panelWidth = 240;
 constexpr int minRecipients =
     112;                         ///< height of the part below the palette; in low windows the palette scrolls
 constexpr int minOpenCard = 152; ///< the same while a recipient's card is open
-constexpr int paletteRows = 3;   ///< the least, unless the part below needs the room
+constexpr int paletteRows = 3;   ///< the minimum, unless the part below needs the room
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -80,7 +80,7 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
-/** At least as wide as its minimum, or as its content needs. */
+/** As wide as its content needs, but at least its minimum width. */
 class SideArea final : public QScrollArea
 {
 public:
@@ -270,7 +270,7 @@ void EditorWorkspace::showFields()
     constexpr int lowPanels = 520; // the issues may have taken the height
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
                          m_panels->height() >= lowPanels);
-    m_tools->refresh(); // its least height includes the handle only once it is shown
+    m_tools->refresh(); // its minimum height includes the handle only once it is shown
     const int least = m_isCardOpen ? minOpenCard : minRecipients;
     const int wanted = std::max(least, m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
     const bool isEditing = m_target != nullptr;
@@ -283,7 +283,7 @@ void EditorWorkspace::showFields()
         return std::max(0, m_panels->height() - others - (isEditing ? EditorPalette::heightOf(rows) : 0) -
                                (hasMoreFields ? moreFields : 0));
     };
-    // In a low window, the palette scrolls. Whoever edits a recipient places no tags meanwhile.
+    // In a low window, the palette scrolls. While a recipient is being edited, no tags are placed.
     const int needed = m_isCardOpen ? wanted : m_tools->minimumSizeHint().height();
     int rows = paletteRows;
     while (rows > 1 && room(rows, isEditing) < needed)
@@ -470,7 +470,7 @@ void EditorWorkspace::makeCommands()
     for (const domain::TagType type : EditorPalette::types())
         add(qPrintable(QStringLiteral("placeCommand%1").arg(static_cast<int>(type))), tagIcon(type),
             [this, type] { m_view->editing().placeInView(type); });
-    // Shortcuts work while the focus is here; those of the arranging bar do already.
+    // Shortcuts work while the focus is inside; the arranging bar has set up its own.
     for (QAction* action : m_commands + m_pageActions->commands() + m_panels->toggles()) {
         if (action->shortcutContext() == Qt::WidgetShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
