@@ -76,8 +76,7 @@ private:
         QByteArray bytes;
         std::vector<pdf::PageBlanks> blanks;
     };
-    QHash<domain::FileId, Read>
-        m_read; ///< the current document's files as read so far; used only by this thread
+    QHash<domain::FileId, Read> m_read; ///< files of the current document; used only by this thread
     std::atomic<quint64> m_search = 1;
     std::atomic<quint64> m_lesson = 1;
 };
