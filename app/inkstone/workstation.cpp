@@ -88,7 +88,7 @@ void checkData(const Workplace& workplace, ui::MainWindow& window, ui::Prompts& 
         [&window, &prompts, folder = workplace.dataFolder()](const Result<void>& checked) {
             if (checked) return;
             qWarning("%s", qPrintable(sentence(checked.error())));
-            ui::tellDamage(prompts, &window, checked.error(), folder);
+            ui::reportDamage(prompts, &window, checked.error(), folder);
         });
 }
 

@@ -161,7 +161,7 @@ struct Editor
         target.apply(tagged(target, pages));
         target.onChange = [this] { workspace.setDocument(target.document()); };
         workspace.resize(1440, 900);
-        workspace.setEditing(&target, &stack);
+        workspace.setTarget(&target, &stack);
         workspace.setDocument(target.document());
         workspace.setFileBytes(target.document().files.first().id, bytes);
         view.setZoomFactor(1.0);

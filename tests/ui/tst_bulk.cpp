@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(counts().faulty, 0);
 
         // Excludes the repeated row.
-        QTest::mouseClick(part<QPushButton>(page, "bulkLeaveOutRepeated"), Qt::LeftButton);
+        QTest::mouseClick(part<QPushButton>(page, "bulkExcludeDuplicates"), Qt::LeftButton);
         QCOMPARE(counts().excluded, 1);
         QCOMPARE(counts().ready, 4);
 

@@ -117,6 +117,8 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>("phoneLink")->text(), handOver().url());
         QCOMPARE(find<QLabel>("phoneFingerprint")->text().remove(QLatin1Char('\n')).remove(QLatin1Char(':')),
                  handOver().fingerprint().remove(QLatin1Char(':')));
+        QCOMPARE(find<QLabel>("phoneFingerprint")->accessibleName(),
+                 QStringLiteral("Certificate fingerprint (SHA-256)"));
         QCOMPARE(stateWords(), QStringLiteral("Waiting for the phone…"));
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(find("phoneDone")));
         const QString folder = ink::test::programPath(QStringLiteral("../screens"));

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Changes the title, the message and the settings of a document. */
+/** The title, the message and the settings of a document. */
 struct DocumentDetails
 {
     QString title;

@@ -40,7 +40,7 @@ public:
         /** Enter in a single line accepts: what sends, cancels or declines takes several lines. */
         bool multiline = false;
         bool required = true;
-        /** Optional: says why a text can't be accepted; empty if it can. */
+        /** Optional: returns why a text can't be accepted; empty if it can. */
         std::function<QString(const QString&)> fault = {};
     };
     /** Nothing when the user cancelled; the text is trimmed. */

@@ -112,10 +112,10 @@ public:
         cancel->setAutoDefault(false);
         accept->setDefault(true);
         if (m_line) pressOnEnter(*m_line, *accept);
-        // Enter inserts a new line in a multi-line input.
+        // In a multi-line input, Enter inserts a line break, so Ctrl+Enter accepts.
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
             auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), field->input());
-            shortcut->setContext(Qt::WidgetShortcut); // not from the button beside
+            shortcut->setContext(Qt::WidgetShortcut); // not while the button has the focus
             connect(shortcut, &QShortcut::activated, accept, &QPushButton::click);
         }
         auto* column = new QVBoxLayout(this);

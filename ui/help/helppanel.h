@@ -10,7 +10,7 @@ namespace ink::ui {
 
 class HelpView;
 
-/** Help beside the page, in the window. */
+/** Help next to the page, in the window. */
 class HelpPanel final : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,8 @@
 
 namespace ink::ui {
 
-/** A name, title or other text by somebody else, for a gap of the window's words. */
+/** Isolates the text direction of a name, title or other foreign text, for inserting it into a sentence of
+ * the interface. */
 [[nodiscard]] inline QString isolated(const QString& text)
 {
     return ink::isolated(text, QGuiApplication::layoutDirection());

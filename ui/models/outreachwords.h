@@ -18,9 +18,9 @@ namespace ink::ui {
 [[nodiscard]] QString sendButtonWords(const domain::Outreach& outreach, int people);
 /** After a reminder was requested. */
 [[nodiscard]] QString remindedWords(const domain::Outreach& outreach, int people);
-/** Before reminders are sent: nobody else can open their links; empty otherwise. */
+/** Before reminders are sent: the links work only on this computer; empty otherwise. */
 [[nodiscard]] QString remindWarning(const domain::Outreach& outreach);
-/** Beside the settings for emails. */
+/** Next to the settings for email. */
 [[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal);
 
 /** Returns whether an address works only on the computer that opens it. */

@@ -4,9 +4,9 @@
 
 namespace ink::ui {
 
-/** A percentage as the language writes it: "75%", "75 %". */
+/** A percentage in the locale's format: "75%", "75 %". */
 [[nodiscard]] QString percentText(int percent);
-/** The same of a factor, e.g. of a zoom: 0.75 is "75%". */
+/** The same for a factor, e.g. a zoom: 0.75 is "75%". */
 [[nodiscard]] QString percentText(double factor);
 
 } // namespace ink::ui

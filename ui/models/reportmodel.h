@@ -27,7 +27,7 @@ public:
         HiddenRole,                ///< bool: a masked value that has not been revealed
     };
 
-    /** `table` outlives this. */
+    /** `table` must outlive this object. */
     explicit ReportModel(const workflow::ReportTable& table, QObject* parent = nullptr);
 
     /** Resets the model: another template, or other columns. */

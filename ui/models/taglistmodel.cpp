@@ -51,12 +51,12 @@ QString sentence(domain::TagType type, const QString& recipient, int page, bool 
 
 QString tagSentence(const domain::Document& document, const domain::Tag& tag)
 {
-    QString told =
+    QString text =
         sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
-    if (tag.style.condition) told = TagListWords::tr("%1, conditional").arg(told);
-    if (!tag.style.formula.isEmpty()) told = TagListWords::tr("%1, computed").arg(told);
-    if (tag.facts.isLocked) told = TagListWords::tr("%1, locked").arg(told);
-    return told;
+    if (tag.style.condition) text = TagListWords::tr("%1, conditional").arg(text);
+    if (!tag.style.formula.isEmpty()) text = TagListWords::tr("%1, computed").arg(text);
+    if (tag.facts.isLocked) text = TagListWords::tr("%1, locked").arg(text);
+    return text;
 }
 
 void TagListModel::setDocument(const domain::Document& document, const QList<qsizetype>& order)

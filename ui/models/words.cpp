@@ -34,7 +34,7 @@ QString bareName(const QString& called)
     return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
 }
 
-/** The name of an actor for the gap of a sentence; "Cara, hosted by Anna" for a hosted signer. */
+/** The name of an actor for inserting into a sentence; "Cara, hosted by Anna" for a hosted signer. */
 QString actorName(const QString& actor, const QList<domain::Invitation>& invitations)
 {
     if (const auto hosted = domain::hostedActor(actor, invitations))
@@ -391,7 +391,7 @@ QStringList namesInTurn(const QList<domain::Invitation>& invitations)
 }
 } // namespace
 
-QString waitsFor(const QList<domain::Invitation>& invitations)
+QString waitingForText(const QList<domain::Invitation>& invitations)
 {
     const QStringList names = namesInTurn(invitations);
     if (names.isEmpty()) return {};
@@ -417,7 +417,7 @@ QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>&
 {
     if (const auto sealing = sealingOf(waitingFor))
         return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
-    const QString people = waitsFor(invitations);
+    const QString people = waitingForText(invitations);
     return people.isEmpty() ? messageText(waitingFor) : people;
 }
 

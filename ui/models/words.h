@@ -43,10 +43,10 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
 /** The name, or the email address if there is no name. */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
-/** The first word of the name: what fits in a table cell. */
+/** The first word of the name, which fits in a table cell. */
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
-/** "Waiting for Ben and Cara", or empty when nobody is pending. */
-[[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
+/** "Waiting for Ben and Cara"; empty when no recipient is pending. */
+[[nodiscard]] QString waitingForText(const QList<domain::Invitation>& invitations);
 /** The same people without "Waiting for": for a column with that heading. */
 [[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 
@@ -90,10 +90,10 @@ struct Sealing
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});
-/** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; else and once it has passed as relativeTime.
- */
+/** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; otherwise, and once it has passed, as
+ * relativeTime(). */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
-/** The name of each folder; of namesakes the whole path: "Contoso / 2026". */
+/** The name of each folder; the whole path if several have the same name: "Contoso / 2026". */
 [[nodiscard]] QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders);
 /** The locale's short date format, with the year in four digits. */
 [[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
@@ -101,7 +101,7 @@ struct Sealing
 [[nodiscard]] QString shortDateTimeFormat(const QLocale& locale = {});
 /** A date as in the columns of listings: 22 Nov 2026. */
 [[nodiscard]] QString dateText(QDate date, const QLocale& locale = {});
-/** A time of day to the minute as the reader's locale writes it: 15:05, 3:05 PM. */
+/** A time of day to the minute in the locale's format: 15:05, 3:05 PM. */
 [[nodiscard]] QString timeText(Timestamp time, const QLocale& locale = {});
 /** The same with seconds: 15:05:09, 3:05:09 PM. */
 [[nodiscard]] QString timeTextToTheSecond(Timestamp time, const QLocale& locale = {});

@@ -202,8 +202,8 @@ void AccountOpener::profileChanged()
     side.choose({});
     m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
     EditorPage& editor = *m_workspace.pages().editor;
-    const bool isAhead = editor.isLookingAhead();              // at files that this account takes now
-    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the account before
+    const bool isAhead = editor.isLookingAhead();              // previewed files for this account
+    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the previous account
     if (showsWantedPage())
         m_navigator.showVerify(); // again, with the side bar of the account
     else if (!isAhead)

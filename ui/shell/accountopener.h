@@ -34,7 +34,7 @@ public:
     void startAfterInterruption();
     /** Shows the cached documents of the last used account until it is open; false when there are none. */
     bool showCached();
-    /** The same without showing them: they appear when the current page is closed. */
+    /** Prepares them without showing them: they appear when the current page is closed. */
     bool prepareKept();
     void open(const QString& profile);
     /**
@@ -43,11 +43,11 @@ public:
     void withProfile(const std::function<void()>& then);
 
 private:
-    /** True while the program starts on a page that was asked for and needs no account: it stays. */
+    /** True while the program starts on a requested page that needs no account: the page stays. */
     [[nodiscard]] bool showsWantedPage() const;
     /** Asks for the API key of a known account if it isn't stored; false for any other problem. */
     bool askForKey(const QString& profile, const Error& why);
-    /** Offers to unlock the keychain if it doesn't give the account's key; false for any other problem. */
+    /** Offers to unlock the keychain if it doesn't return the account's key; false for any other problem. */
     bool offerUnlock(const QString& profile, const Error& why);
     void unlockSeal();
     void showSealDetails();
@@ -60,7 +60,7 @@ private:
     std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
     bool m_isHeld = false;
     bool m_isStarting = false; ///< from `hold` until the first account is open, or none is to be opened
-    QList<std::function<void()>> m_held; ///< what is carried out after `start`
+    QList<std::function<void()>> m_held; ///< actions to run after `start`
     QString m_locked;                    ///< the account whose key is in the locked keychain
     bool m_startsLater = false;          ///< `start` was called after an interruption
 };

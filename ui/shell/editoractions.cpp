@@ -29,7 +29,7 @@ namespace ink::ui {
 
 namespace {
 
-/** Cuts, copies … in `focus` if it is a text input; else false. */
+/** Runs Cut, Copy … in `focus` if it is a text input; returns false otherwise. */
 bool actOnText(QWidget* focus, const char* act)
 {
     if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
@@ -44,7 +44,7 @@ bool actOnText(QWidget* focus, const char* act)
 
 constexpr std::array textActions{"tags.cut", "tags.copy", "tags.paste", "tags.selectAll"};
 
-/** Returns whether a text input or, for Select all, a list can carry out one of `textActions`. */
+/** Returns whether a text input or, for Select all, a list supports one of `textActions`. */
 bool canAct(QWidget* focus, QLatin1StringView act)
 {
     if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();

@@ -30,9 +30,10 @@ public:
     void fillPanelsMenu(QMenu& menu);
     /** Shows the actions and their menus while a document is edited, those of the listing otherwise. */
     void update(bool isEditing);
-    /** Enables Cut, Copy, Paste and Select all for what has the focus; call it as their menu opens. */
+    /** Enables Cut, Copy, Paste and Select all for the widget with the focus; call it when their menu
+     * opens. */
     void offerTextActions();
-    /** Gives the actions the shortcuts that the user has chosen; call it when all actions are made. */
+    /** Gives the actions the shortcuts that the user has chosen; call it once all actions exist. */
     void takeShortcuts();
     void showShortcuts();
 
@@ -41,7 +42,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] EditorWorkspace& workspace() const;
-    /** What has the focus, or had it before a menu. */
+    /** The widget that has the focus, or had it before a menu was opened. */
     [[nodiscard]] QWidget* focus() const;
 
     ActionRegistry& m_registry;
@@ -49,7 +50,7 @@ private:
     QMainWindow& m_window;
     UserShortcuts m_shortcuts;
     QList<QAction*> m_actions;
-    QPointer<QWidget> m_focus; ///< the last one that was no menu
+    QPointer<QWidget> m_focus; ///< the last one that wasn't a menu
     bool m_isEditing = false;
 };
 

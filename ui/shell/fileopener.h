@@ -24,8 +24,8 @@ public:
     /** `window` is the parent of questions. */
     FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
 
-    /** Verifies signed PDFs, creates a draft from others, imports templates; on a new profile, immediately
-     * in the local workspace. While the screen is locked, files are held for `openLate`. */
+    /** Verifies signed PDFs, creates drafts from other PDFs and imports templates. On a new profile, it opens
+     * the local workspace first. While the screen is locked, files are queued for `openLate`. */
     void open(const QStringList& paths);
     /** Opens the files that arrived while the screen was locked. */
     void openLate();

@@ -189,7 +189,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_navigator->escape()) return;
+    if (event->key() == Qt::Key_Escape && m_navigator->handleEscape()) return;
     QMainWindow::keyPressEvent(event);
 }
 

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] HelpActions& help() const { return *m_help; }
 
 Q_SIGNALS:
-    /** What `afterFirstPaint` waits for. */
+    /** Called after the first paint that `afterFirstPaint` waits for. */
     void firstPainted();
 
 protected:

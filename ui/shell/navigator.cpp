@@ -251,7 +251,7 @@ void Navigator::goBack()
     showDocuments();
 }
 
-bool Navigator::escape()
+bool Navigator::handleEscape()
 {
     const QWidget* page = currentPage();
     if (page == m_pages.stack) {

@@ -25,14 +25,14 @@ public:
     void showPage(QWidget* page);
 
     void showDocuments();
-    /** The listing, brought up to date, with this document selected. */
+    /** Refreshes the listing and shows it with this document selected. */
     void showDocument(domain::DocumentId id);
     void showTemplates();
     void showBulk();
     void showReports();
     void showOutbox();
     void showWaiting();
-    /** The documents that are pending for the user. */
+    /** Shows the documents that are pending for the user. */
     void showStack();
     void showVerify();
     void showWelcome();
@@ -40,12 +40,12 @@ public:
     void showSettings();
     void showDeliverySettings(); ///< email and links of the service on this computer
     void edit(domain::DocumentId id);
-    /** A draft in the outbox. */
+    /** Opens a draft in the outbox. */
     void editWaiting(qint64 entry);
-    /** The signed PDF of a completed document. */
+    /** Shows the signed PDF of a completed document. */
     void showSigned(domain::DocumentId id);
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
-    /** The signing page of a stack document of any account. */
+    /** Shows the signing page of a stack document of any account. */
     void signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
     /** Returns to the page from which the signing page was opened. */
     void leaveSigning();
@@ -53,7 +53,7 @@ public:
     /** Goes one level up, like the page's own button. */
     void goBack();
     /** Esc: leaves a secondary page; false on a main page. */
-    [[nodiscard]] bool escape();
+    [[nodiscard]] bool handleEscape();
 
     /** Returns whether an account is open, or its cached documents are shown while it is being opened. */
     [[nodiscard]] bool isHere() const;

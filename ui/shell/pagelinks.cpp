@@ -42,7 +42,7 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
-            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the account before
+            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the previous account
     using namespace std::chrono_literals;
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
@@ -93,7 +93,7 @@ void PageLinks::linkSideBar()
             return m_navigator.showVerify();
         }
     });
-    connect(side, &SideBar::said, this, &PageLinks::say);
+    connect(side, &SideBar::messageRequested, this, &PageLinks::say);
     connect(side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
@@ -133,17 +133,17 @@ void PageLinks::linkDocuments()
             m_navigator.showTemplates();
             m_pages.templates->saveAsTemplate(id);
         });
-        connect(reports, &CommandReports::said, this, &PageLinks::say);
+        connect(reports, &CommandReports::messageRequested, this, &PageLinks::say);
         connect(reports, &CommandReports::saved, this, &PageLinks::saySaved);
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
         connect(&page, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
-        connect(&page, &SignedPage::said, this, [this](const QString& text) { say(text, {}); });
+        connect(&page, &SignedPage::messageRequested, this, [this](const QString& text) { say(text, {}); });
         connect(&page, &SignedPage::saved, this, &PageLinks::saySaved);
     });
     m_pages.waiting.whenCreated([this](WaitingPage& page) {
-        connect(&page, &WaitingPage::said, this, &PageLinks::say);
+        connect(&page, &WaitingPage::messageRequested, this, &PageLinks::say);
         connect(&page, &WaitingPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
     });
@@ -198,7 +198,7 @@ void PageLinks::linkEditor()
             [this](domain::DocumentId id, bool isPlanned) {
                 showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
             });
-    connect(m_pages.editor, &EditorPage::said, this, &PageLinks::say);
+    connect(m_pages.editor, &EditorPage::messageRequested, this, &PageLinks::say);
     connect(m_pages.editor, &EditorPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
     connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::saySaved);
     connect(m_pages.editor, &EditorPage::undoLapsed, &m_frame.toast(), &Toast::forget);
@@ -225,7 +225,7 @@ void PageLinks::linkTemplates()
 {
     m_pages.templates.whenCreated([this](TemplatesPage& page) {
         m_frame.overlay().watch(page);
-        connect(&page, &TemplatesPage::said, this, &PageLinks::say);
+        connect(&page, &TemplatesPage::messageRequested, this, &PageLinks::say);
         connect(&page, &TemplatesPage::saved, this, &PageLinks::saySaved);
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
         connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
@@ -247,7 +247,7 @@ void PageLinks::linkTemplates()
 void PageLinks::linkBulkAndReports()
 {
     m_pages.bulk.whenCreated([this](BulkPage& page) {
-        connect(&page, &BulkPage::said, this, &PageLinks::say);
+        connect(&page, &BulkPage::messageRequested, this, &PageLinks::say);
         connect(&page, &BulkPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &BulkPage::saved, this, &PageLinks::saySaved);
         StartNotices* notices = &m_frame.startNotices();
@@ -297,7 +297,7 @@ void PageLinks::linkOutbox()
         m_frame.toast().say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
     });
     m_pages.outbox.whenCreated([this](OutboxPage& page) {
-        connect(&page, &OutboxPage::said, this, &PageLinks::say);
+        connect(&page, &OutboxPage::messageRequested, this, &PageLinks::say);
         connect(&page, &OutboxPage::editRequested, &m_navigator, &Navigator::editWaiting);
         connect(&page, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
@@ -309,7 +309,7 @@ void PageLinks::linkOutbox()
 
 void PageLinks::linkSettings(SettingsPage* page)
 {
-    connect(page, &SettingsPage::said, this, &PageLinks::say);
+    connect(page, &SettingsPage::messageRequested, this, &PageLinks::say);
     connect(page, &SettingsPage::saved, this, &PageLinks::saySaved);
     connect(page, &SettingsPage::addServerRequested, &m_navigator, &Navigator::showConnectForm);
     connect(page, &SettingsPage::documentRequested, &m_navigator, &Navigator::showDocument);

@@ -14,8 +14,8 @@ namespace ink::ui {
 class FormField;
 class QuietLabel;
 
-/** The ways to the passphrase of the seal key: the keychain again, or the passphrase itself, which is then
- * put back into the keychain. */
+/** Unlocks the seal key: queries the keychain again, or asks for the passphrase, which is then stored in the
+ * keychain again. */
 class SealKeyDialog final : public QDialog
 {
     Q_OBJECT

@@ -21,7 +21,7 @@
 
 namespace ink::ui {
 
-/** Shows the pressed keys instead of carrying them out. Tab and Esc leave it. */
+/** Shows the pressed keys instead of running their actions. Tab and Esc leave the field. */
 class ShortcutField final : public QLineEdit
 {
 public:

@@ -96,7 +96,7 @@ void UserShortcuts::apply()
         QList<QKeySequence> keys = known.defaults;
         if (chosen != m_chosen.constEnd())
             keys = chosen->isEmpty() ? QList<QKeySequence>() : QList{*chosen};
-        else // a new version's default may be what the user chose for another action
+        else // the user may have chosen a new version's default for another action
             keys.removeIf([this](const QKeySequence& each) {
                 return std::find(m_chosen.cbegin(), m_chosen.cend(), each) != m_chosen.cend();
             });

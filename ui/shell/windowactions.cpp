@@ -342,7 +342,7 @@ void WindowActions::buildMenus()
     QMenu* edit = bar->addMenu(tr("&Edit"));
     edit->setObjectName(QStringLiteral("editMenu"));
     connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->offerTextActions(); });
-    // Once the chosen entry has been carried out
+    // Queued: runs after the chosen action
     connect(edit, &QMenu::aboutToHide, this, &WindowActions::updateEditing, Qt::QueuedConnection);
     fill(edit, {"edit.undo",
                 "edit.redo",

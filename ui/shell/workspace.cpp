@@ -65,7 +65,7 @@ Workspace::Workspace(AppContext& context)
       m_frame(new WindowFrame(context, m_folders, m_counts)), m_pages(makePages()),
       m_shelf(new workflow::OfflineShelf(context.session,
                                          folderBeside(context.database, QStringLiteral("offline")), this)),
-      m_keptSignings(new workflow::SigningCache(
+      m_signingCache(new workflow::SigningCache(
           context.session, folderBeside(context.database, QStringLiteral("signings")), m_clock, this)),
       m_watch(new workflow::DocumentWatch(context.session, this))
 {
@@ -189,13 +189,13 @@ void Workspace::shareOutbox()
     m_pages.editor->setShelf(m_shelf);
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         page.setOutbox(m_outbox);
-        page.setKeptDocuments([this](domain::DocumentId id) { return m_keptSignings->findDocument(id); });
+        page.setKeptDocuments([this](domain::DocumentId id) { return m_signingCache->findDocument(id); });
     });
     m_pages.templates.whenCreated([this](TemplatesPage& page) { page.setOffline(m_outbox, m_shelf); });
     m_pages.bulk.whenCreated([this](BulkPage& page) { page.setOffline(m_outbox, m_shelf); });
     m_pages.signing.whenCreated([this](SigningPage& page) {
         page.setOfflineDesk(
-            {m_keptSignings, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
+            {m_signingCache, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
                  const auto added = m_outbox->addSignature(signature);
                  return added ? Result<void>() : fail(added.error());
              }});

@@ -62,7 +62,7 @@ struct Pages
     OnDemand<StackPage> stack;
 };
 
-/** Everything that a window shows and uses: the pages in their frame, and the session's shared objects.
+/** Everything that a window displays and uses: the pages in their frame, and the session's shared objects.
  * Created before the window and outlives it; the window takes over the frame. */
 class Workspace final : public QObject
 {
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
     [[nodiscard]] workflow::OfflineShelf& shelf() { return *m_shelf; }
-    [[nodiscard]] workflow::SigningCache& keptSignings() { return *m_keptSignings; }
+    [[nodiscard]] workflow::SigningCache& signingCache() { return *m_signingCache; }
     [[nodiscard]] workflow::SignaturePresets& presets() { return *m_presets; }
     [[nodiscard]] workflow::DocumentWatch& watch() { return *m_watch; }
     [[nodiscard]] workflow::StatusCounts& counts() { return m_counts; }
@@ -123,7 +123,7 @@ private:
     std::function<void()> m_afterCreation;
     SettingsPage* m_settingsPage = nullptr;
     workflow::OfflineShelf* m_shelf;
-    workflow::SigningCache* m_keptSignings;
+    workflow::SigningCache* m_signingCache;
     workflow::DocumentWatch* m_watch;
 };
 

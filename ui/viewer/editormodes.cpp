@@ -167,7 +167,7 @@ QPointF EditorModes::pointerContent() const
     return m_canvas.toContent(m_pointer);
 }
 
-std::optional<PagePoint> EditorModes::pointerPlace() const
+std::optional<PagePoint> EditorModes::pointerPosition() const
 {
     if (!m_pointerHere) return std::nullopt;
     return m_canvas.pageLayout().hitTest(pointerContent());
@@ -345,7 +345,7 @@ bool EditorModes::keyPress(const QKeyEvent& event)
     // Keyboard input takes precedence over the pointer from now on.
     if (!pastes && !event.matches(QKeySequence::Copy)) m_pointerHere = false;
     if (handlePanKey(event)) return true;
-    if (event.key() == Qt::Key_Escape) return escape();
+    if (event.key() == Qt::Key_Escape) return handleEscape();
     const bool isEnter = (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
                          !event.modifiers().testFlag(Qt::ControlModifier);
     if (isEnter && m_selection.size() == 1) {
@@ -356,7 +356,7 @@ bool EditorModes::keyPress(const QKeyEvent& event)
     return m_mode->handleKey(event) || m_keys.handle(event);
 }
 
-bool EditorModes::escape()
+bool EditorModes::handleEscape()
 {
     if (isDragging())
         endGesture(false);
@@ -393,7 +393,7 @@ bool EditorModes::keyRelease(const QKeyEvent& event)
 
 void EditorModes::focusLost(Qt::FocusReason reason)
 {
-    // A person who goes elsewhere by key doesn't mean the place under the resting pointer when coming back.
+    // When the focus returns after it was moved by key, the position of the resting pointer isn't meant.
     const bool goesElsewhere = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
                                reason != Qt::MenuBarFocusReason;
     if (goesElsewhere) m_pointerHere = false;

@@ -54,7 +54,7 @@ public:
     /** The frame with handles: around the selection if it is on one page (content coordinates). */
     [[nodiscard]] std::optional<QRectF> handleBox() const;
     /** The pointer's position if it is over a page and was used after the keyboard. */
-    [[nodiscard]] std::optional<PagePoint> pointerPlace() const;
+    [[nodiscard]] std::optional<PagePoint> pointerPosition() const;
     void cancelGesture() { endGesture(false); }
 
     // Notifications
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] bool isDragging() const { return m_gesture.tool != nullptr; }
     void beginDrag();
     void endGesture(bool perform);
-    bool escape();
+    bool handleEscape();
     void endPanKey();
     bool handlePanKey(const QKeyEvent& event);
     void updateCursor();

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qint64 tellInterval = 40; ///< ms between two progress reports of a search
+constexpr qint64 progressInterval = 40; ///< ms between two progress reports of a search
 
 /** A page's text in a quarter of the memory: positions in 65,535ths of their range. */
 struct PackedText
@@ -182,8 +182,8 @@ void FindThread::run()
 
 void FindThread::look(const Request& request, Texts& texts)
 {
-    QElapsedTimer sinceTold;
-    sinceTold.start();
+    QElapsedTimer sinceReport;
+    sinceReport.start();
     QList<FoundOnPage> batch;
     int done = 0;
     int unreadable = 0;
@@ -195,8 +195,8 @@ void FindThread::look(const Request& request, Texts& texts)
         if (text)
             if (QList<FindHit> hits = findIn(*text, request.query); !hits.isEmpty())
                 batch.append({page, std::move(hits)});
-        if (sinceTold.elapsed() < tellInterval) continue;
-        sinceTold.start();
+        if (sinceReport.elapsed() < progressInterval) continue;
+        sinceReport.start();
         Q_EMIT found(request.search, batch, done);
         batch.clear();
     }

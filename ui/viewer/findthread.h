@@ -16,8 +16,8 @@ struct FoundOnPage
     QList<FindHit> hits;
 };
 
-/** Reads and searches pages in a background thread. A new search cancels the previous one within a page.
- * Page texts are cached up to a number of bytes, so that each further letter typed is quick. */
+/** Reads and searches pages in a background thread. A new search cancels the previous one within a page. Page
+ * texts are cached up to a number of bytes, so that a search for one more letter is fast. */
 class FindThread final : public OrderThread
 {
     Q_OBJECT

@@ -28,12 +28,12 @@ PageView::PageView(QWidget* parent)
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
     viewport()->setMouseTracking(true);
-    connect(&m_selection, &TagSelection::changed, this, [this] { m_links.follow(); });
+    connect(&m_selection, &TagSelection::changed, this, [this] { m_links.update(); });
     connect(&m_selection, &TagSelection::replaced, this, &PageView::followSelection);
     connect(&m_editing, &TagEditing::tagsNudged, this, &PageView::revealNudged);
     connect(&m_modes, &EditorModes::tabOrderModeChanged, this, [this] {
         repaintAll();
-        tellTurns(*this);
+        announceTabOrder(*this);
     });
 }
 
@@ -45,7 +45,7 @@ void PageView::setDocument(const domain::Document& document)
 {
     const bool isOther = document.id != m_tags.document().id;
     m_modes.documentChanges(isOther, hasSizesOf(document));
-    tellTagsGo(*this, document);
+    announceRemovedTags(*this, document);
     const TagIndex before = m_tags;
     m_tags.setDocument(document);
     if (!isOther) m_editing.learn(before.document(), document);
@@ -56,9 +56,9 @@ void PageView::setDocument(const domain::Document& document)
     else if (!isRepainted)
         repaintDifferences(before);
     m_selection.prune();
-    m_links.follow();
+    m_links.update();
     updatePosition();
-    tellTagChanges(*this, before.document());
+    announceTagChanges(*this, before.document());
 }
 
 void PageView::repaintDifferences(const TagIndex& before)
@@ -84,7 +84,7 @@ void PageView::repaintDifferences(const TagIndex& before)
         if (!m_tags.contains(tag.id)) repaint(tag);
 }
 
-void PageView::setEditing(DraftTarget* target, QUndoStack* stack)
+void PageView::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_modes.cancelGesture();
     m_editing.setDraft(target, stack);
@@ -117,7 +117,7 @@ void PageView::followSelection(const QList<domain::TagId>& before)
 {
     repaintTags(before);
     repaintTags(m_selection.tags());
-    tellTagSelection(*this, before);
+    announceTagSelection(*this, before);
 }
 
 void PageView::goToTag(domain::TagId id)
@@ -280,7 +280,7 @@ void PageView::focusInEvent(QFocusEvent* event)
     repaintTags(m_selection.tags());
     if (m_selection.only()) // after Qt has announced that the pages have the focus
         QMetaObject::invokeMethod(
-            this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
+            this, [this] { announceFocus(*this); }, Qt::QueuedConnection);
 }
 
 void PageView::focusOutEvent(QFocusEvent* event)

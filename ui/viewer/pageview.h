@@ -13,7 +13,7 @@
 namespace ink::ui {
 
 /**
- * The pages of a document with their tags. For viewing: setDocument, setFileBytes. For editing: setEditing.
+ * The pages of a document with their tags. For viewing: setDocument, setFileBytes. For editing: setTarget.
  * For filling in: setFilling and TagSelection::activated. The selection, the edits of the draft and the
  * pointer modes have their own interfaces.
  */
@@ -28,7 +28,7 @@ public:
     void setDocument(const domain::Document& document);
     [[nodiscard]] const domain::Document& document() const { return m_tags.document(); }
     /** Enables editing of tags; every edit is one command on the stack. Nulls: view only. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     /** Enables filling in for this recipient (1-based): only their tags can be selected, others are faded,
      * and values are shown. 0: off. */
     void setFilling(int invitationIndex);
@@ -56,7 +56,10 @@ public:
     void setDistanceWords(std::function<QString(double)> words) { m_distanceWords = std::move(words); }
     /** Formats a length given in points for display. */
     [[nodiscard]] QString distanceText(double points) const;
-    [[nodiscard]] std::optional<PagePoint> pointerPlace() const override { return m_modes.pointerPlace(); }
+    [[nodiscard]] std::optional<PagePoint> pointerPosition() const override
+    {
+        return m_modes.pointerPosition();
+    }
 
 Q_SIGNALS:
     void contextMenuRequested(const QPoint& globalPosition);

@@ -271,7 +271,7 @@ void installTagAccessibility()
     std::call_once(once, [] { QAccessible::installFactory(interfaceFor); });
 }
 
-void tellTagsGo(PageView& view, const domain::Document& next)
+void announceRemovedTags(PageView& view, const domain::Document& next)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
@@ -285,7 +285,7 @@ void tellTagsGo(PageView& view, const domain::Document& next)
     }
 }
 
-void tellTagChanges(PageView& view, const domain::Document& before)
+void announceTagChanges(PageView& view, const domain::Document& before)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
@@ -320,7 +320,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
     }
 }
 
-void tellTurns(PageView& view)
+void announceTabOrder(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
     const QList<domain::TagId> selected = view.selection().tags();
@@ -328,7 +328,7 @@ void tellTurns(PageView& view)
         notify(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
 }
 
-void tellFocus(PageView& view)
+void announceFocus(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages || !view.hasFocus()) return;
@@ -336,7 +336,7 @@ void tellFocus(PageView& view)
     notify(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
 }
 
-void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
+void announceTagSelection(PageView& view, const QList<domain::TagId>& before)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
@@ -353,10 +353,10 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
     else if (now.size() == 1)
         notify(pages->interfaceOf(now.first()), QAccessible::SelectionAdd);
     if (now.size() == 1)
-        tellFocus(view);
+        announceFocus(view);
     else if (before.size() == 1) // queued: the focus may be leaving the pages
         QMetaObject::invokeMethod(
-            &view, [&view] { tellFocus(view); }, Qt::QueuedConnection);
+            &view, [&view] { announceFocus(view); }, Qt::QueuedConnection);
 }
 
 } // namespace ink::ui

@@ -20,15 +20,15 @@ class PageView;
 void installTagAccessibility();
 
 /** Announces removed tags before `next` is shown. */
-void tellTagsGo(PageView& view, const domain::Document& next);
+void announceRemovedTags(PageView& view, const domain::Document& next);
 /** Announces new, renamed and moved tags since `before`, after the view shows the document. If there are
  * many, announces only those of the selected tag. */
-void tellTagChanges(PageView& view, const domain::Document& before);
+void announceTagChanges(PageView& view, const domain::Document& before);
 /** Call after the selection has changed: announces the focused tag and changed states. */
-void tellTagSelection(PageView& view, const QList<domain::TagId>& before);
+void announceTagSelection(PageView& view, const QList<domain::TagId>& before);
 /** Announces the accessible focus on the pages: the only selected tag, or the pages. */
-void tellFocus(PageView& view);
+void announceFocus(PageView& view);
 /** Call when tab-order mode starts or ends: a tag's description includes its tab position in that mode. */
-void tellTurns(PageView& view);
+void announceTabOrder(PageView& view);
 
 } // namespace ink::ui

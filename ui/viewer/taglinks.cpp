@@ -52,7 +52,7 @@ TagLinks::TagLinks(PageCanvas& canvas, const TagIndex& tags, const TagSelection&
 {
 }
 
-void TagLinks::follow()
+void TagLinks::update()
 {
     Pairs links;
     if (m_editing.isActive() && m_selection.size() <= maxLinked)

@@ -29,7 +29,7 @@ public:
     using Pairs = QList<std::pair<domain::TagId, domain::TagId>>;
     [[nodiscard]] const Pairs& pairs() const { return m_links; }
     /** Updates the links after a change of the selection or the document. */
-    void follow();
+    void update();
     void paint(QPainter& painter, const QColor& accent);
 
 private:

@@ -173,7 +173,7 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     else
         paintContent(painter, document, tag, rect, zoom,
                      readableOn(colour, mixed(tagPaper, colour, strength)));
-    if (look.focused && look.selected) {
+    if (look.hasFocus && look.selected) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(pageInk, 1, Qt::DotLine));
         painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), corner + 2, corner + 2);

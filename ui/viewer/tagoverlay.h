@@ -26,11 +26,11 @@ namespace ink::ui {
 struct TagLook
 {
     bool selected = false;
-    bool handles = false; ///< the only selected one
-    bool ghost = false;   ///< not in the draft yet
-    bool faded = false;   ///< another recipient's
-    bool focused = false; ///< the view has the focus
-    bool filled = false;  ///< show the value instead of the label
+    bool handles = false;  ///< the only selected one
+    bool ghost = false;    ///< not in the draft yet
+    bool faded = false;    ///< another recipient's
+    bool hasFocus = false; ///< the view has the focus
+    bool filled = false;   ///< show the value instead of the label
 };
 
 /** Returns whether the editor paints this tag's value: its default, which is stamped unless it is changed. */

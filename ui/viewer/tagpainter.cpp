@@ -30,7 +30,7 @@ TagLook TagPainter::lookOf(const domain::Tag& tag, bool selected) const
                 selected && m_modes.mode().hasHandles() && m_selection.size() == 1 && !tag.facts.isLocked,
             .faded = m_selection.recipient() > 0 && tag.invitationIndex != m_selection.recipient(),
             // Several tags have a common frame instead.
-            .focused = m_canvas.hasFocus() && m_selection.size() == 1,
+            .hasFocus = m_canvas.hasFocus() && m_selection.size() == 1,
             .filled = (m_showValues || m_selection.recipient() > 0) &&
                       (!tag.text.isEmpty() || !tag.image.isEmpty() ||
                        isToggle(tag.type))}; // an unchecked box is painted empty

@@ -223,9 +223,9 @@ void ThumbnailList::keyPressEvent(QKeyEvent* event)
         const int to = up ? file - 1 : file + 1;
         if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
     } else if (matchesFixed(*event, FixedKey::RotatePageLeft)) {
-        Q_EMIT pageTurnWanted(-90);
+        Q_EMIT pageRotationRequested(-90);
     } else if (matchesFixed(*event, FixedKey::RotatePageRight)) {
-        Q_EMIT pageTurnWanted(90);
+        Q_EMIT pageRotationRequested(90);
     } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) &&
                keys == Qt::NoModifier) {
         Q_EMIT pageDeleteWanted();

@@ -44,7 +44,7 @@ Q_SIGNALS:
     /** Pages were dropped before the page of this index in a file, both 0-based. */
     void pagesDropped(const QList<int>& pages, int file, int page);
     void pageStepWanted(bool down); ///< Alt with an arrow key
-    void pageTurnWanted(int degrees);
+    void pageRotationRequested(int degrees);
     void pageDeleteWanted();
     /** PDFs were dropped before the file of this index. */
     void filesDropped(const QStringList& paths, int at);

@@ -56,9 +56,9 @@ public:
     explicit ErrorBanner(QWidget* parent = nullptr);
     /** Shows the error, or hides for nothing. Cancelled is never shown. */
     void setError(const std::optional<Error>& error);
-    /** Hides errors of the connection while another place says that the service can't be reached. */
+    /** Hides connection errors while the window already shows that the service can't be reached. */
     void setLineFaultKnown(bool known);
-    /** Returns whether the last error, shown or not, is one of the connection. */
+    /** Returns whether the last error, shown or not, is a connection error. */
     [[nodiscard]] bool hasLineFault() const;
 
 Q_SIGNALS:

@@ -11,7 +11,7 @@ class QPushButton;
 namespace ink::ui {
 
 /**
- * A short notice over the bottom of its parent. Offers *Undo* for acts that can be reverted and *Open folder*
+ * A short notice at the bottom of its parent. Offers *Undo* for actions that can be undone and *Open folder*
  * for saved files. Shows one notice at a time.
  */
 class Toast final : public QFrame

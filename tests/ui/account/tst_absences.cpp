@@ -109,12 +109,12 @@ private Q_SLOTS:
         desk.window->showDocuments();
         documents.refresh();
         documents.select(sent.id);
-        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(documents, "handOver"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(documents, "reassign"), patience);
         keepPicture(*desk.window, language == u"de"_s ? "absent-recipient-de-dark" : "absent-recipient");
-        desk.prompts.willConfirm(u"handOver"_s, true);
-        shownPart<QPushButton>(documents, "handOver")->click();
+        desk.prompts.willConfirm(u"reassign"_s, true);
+        shownPart<QPushButton>(documents, "reassign")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(documents, "recipientOnBehalf"), patience);
-        QVERIFY(!shownPart<QPushButton>(documents, "handOver"));
+        QVERIFY(!shownPart<QPushButton>(documents, "reassign"));
         keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
 
         // In-person signing names the absent person.

@@ -74,7 +74,7 @@ class TestOfflineSigning final : public QObject, private test::WindowTest
     {
         return test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
     }
-    bool isKept() { return window().workspace().keptSignings().find(m_lease.id, guid()).has_value(); }
+    bool isKept() { return window().workspace().signingCache().find(m_lease.id, guid()).has_value(); }
     /** Opens it online and closes it again. */
     bool openOnce()
     {
@@ -245,13 +245,13 @@ private Q_SLOTS:
         QVERIFY(send(anna()));
         QVERIFY(openOnce());
         QVERIFY(m_team->stop(*m_desk));
-        auto kept = window().workspace().keptSignings().find(m_lease.id, guid());
+        auto kept = window().workspace().signingCache().find(m_lease.id, guid());
         QVERIFY(kept);
         const auto expireIn = [&](std::chrono::milliseconds time) {
             kept->document.setting.expireDaysAfterSent = 5;
             kept->document.sentTime = std::chrono::time_point_cast<Timestamp::duration>(
                 SystemClock().now() + time - std::chrono::days(5));
-            return window().workspace().keptSignings().keep(*kept).has_value();
+            return window().workspace().signingCache().keep(*kept).has_value();
         };
         QVERIFY(expireIn(std::chrono::hours(2)));
         window().signInPerson(m_lease.id, guid());

@@ -303,7 +303,8 @@ private Q_SLOTS:
         const auto offer = add(QStringLiteral("Offer"));
         QVERIFY(list(1));
         QStringList told;
-        connect(&page(), &TemplatesPage::said, this, [&told](const QString& text) { told.append(text); });
+        connect(&page(), &TemplatesPage::messageRequested, this,
+                [&told](const QString& text) { told.append(text); });
         const auto waited = [&told] {
             return std::any_of(told.cbegin(), told.cend(),
                                [](const QString& text) { return text.contains(QStringLiteral("outbox")); });

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(outbox.count(), 3);
         // Undone before it was sent.
         QList<std::function<void()>> undos;
-        connect(&page.reports(), &CommandReports::said, this,
+        connect(&page.reports(), &CommandReports::messageRequested, this,
                 [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
         page.acts().trash({moved.id});
         QCOMPARE(outbox.count(), 4);

@@ -24,7 +24,6 @@ using namespace ink::ui;
 using domain::SigningStatus;
 using test::find;
 using Id = DocumentCommand::Id;
-using RecipientCommandId = RecipientCommand::Id;
 
 namespace {
 

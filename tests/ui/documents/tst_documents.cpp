@@ -867,7 +867,7 @@ private Q_SLOTS:
                                                 {Event::Kind::Viewed, id, title, QStringLiteral("Ben")},
                                                 {Event::Kind::Viewed, id, title, QStringLiteral("Cara")}});
         QVERIFY(many.text.contains(QLatin1Char('2')));
-        QSignalSpy told(notes, &DesktopNotes::told);
+        QSignalSpy told(notes, &DesktopNotes::notified);
         m_desk->settings().set(settings::options::notify, false);
         notes->notify({{Event::Kind::Completed, id, title, {}}});
         QCOMPARE(told.count(), 0);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         // Nobody has been pending for a week, and no email bounced.
         page().setFilter(WaitingPage::Filter::WeekLong);
         QCOMPARE(page().model().rowCount(), 0);
-        page().setFilter(WaitingPage::Filter::Trouble);
+        page().setFilter(WaitingPage::Filter::Problems);
         QCOMPARE(page().model().rowCount(), 0);
         keep("waiting-none");
         page().setFilter(WaitingPage::Filter::Everybody);

@@ -48,7 +48,7 @@ struct Desk
     {
         target.onChange = [this] { workspace.setDocument(target.document()); };
         workspace.resize(1280, 800);
-        workspace.setEditing(&target, &stack);
+        workspace.setTarget(&target, &stack);
         workspace.setDocument(target.document());
         workspace.setFileBytes(target.document().files.first().id, agreement());
         workspace.show();

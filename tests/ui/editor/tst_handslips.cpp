@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void severalDeletedTagsAreTold()
     {
-        QSignalSpy said(m_page.get(), &EditorPage::said);
+        QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
         QSignalSpy lapsed(m_page.get(), &EditorPage::undoLapsed);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}, {260, 250, 90, 20}}, 1);
         view().selection().select({tags().first().id});
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     void aRemovedRecipientsTagsAreTold()
     {
-        QSignalSpy said(m_page.get(), &EditorPage::said);
+        QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
         m_page->workspace().recipients().setActive(2);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         QWidget* row = part<QWidget>("recipient2");
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void aRemovedRecipientsTagsGoToAnother()
     {
-        QSignalSpy said(m_page.get(), &EditorPage::said);
+        QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
         m_page->workspace().recipients().setActive(2);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         auto* more = part<QWidget>("recipient2")->findChild<QWidget*>(u"recipientMore"_s);

@@ -1,7 +1,9 @@
 // Preflight: findings are updated after edits, lead to their places, and can be fixed by undoable steps.
 #include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/settled.h"
@@ -44,7 +46,7 @@ public:
     {
         workspace.resize(1440, 900);
         draft.onChange = [this] { workspace.setDocument(draft.document()); };
-        workspace.setEditing(&draft, &stack);
+        workspace.setTarget(&draft, &stack);
         workspace.setDocument(draft.document());
         workspace.setFileBytes(draft.document().files.first().id, pdf);
         panel = workspace.findChild<EditorFindingsPanel*>();
@@ -399,6 +401,4 @@ INK_TEST(TestPreflight, "tst_preflight")
 
 } // namespace tst_preflight
 
-#include "app/domain/document/finding.h"
-#include "tests/support/requirements.h"
 #include "tst_preflight.moc"

@@ -80,7 +80,7 @@ public:
         workspace.resize(1360, 860);
         workspace.remember(settings, prompts);
         target.onChange = [this] { workspace.setDocument(target.document()); };
-        workspace.setEditing(&target, &stack);
+        workspace.setTarget(&target, &stack);
         workspace.setDocument(target.document());
         workspace.setFileBytes(target.document().files.first().id, pdf);
         workspace.show();

@@ -41,7 +41,7 @@ class Desk final
 public:
     explicit Desk(const QList<Tag>& tags) : draft(documentWith(tags))
     {
-        panel.setEditing(&draft, &stack);
+        panel.setTarget(&draft, &stack);
         panel.setDocument(draft.document());
         draft.onChange = [this] { panel.setDocument(draft.document()); };
         panel.resize(264, 900);
@@ -580,7 +580,7 @@ private Q_SLOTS:
     void onlyLooking()
     {
         Desk desk({test::tag(TagType::Text, u"A"_s)});
-        desk.panel.setEditing(nullptr, nullptr);
+        desk.panel.setTarget(nullptr, nullptr);
         desk.select({1});
         QVERIFY(!desk.part<QLineEdit>("tagName").isEnabled() && !desk.shows("tagRemove"));
         QVERIFY(desk.part<QToolButton>("tagLookHeader").isEnabled()); // collapsing is not an edit

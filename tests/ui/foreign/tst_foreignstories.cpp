@@ -138,7 +138,7 @@ private Q_SLOTS:
         m_desk->session().client()->createFolder(
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
-        QSignalSpy said(&page().reports(), &CommandReports::said);
+        QSignalSpy said(&page().reports(), &CommandReports::messageRequested);
         page().acts().moveTo({domain::DocumentId(lease)}, (*folder)->id);
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(templates.table()->model()->rowCount(), 1, patience);
         templates.select(domain::DocumentId(source));
         QTRY_COMPARE_WITH_TIMEOUT(templates.selectedIds().size(), 1, patience);
-        QSignalSpy said(&templates, &TemplatesPage::said);
+        QSignalSpy said(&templates, &TemplatesPage::messageRequested);
         templates.trashSelected();
         QTRY_VERIFY_WITH_TIMEOUT(m_server->document(source).value(u"deleted"_s).toBool(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience); // from now on it can be undone

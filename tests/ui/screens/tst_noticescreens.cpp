@@ -188,7 +188,8 @@ private Q_SLOTS:
             shootDialog(dialog, name);
         }
         WidgetPrompts asks;
-        tellDamage(asks, &window(), fail(ErrorCode::Database, reasons::storedDataDamaged()).value(), folder);
+        reportDamage(asks, &window(), fail(ErrorCode::Database, reasons::storedDataDamaged()).value(),
+                     folder);
         auto* damage = window().findChild<QDialog*>(u"dataDamaged"_s);
         QVERIFY(damage);
         shootDialog(*damage, "damaged");

@@ -76,14 +76,14 @@ private Q_SLOTS:
         reader.recipientName = QStringLiteral("Cara");
         reader.actionType = domain::ActionType::Viewer;
         reader.status = domain::InvitationStatus::WaitToOpen;
-        QCOMPARE(waitsFor({anna, ben, reader}), QStringLiteral("Waiting for ben"));
-        QCOMPARE(waitsFor({anna}), QString());
+        QCOMPARE(waitingForText({anna, ben, reader}), QStringLiteral("Waiting for ben"));
+        QCOMPARE(waitingForText({anna}), QString());
         QCOMPARE(shortName(anna), QStringLiteral("Anna"));
         domain::Invitation company;
         company.recipientName = QStringLiteral("The Smith Company");
         QCOMPARE(shortName(company), QStringLiteral("The Smith"));
         company.status = domain::InvitationStatus::Viewed;
-        QCOMPARE(waitsFor({company}), QStringLiteral("Waiting for The Smith Company"));
+        QCOMPARE(waitingForText({company}), QStringLiteral("Waiting for The Smith Company"));
     }
 
     void historyInWords_data()
@@ -275,7 +275,7 @@ private Q_SLOTS:
                  QStringLiteral("1200"));
         told[0].actionType = domain::ActionType::SigningHost;
         told[0].hostedSigners = {QStringLiteral("Cara")};
-        QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna Berg)"));
+        QCOMPARE(waitingForText(told), QStringLiteral("Waiting for Cara (hosted by Anna Berg)"));
 
         QCOMPARE(sealingOf({}), std::nullopt);
         QCOMPARE(sealingOf(forAnna), std::nullopt);

@@ -28,7 +28,7 @@ struct Desk
         view.resize(800, 900);
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
-        view.setEditing(&target, &stack);
+        view.setTarget(&target, &stack);
         view.modes().setSnapping(false);
         view.show();
     }
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         Desk desk;
         QCOMPARE(desk.kind(), Kind::Select);
-        desk.view.setEditing(nullptr, nullptr);
+        desk.view.setTarget(nullptr, nullptr);
         QCOMPARE(desk.kind(), Kind::Read);
         desk.view.modes().arm(TagType::Text, false);
         desk.view.modes().setPicking(true);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         desk.view.setDocument(other);
         QCOMPARE(desk.kind(), Kind::Select);
         desk.view.modes().setPicking(true);
-        desk.view.setEditing(nullptr, nullptr);
+        desk.view.setTarget(nullptr, nullptr);
         QCOMPARE(desk.kind(), Kind::Read);
     }
 

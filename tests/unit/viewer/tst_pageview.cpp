@@ -57,7 +57,7 @@ struct Desk
     {
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
-        view.setEditing(&target, &stack);
+        view.setTarget(&target, &stack);
         view.modes().setSnapping(false); // places are exact here; tst_snapping covers snapping
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
@@ -294,7 +294,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.drop(domain::TagType::Text, desk.at(1, 200, 200));
-        desk.view.setEditing(nullptr, nullptr);
+        desk.view.setTarget(nullptr, nullptr);
         const domain::Document before = desk.target.document();
         desk.drag(desk.at(1, 200, 200), desk.at(1, 300, 300));
         QTest::keyClick(&desk.view, Qt::Key_Delete);

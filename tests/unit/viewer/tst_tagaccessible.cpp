@@ -48,7 +48,7 @@ struct Desk
     {
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
-        view.setEditing(&target, &stack);
+        view.setTarget(&target, &stack);
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0);
         view.show();
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect.top, before.top + 10);
         desk.stack.undo();
         QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect, before);
-        desk.view.setEditing(nullptr, nullptr);
+        desk.view.setTarget(nullptr, nullptr);
         QVERIFY(!actions->actionNames().contains(QLatin1String("MoveDown")));
     }
 

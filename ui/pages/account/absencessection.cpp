@@ -108,7 +108,7 @@ void AbsencesSection::edit(const Absence& absence)
 {
     auto* dialog = new AbsenceDialog(m_absences, absence, this);
     connect(dialog, &AbsenceDialog::saved, this,
-            [this](const Absence&) { Q_EMIT said(tr("Absence saved."), {}); });
+            [this](const Absence&) { Q_EMIT messageRequested(tr("Absence saved."), {}); });
     dialog->open();
 }
 
@@ -123,7 +123,7 @@ void AbsencesSection::remove(const Absence& absence)
                 if (!saved) m_error->setError(saved.error());
             });
         };
-        Q_EMIT said(
+        Q_EMIT messageRequested(
             tr("Absence removed. Documents that the deputy has already received stay with the deputy."),
             absence.until < m_absences.list().today ? std::function<void()>() : std::function<void()>(undo));
     });

@@ -49,7 +49,7 @@ QString amountText(qint64 cents)
     return QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
 }
 
-std::optional<qint64> centsFrom(const QString& text)
+std::optional<qint64> parseCents(const QString& text)
 {
     bool isNumber = false;
     double value = QLocale().toDouble(text, &isNumber);
@@ -414,8 +414,8 @@ void AccountFields::ended(const QString& key, const Details& before, const Resul
         const auto& now = m_account.details();
         if (now && (now->userSetting != before.userSetting ||
                     now->notificationSetting != before.notificationSetting))
-            Q_EMIT said(one->words.isEmpty() ? tr("Saved.") : tr("“%1” saved.").arg(one->words),
-                        [this, key, before] { undo(key, before); });
+            Q_EMIT messageRequested(one->words.isEmpty() ? tr("Saved.") : tr("“%1” saved.").arg(one->words),
+                                    [this, key, before] { undo(key, before); });
     }
     showDetails();
 }

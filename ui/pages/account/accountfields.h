@@ -36,7 +36,7 @@ public:
     ~AccountFields() override;
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void retryRequested();
 
 protected:
@@ -84,7 +84,7 @@ protected:
     /** Sets up the title, the save state, an error, and the section's own body. */
     void frame(QWidget* body);
     void setTitle(const QString& title);
-    /** Updates what isn't a field when the details have arrived. */
+    /** Updates the other parts when the details have arrived. */
     virtual void detailsShown(const Details* details);
     virtual void retranslate() = 0;
 
@@ -134,6 +134,6 @@ private:
 /** Formats an amount of money for the locale. */
 [[nodiscard]] QString amountText(qint64 cents);
 /** Parses an amount into cents; nothing when it is invalid. */
-[[nodiscard]] std::optional<qint64> centsFrom(const QString& text);
+[[nodiscard]] std::optional<qint64> parseCents(const QString& text);
 
 } // namespace ink::ui

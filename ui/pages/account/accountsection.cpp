@@ -104,13 +104,13 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
             const QString text = m_limit->text().trimmed();
             if (text.isEmpty())
                 return [](U& setting, NotificationSetting&) { setting.spendLimitCents.reset(); };
-            return [cents = centsFrom(text)](U& setting, NotificationSetting&) {
+            return [cents = parseCents(text)](U& setting, NotificationSetting&) {
                 setting.spendLimitCents = cents;
             };
         },
         [this] {
             const QString text = m_limit->text().trimmed();
-            return text.isEmpty() || centsFrom(text)
+            return text.isEmpty() || parseCents(text)
                        ? QString()
                        : tr("Enter an amount such as %1, or leave the field empty.").arg(amountText(5000));
         },
@@ -174,7 +174,6 @@ void AccountSection::retranslate()
     label(m_addresses, tr("Only accept requests from"),
           tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
     m_signatures->setText(tr("Add a digital signature for each signer before sealing"));
-    m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     label(m_signatures, m_signatures->text());

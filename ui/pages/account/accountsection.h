@@ -22,10 +22,10 @@ protected:
 private:
     void layOut();
     [[nodiscard]] QString usage(const Details& details) const;
-    [[nodiscard]] bool isFree(const Details& details) const; ///< nobody pays for documents
+    [[nodiscard]] bool isFree(const Details& details) const; ///< documents are free of charge
     void showDate();
     void showTimeZone();
-    /** Offers the languages that the service knows for documents. */
+    /** Offers the languages that the service supports for documents. */
     void fillLanguages();
 
     QuietLabel* m_usage;

@@ -89,7 +89,7 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     connect(m_copy, &QPushButton::clicked, this, [this] {
         if (!m_secret) return;
         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
-        Q_EMIT said(tr("Secret copied."), {});
+        Q_EMIT messageRequested(tr("Secret copied."), {});
     });
     connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -133,7 +133,7 @@ void CallbackSecret::change()
                           if (!yes || !client) return;
                           client->rotateCallbackSecret(this, [this](const Result<Secret>& fresh) {
                               take(fresh);
-                              if (fresh) Q_EMIT said(tr("Secret changed."), {});
+                              if (fresh) Q_EMIT messageRequested(tr("Secret changed."), {});
                           });
                       });
 }

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const std::optional<Secret>& secret() const { return m_secret; }
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void secretChanged();
 
 private:

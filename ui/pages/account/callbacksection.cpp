@@ -25,10 +25,10 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     column->addWidget(m_receiver);
     column->addWidget(m_deliveries);
     column->addStretch(1);
-    connect(m_address, &AccountFields::said, this, &CallbackSection::said);
+    connect(m_address, &AccountFields::messageRequested, this, &CallbackSection::messageRequested);
     connect(m_address, &AccountFields::retryRequested, this, &CallbackSection::retryRequested);
-    connect(m_secret, &CallbackSecret::said, this, &CallbackSection::said);
-    connect(m_receiver, &ReceiverPanel::said, this, &CallbackSection::said);
+    connect(m_secret, &CallbackSecret::messageRequested, this, &CallbackSection::messageRequested);
+    connect(m_receiver, &ReceiverPanel::messageRequested, this, &CallbackSection::messageRequested);
     connect(m_receiver, &ReceiverPanel::saved, this, &CallbackSection::saved);
     connect(m_receiver, &ReceiverPanel::testSigned, m_deliveries, &DeliveriesList::refresh);
     connect(m_receiver, &ReceiverPanel::arrived, m_deliveries, &DeliveriesList::refresh);
@@ -38,18 +38,19 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
         const QString before = details->userSetting.postBackBase;
         if (before != url) m_addressBefore = before;
         setAddress(url, [this, before] {
-            Q_EMIT said(tr("Callbacks now go to the test receiver."),
-                        [this, before] { setAddress(before, [] {}); });
+            Q_EMIT messageRequested(tr("Callbacks now go to the test receiver."),
+                                    [this, before] { setAddress(before, [] {}); });
         });
     });
     connect(m_receiver, &ReceiverPanel::stopped, this, [this](const QString& url) {
         const auto& details = m_account.details();
         if (!details || details->userSetting.postBackBase != url) return;
         setAddress(m_addressBefore, [this] {
-            Q_EMIT said(tr("The test receiver has stopped and is no longer the callback address."), {});
+            Q_EMIT messageRequested(
+                tr("The test receiver has stopped and is no longer the callback address."), {});
         });
     });
-    connect(m_deliveries, &DeliveriesList::said, this, &CallbackSection::said);
+    connect(m_deliveries, &DeliveriesList::messageRequested, this, &CallbackSection::messageRequested);
     connect(m_deliveries, &DeliveriesList::documentRequested, this, &CallbackSection::documentRequested);
 }
 

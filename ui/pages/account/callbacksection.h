@@ -33,7 +33,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void retryRequested();
     void documentRequested(ink::domain::DocumentId document);

@@ -26,7 +26,7 @@ namespace ink::ui {
 
 namespace {
 constexpr int pageSize = 20;
-constexpr std::chrono::seconds lookAgain{3};
+constexpr std::chrono::seconds pollInterval{3};
 } // namespace
 
 DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, QWidget* parent)
@@ -64,7 +64,7 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
     column->addLayout(m_rows);
     column->addWidget(m_more, 0, Qt::AlignLeft);
     m_again.setSingleShot(true);
-    m_again.setInterval(lookAgain);
+    m_again.setInterval(pollInterval);
     connect(&m_again, &QTimer::timeout, this, &DeliveriesList::refresh);
     connect(m_state, &QComboBox::activated, this, &DeliveriesList::refresh);
     connect(m_more, &QPushButton::clicked, this, [this] { ask(m_pages + 1); });
@@ -174,7 +174,7 @@ void DeliveriesList::again(const wire::AccountDelivery& one)
     if (!client) return;
     client->redeliver(one.documentId, one.delivery.id, this, [this](const Result<void>& done) {
         if (!done) return m_error->setError(done.error());
-        Q_EMIT said(tr("Sending again."), {});
+        Q_EMIT messageRequested(tr("Sending again."), {});
         refresh();
     });
 }

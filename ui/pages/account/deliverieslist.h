@@ -34,7 +34,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void documentRequested(ink::domain::DocumentId document);
 
 protected:

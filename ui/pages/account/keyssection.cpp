@@ -65,7 +65,7 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     connect(m_name->lineEdit(), &QLineEdit::textEdited, this, [this] { m_name->setError({}); });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_secret->text());
-        Q_EMIT said(tr("Key copied."), {});
+        Q_EMIT messageRequested(tr("Key copied."), {});
     });
     connect(m_error, &ErrorBanner::retry, this, &KeysSection::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -238,11 +238,11 @@ void KeysSection::renew()
         refresh();
         if (done->oldKeyError) {
             m_error->setError(done->oldKeyError);
-            Q_EMIT said(tr("The new key is in use, but the old one couldn't be revoked. Revoke it here."),
-                        {});
+            Q_EMIT messageRequested(
+                tr("The new key is in use, but the old one couldn't be revoked. Revoke it here."), {});
             return;
         }
-        Q_EMIT said(tr("The new key is in the keychain. The old key is revoked."), {});
+        Q_EMIT messageRequested(tr("The new key is in the keychain. The old key is revoked."), {});
     });
 }
 
@@ -262,7 +262,7 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
                           if (!yes || !client) return;
                           client->revokeKey(id, this, [this, own](const Result<void>& done) {
                               if (!done) return m_error->setError(done.error());
-                              Q_EMIT said(tr("Key revoked."), {});
+                              Q_EMIT messageRequested(tr("Key revoked."), {});
                               if (own) m_session.probe();
                               refresh();
                           });

@@ -88,10 +88,10 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
     connect(m_url, &QLineEdit::textChanged, this, &LinkReachPart::refresh);
     connect(m_port, &QSpinBox::valueChanged, this, &LinkReachPart::refresh);
     connect(m_proxy, &QCheckBox::toggled, this, &LinkReachPart::refresh);
-    connect(&m_delivery, &workflow::Delivery::changed, this, &LinkReachPart::tellState);
+    connect(&m_delivery, &workflow::Delivery::changed, this, &LinkReachPart::showState);
     form.translate([this] {
         refresh();
-        tellState();
+        showState();
     });
     fill();
 }
@@ -234,17 +234,18 @@ void LinkReachPart::apply(const LinkReach& reach)
         workflow::keep(m_settings, to);
         auto restarted = m_delivery.restart();
         fill();
-        tellState();
+        showState();
         return restarted;
     };
     if (const auto restarted = put(reach); !restarted) return m_error->setError(restarted.error());
-    Q_EMIT said(reach.kind == Kind::Computer ? tr("Signing links work only on this computer.")
-                                             : tr("Signing links begin with %1.").arg(reach.publicUrl()),
-                [put, before] { (void)put(before); });
+    Q_EMIT messageRequested(reach.kind == Kind::Computer
+                                ? tr("Signing links work only on this computer.")
+                                : tr("Signing links begin with %1.").arg(reach.publicUrl()),
+                            [put, before] { (void)put(before); });
     if (reach.kind != Kind::Computer) testAddress();
 }
 
-void LinkReachPart::tellState()
+void LinkReachPart::showState()
 {
     const LinkReach reach = workflow::linkReachFrom(m_settings);
     m_state->setVisible(false);
@@ -272,19 +273,19 @@ void LinkReachPart::testAddress()
         m_test->setText(tr("Test the address"));
         refresh();
         if (!found) return m_error->setError(found.error());
-        tellFinding(*found);
+        showResult(*found);
     });
 }
 
-void LinkReachPart::tellFinding(const ReachResult& finding)
+void LinkReachPart::showResult(const ReachResult& result)
 {
     using Verdict = ReachResult::Verdict;
     const auto notify = [this](Tone tone, const QString& what, const QString& advice) {
         m_state->setTone(tone);
         m_state->showText(what, advice);
     };
-    const QString& address = finding.address;
-    switch (finding.verdict) {
+    const QString& address = result.address;
+    switch (result.verdict) {
     case Verdict::Ours:
         return notify(Tone::Good, tr("%1 reaches the service on this computer.").arg(address),
                       tr("The test ran on this computer, and a firewall may still block other devices. To be "

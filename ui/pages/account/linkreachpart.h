@@ -33,10 +33,10 @@ private:
     [[nodiscard]] bool check();
     void askAndApply();
     void apply(const workflow::LinkReach& reach);
-    /** The current setting, and its problem. */
-    void tellState();
+    /** Displays the problem of the current setting, if any. */
+    void showState();
     void testAddress();
-    void tellFinding(const workflow::ReachResult& finding);
+    void showResult(const workflow::ReachResult& result);
 
     settings::Settings& m_settings;
     workflow::Delivery& m_delivery;

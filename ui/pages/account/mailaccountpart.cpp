@@ -34,7 +34,7 @@ QString addressIn(const QString& from)
 }
 
 /** RFC 8314 §3.3, RFC 6409 §3.1, RFC 5321 §4.5.4.2. */
-int preferredPort(Security security)
+int defaultSmtpPort(Security security)
 {
     switch (security) {
     case Security::Tls:
@@ -48,7 +48,7 @@ int preferredPort(Security security)
 }
 
 /** RFC 8314 §3.2, RFC 3501 §2.1. */
-int usualMailboxPort(Security security)
+int defaultImapPort(Security security)
 {
     return security == Security::Tls ? 993 : 143;
 }
@@ -182,8 +182,8 @@ void MailAccountPart::refresh()
                              m_mailboxField, m_mailboxPortField, m_mailboxSecurityField})
         field->setEnabled(!isLocked);
     if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
-    m_port->setSpecialValueText(QString::number(preferredPort(entered().security)));
-    m_mailboxPort->setSpecialValueText(QString::number(usualMailboxPort(entered().mailboxSecurity)));
+    m_port->setSpecialValueText(QString::number(defaultSmtpPort(entered().security)));
+    m_mailboxPort->setSpecialValueText(QString::number(defaultImapPort(entered().mailboxSecurity)));
     m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("Stored in the keychain") : QString());
 }
 
@@ -267,8 +267,8 @@ void MailAccountPart::apply(const MailAccount& account)
         return restarted;
     };
     if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
-    if (!account.isSet()) return Q_EMIT said(tr("This computer no longer sends email."), {});
-    Q_EMIT said(tr("Email account saved."), [put, before] { (void)put(before); });
+    if (!account.isSet()) return Q_EMIT messageRequested(tr("This computer no longer sends email."), {});
+    Q_EMIT messageRequested(tr("Email account saved."), [put, before] { (void)put(before); });
 }
 
 void MailAccountPart::clearResults()

@@ -181,7 +181,7 @@ void NetworkSection::save()
         own ? m_user->text().trimmed() : std::get<3>(before)};
     if (now == before) return;
     put(now);
-    Q_EMIT said(tr("Proxy changed."), [put, before] { put(before); });
+    Q_EMIT messageRequested(tr("Proxy changed."), [put, before] { put(before); });
 }
 
 void NetworkSection::chooseCa()
@@ -210,9 +210,9 @@ void NetworkSection::takeCa(const QString& path)
         m_session.networkChanged();
     };
     put(path);
-    Q_EMIT said(path.isEmpty() ? tr("Only the system's certificates are trusted.")
-                               : tr("The certificates are now trusted."),
-                [put, before] { put(before); });
+    Q_EMIT messageRequested(path.isEmpty() ? tr("Only the system's certificates are trusted.")
+                                           : tr("The certificates are now trusted."),
+                            [put, before] { put(before); });
 }
 
 void NetworkSection::check()

@@ -305,7 +305,7 @@ void ReceiverPanel::saveFile()
             QSaveFile out(*path);
             const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-            if (!written) return void(Q_EMIT said(tr("The file couldn't be saved."), {}));
+            if (!written) return void(Q_EMIT messageRequested(tr("The file couldn't be saved."), {}));
             Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(*path).fileName())), *path);
         });
 }
@@ -338,12 +338,11 @@ void ReceiverPanel::showProgress()
     using Step = workflow::CallbackTest::Step;
     constexpr int callbacks = 2; // the document, then its files
     const Step step = m_test.step();
-    m_progress->setText(
-        step == Step::Sending   ? tr("Sending the test document…")
-        : step == Step::Signing ? tr("Signing…")
-        : step == Step::Signed && m_arrived < callbacks
-            ? tr("Signed. The service is sealing the document and will then send it.")
-            : QString());
+    m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
+                        : step == Step::Signing ? tr("Signing…")
+                        : step == Step::Signed && m_arrived < callbacks
+                            ? tr("Signed. The service is sealing the document and will then send it.")
+                            : QString());
 }
 
 void ReceiverPanel::showTest()

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const workflow::TestReceiver& receiver() const { return m_receiver; }
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     /** Emitted when this should become the account's callback address. */
     void addressChosen(const QString& url);

@@ -61,8 +61,8 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
         if (m_filling) return;
         const QString before = m_settings.value(options::sealLevel);
         m_settings.set(options::sealLevel, m_level->currentData().toString());
-        Q_EMIT said(tr("Takes effect when Inkstone restarts."),
-                    [this, before] { m_settings.set(options::sealLevel, before); });
+        Q_EMIT messageRequested(tr("Takes effect when Inkstone restarts."),
+                                [this, before] { m_settings.set(options::sealLevel, before); });
     });
     connect(m_chooseCa, &QPushButton::clicked, this, [this] {
         m_prompts.chooseFiles(this,
@@ -74,7 +74,7 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
                               [this](const QStringList& files) {
                                   if (files.isEmpty()) return;
                                   m_settings.set(options::timestampCaFile, files.first());
-                                  Q_EMIT said(tr("Takes effect when Inkstone restarts."), {});
+                                  Q_EMIT messageRequested(tr("Takes effect when Inkstone restarts."), {});
                               });
     });
     connect(m_noCa, &QPushButton::clicked, this, [this] { m_settings.reset(options::timestampCaFile); });
@@ -141,8 +141,8 @@ void SealSection::saveAuthorities()
     const QStringList before = m_settings.value(options::timestampAuthorities);
     if (wanted == before) return;
     m_settings.set(options::timestampAuthorities, wanted);
-    Q_EMIT said(tr("Takes effect when Inkstone restarts."),
-                [this, before] { m_settings.set(options::timestampAuthorities, before); });
+    Q_EMIT messageRequested(tr("Takes effect when Inkstone restarts."),
+                            [this, before] { m_settings.set(options::timestampAuthorities, before); });
 }
 
 } // namespace ink::ui

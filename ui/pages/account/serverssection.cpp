@@ -151,7 +151,8 @@ void ServersSection::rename(const workflow::Profile& profile)
                    [this, id = profile.id, before = profile.label](const std::optional<QString>& name) {
                        if (!name || *name == before) return;
                        m_session.rename(id, *name);
-                       Q_EMIT said(tr("Renamed."), [this, id, before] { m_session.rename(id, before); });
+                       Q_EMIT messageRequested(tr("Renamed."),
+                                               [this, id, before] { m_session.rename(id, before); });
                    });
 }
 

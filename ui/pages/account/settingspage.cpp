@@ -141,20 +141,20 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     if (delivery) addDelivery(context.prompts, *delivery);
     for (AccountFields* fields :
          std::initializer_list<AccountFields*>{m_accountSection, m_notifications, words}) {
-        connect(fields, &AccountFields::said, this, &SettingsPage::said);
+        connect(fields, &AccountFields::messageRequested, this, &SettingsPage::messageRequested);
         connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     }
-    connect(m_absences, &AbsencesSection::said, this, &SettingsPage::said);
-    connect(m_keys, &KeysSection::said, this, &SettingsPage::said);
-    connect(servers, &ServersSection::said, this, &SettingsPage::said);
+    connect(m_absences, &AbsencesSection::messageRequested, this, &SettingsPage::messageRequested);
+    connect(m_keys, &KeysSection::messageRequested, this, &SettingsPage::messageRequested);
+    connect(servers, &ServersSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
-    connect(m_callback, &CallbackSection::said, this, &SettingsPage::said);
+    connect(m_callback, &CallbackSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_callback, &CallbackSection::saved, this, &SettingsPage::saved);
     connect(m_callback, &CallbackSection::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     connect(m_callback, &CallbackSection::documentRequested, this, &SettingsPage::documentRequested);
-    connect(signatures, &SignaturesSection::said, this, &SettingsPage::said);
-    connect(network, &NetworkSection::said, this, &SettingsPage::said);
-    connect(seal, &SealSection::said, this, &SettingsPage::said);
+    connect(signatures, &SignaturesSection::messageRequested, this, &SettingsPage::messageRequested);
+    connect(network, &NetworkSection::messageRequested, this, &SettingsPage::messageRequested);
+    connect(seal, &SealSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::filter);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row < 0) return;
@@ -258,7 +258,7 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
     auto* links = new LinkReachPart(m_settings, delivery, prompts);
     for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, sms, links}) {
         column->addWidget(part);
-        connect(part, &SettingsPart::said, this, &SettingsPage::said);
+        connect(part, &SettingsPart::messageRequested, this, &SettingsPage::messageRequested);
     }
     column->addStretch(1);
     add(Section::Delivery, both);

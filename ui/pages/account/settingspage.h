@@ -67,7 +67,7 @@ public:
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void addServerRequested();
     void documentRequested(ink::domain::DocumentId document);

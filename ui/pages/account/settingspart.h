@@ -16,7 +16,7 @@ class SettingsPart : public QWidget
 {
     Q_OBJECT
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
 
 protected:
     SettingsPart(const QString& name, QWidget* parent);

@@ -135,8 +135,8 @@ QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& pres
     removing->setAccessibleName(tr("Remove the signature of %1").arg(preset.name));
     connect(removing, &QPushButton::clicked, this, [this, preset] {
         if (m_presets.remove(preset.id))
-            Q_EMIT said(tr("Signature of %1 removed.").arg(isolated(preset.name)),
-                        [this, preset] { (void)m_presets.keep(preset.name, preset.png); });
+            Q_EMIT messageRequested(tr("Signature of %1 removed.").arg(isolated(preset.name)),
+                                    [this, preset] { (void)m_presets.keep(preset.name, preset.png); });
     });
     row->addWidget(removing);
     return box;
@@ -156,7 +156,7 @@ void SignaturesSection::keep()
     if (!kept) return;
     m_name->lineEdit()->clear();
     m_pad->canvas()->clear();
-    Q_EMIT said(tr("Signature of %1 saved.").arg(isolated(name)), [this, before, id = kept->id] {
+    Q_EMIT messageRequested(tr("Signature of %1 saved.").arg(isolated(name)), [this, before, id = kept->id] {
         if (before)
             (void)m_presets.keep(before->name, before->png);
         else

@@ -252,8 +252,8 @@ void SmsGatewayPart::apply(const SmsAccount& account)
         return restarted;
     };
     if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
-    if (!account.isSet()) return Q_EMIT said(tr("This computer doesn't send codes by SMS."), {});
-    Q_EMIT said(tr("SMS gateway saved."), [put, before] { (void)put(before); });
+    if (!account.isSet()) return Q_EMIT messageRequested(tr("This computer doesn't send codes by SMS."), {});
+    Q_EMIT messageRequested(tr("SMS gateway saved."), [put, before] { (void)put(before); });
 }
 
 void SmsGatewayPart::clearResults()

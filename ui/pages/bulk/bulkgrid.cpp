@@ -156,7 +156,7 @@ void BulkGrid::makeFrozenColumn()
             &QScrollBar::setValue);
     connect(m_frozen->verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(),
             &QScrollBar::setValue);
-    // Its range follows a turn later than its geometry.
+    // Its range is updated one turn of the event loop after its geometry.
     connect(m_frozen->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this] { m_frozen->verticalScrollBar()->setValue(verticalScrollBar()->value()); });
     connect(m_header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
@@ -198,7 +198,7 @@ void BulkGrid::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     QTableView::scrollTo(index, hint);
     if (index.column() < BulkRowsModel::fixedColumns) return;
-    // What lies under the row numbers isn't in view.
+    // Cells under the row numbers aren't visible.
     const QRect cell = visualRect(index);
     const int hidden = isRightToLeft() ? cell.right() - (viewport()->width() - 1 - m_frozen->width())
                                        : m_frozen->width() - cell.left();

@@ -51,7 +51,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_back);
     head->addWidget(m_new);
-    head->addStrut(m_new->sizeHint().height()); // the title stays where it is without buttons
+    head->addStrut(m_new->sizeHint().height()); // keeps the title's position without buttons
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::m);
@@ -76,7 +76,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_stack, &QStackedWidget::currentChanged, this, &BulkPage::stepsChanged);
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
-    connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
+    connect(m_runView, &BulkRunView::messageRequested, this, &BulkPage::messageRequested);
     connect(m_runView, &BulkRunView::settingsRequested, this, &BulkPage::settingsRequested);
     connect(m_runView, &BulkRunView::saved, this, &BulkPage::saved);
     connect(m_runView, &BulkRunView::correctionWanted, this,
@@ -109,11 +109,13 @@ BulkRun* BulkPage::newRun()
     auto* run = new BulkRun(m_session, m_database, m_clock, this);
     connect(run, &BulkRun::stateChanged, this, [this, run] {
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
-            Q_EMIT said(tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
+            Q_EMIT messageRequested(
+                tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
             run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreachable(*run->error());
         if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
-            Q_EMIT said(tr("The bulk run is in the outbox and starts when the connection is back."), {});
+            Q_EMIT messageRequested(
+                tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
     });
     connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsMade);
@@ -129,7 +131,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     m_runView->setFocus(); // otherwise the focus leaves the page with the hidden button
-    m_setup->clear();      // from now on the journal has it
+    m_setup->clear();      // the journal has it now
     run->start(order);
     updateHead();
 }
@@ -209,7 +211,7 @@ void BulkPage::removeRun(const QString& id)
                 delete run;
             }
             if (const auto removed = BulkRun::remove(m_database, id); !removed)
-                Q_EMIT said(messageText(removed.error().detail), {});
+                Q_EMIT messageRequested(messageText(removed.error().detail), {});
             showList();
         });
 }
@@ -278,8 +280,8 @@ void BulkPage::profileChanged()
     const auto profile = m_session.current();
     if (!profile) return;
     const auto runs = BulkRun::runs(m_database, profile->id);
-    if (!runs) return;                                // the list says so
-    const auto isQueued = [this](const QString& id) { // it continues by itself
+    if (!runs) return;                                // the list shows the error
+    const auto isQueued = [this](const QString& id) { // it continues automatically
         if (!m_outbox) return false;
         const auto& entries = m_outbox->entries();
         return std::any_of(entries.cbegin(), entries.cend(),
@@ -296,7 +298,7 @@ void BulkPage::updateHead()
     m_steps->setVisible(shown != m_list);
     m_steps->setCurrent(shown == m_runView ? 2 : m_setup->step());
     m_back->setVisible(shown != m_list);
-    // An empty list offers this itself.
+    // An empty list has its own button for this.
     m_new->setVisible(shown != m_setup && (shown != m_list || m_list->count() > 0));
 }
 

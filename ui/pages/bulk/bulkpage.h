@@ -57,7 +57,7 @@ Q_SIGNALS:
     void documentsMade();                               ///< by a run: listings and counts must be refreshed
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< those of email and links
     void saved(const QString& text, const QString& path);
     void stepsChanged(); ///< `canUndo` or `canRedo`

@@ -65,7 +65,7 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
     QHeaderView* header = m_view->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(false);
-    for (const int name : {0, 1}) // they share the room, so that none of them vanishes
+    for (const int name : {0, 1}) // they share the width, so that none of them disappears
         header->setSectionResizeMode(name, QHeaderView::Stretch);
     for (const auto& [column, width] : {std::pair{2, 170}, std::pair{3, 170}, std::pair{4, 120}})
         header->resizeSection(column, width);

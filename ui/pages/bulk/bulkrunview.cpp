@@ -63,7 +63,7 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)), m_title(new QLabel),
       m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel), m_bar(new QProgressBar),
       m_pause(iconButton("pauseBulkRun", Icon::Pause)), m_stop(iconButton("stopBulkRun", Icon::Close)),
-      m_check(iconButton("lookAgain", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
+      m_check(iconButton("checkUnknown", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_problemsOnly(new QCheckBox),
@@ -104,7 +104,7 @@ void BulkRunView::layOut()
     m_bar->setObjectName(QStringLiteral("bulkRunProgress"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
-    m_problemsOnly->setObjectName(QStringLiteral("bulkTroubleOnly"));
+    m_problemsOnly->setObjectName(QStringLiteral("bulkProblemsOnly"));
 
     m_table->setObjectName(QStringLiteral("bulkResults"));
     m_table->setModel(m_filter);
@@ -193,8 +193,8 @@ void BulkRunView::connectParts()
     connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
     connect(m_remind, &QPushButton::clicked, this, &BulkRunView::remindAll);
     connect(m_reminding, &ReminderQuestion::settingsRequested, this, &BulkRunView::settingsRequested);
-    connect(m_reminding, &ReminderQuestion::said, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::messageRequested, this,
+            [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,
             [this](const Error& error) { m_error->setError(error); });
     connect(m_export, &QPushButton::clicked, this, [this] {
@@ -228,10 +228,11 @@ void BulkRunView::connectParts()
         m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
                     failed);
         if (good > 0)
-            Q_EMIT said(kind == Kind::Cancel    ? tr("%n document(s) cancelled", nullptr, good)
-                        : kind == Kind::Correct ? tr("%n document(s) corrected", nullptr, good)
-                                                : remindedWords(m_session.outreach(), under.reminded()),
-                        {});
+            Q_EMIT messageRequested(kind == Kind::Cancel ? tr("%n document(s) cancelled", nullptr, good)
+                                    : kind == Kind::Correct
+                                        ? tr("%n document(s) corrected", nullptr, good)
+                                        : remindedWords(m_session.outreach(), under.reminded()),
+                                    {});
         updateGroup();
     });
     connect(m_acts, &ActionBar::stopRequested, this, [this] { m_group.acts().stop(); });

@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< those that are completed
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< those of email and links
     void saved(const QString& text, const QString& path);
     /** Requests to correct rejected rows and send them in a separate run. */

@@ -103,7 +103,7 @@ void BulkSetup::layOut()
     m_hint->setWordWrap(true);
     m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
     m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
-    m_excludeDuplicates->setObjectName(QStringLiteral("bulkLeaveOutRepeated"));
+    m_excludeDuplicates->setObjectName(QStringLiteral("bulkExcludeDuplicates"));
     m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
     m_dryRun->setIcon(icon(Icon::Preview));
     m_dryRun->setCheckable(true);
@@ -398,7 +398,7 @@ void BulkSetup::send()
     if (const QString before = resendWarning(); !before.isEmpty())
         question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
-    // Exactly what the question describes is sent, even if the template is loaded again meanwhile.
+    // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
     BulkJob job;
     job.table = m_rows->table();
     job.toSend = plan;

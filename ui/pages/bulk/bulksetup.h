@@ -114,10 +114,10 @@ private:
     QList<Message> m_mappingFaults;
     domain::RowTextPatterns m_patterns;                   ///< in use for these rows
     bool m_hasPatternsOfFile = false;                     ///< they come from columns of the file
-    std::optional<domain::RowTextPatterns> m_ownPatterns; ///< that the user gave for these rows
-    /** The last ones that the user gave, by template, while the program runs. */
+    std::optional<domain::RowTextPatterns> m_ownPatterns; ///< entered by the user for these rows
+    /** The last ones entered by the user, by template, until the program ends. */
     QHash<domain::DocumentId, domain::RowTextPatterns> m_remembered;
-    bool m_isCorrection = false;      ///< the rows come from a run, with the texts that they had there
+    bool m_isCorrection = false;      ///< the rows and their texts come from an earlier run
     std::optional<Error> m_textFault; ///< a pattern doesn't fit the file
 
     BulkRowsModel* m_rows;

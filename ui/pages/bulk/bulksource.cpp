@@ -132,7 +132,7 @@ BulkSource::BulkSource(QWidget* parent)
     m_encodingField = new FormField(QStringLiteral("bulkEncoding"), m_encoding);
     m_headerField = new FormField(QStringLiteral("bulkHeaderLine"), m_headerLine);
     m_headerField->keepLabelOnOneLine();
-    fileBox->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // its label stands like the others
+    fileBox->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // aligns its label with the others
     m_hidden->setMinimumHeight(m_headerLine->sizeHint().height());
     auto* row = new WrapRow(this);
     row->setSpacing(space::l);
@@ -152,7 +152,7 @@ BulkSource::BulkSource(QWidget* parent)
     connect(m_choose, &QPushButton::clicked, this, &BulkSource::fileWanted);
     connect(m_sheet, &QComboBox::activated, this, [this](int index) {
         m_choice.sheet = index;
-        m_choice.headerLine.reset(); // another sheet begins elsewhere
+        m_choice.headerLine.reset(); // the header of another sheet may be elsewhere
         Q_EMIT readingChanged(m_choice);
     });
     connect(m_delimiter, &QComboBox::activated, this, [this](int index) {

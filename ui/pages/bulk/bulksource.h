@@ -29,7 +29,8 @@ public:
     /** Shows how the file was read: delimiter, encoding, line of the header, hidden rows. */
     void setReading(const tables::TableFile& file);
     void clearReading();
-    /** Shows what was read last again: the user's latest choice isn't carried out. */
+    /** Restores the settings of the last file that was read, because the user's latest choice isn't
+     * applied. */
     void takeBack(const tables::TableChoice& choice);
 
 Q_SIGNALS:
@@ -42,7 +43,7 @@ private:
     void showReading();
 
     QString m_path;
-    tables::TableChoice m_choice; ///< what the user has chosen
+    tables::TableChoice m_choice; ///< the user's choice
     tables::TableChoice m_read;   ///< how the file was read
     QComboBox* m_template;
     QPushButton* m_choose;

@@ -57,7 +57,7 @@ void BulkTextsDialog::layOut()
     m_message->installEventFilter(this);
     m_insert->setObjectName(QStringLiteral("bulkTextsInsert"));
     m_insert->setAutoDefault(false);
-    m_insert->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where the text goes
+    m_insert->setFocusPolicy(Qt::TabFocus); // a click keeps the focus in the input
     m_insert->setMenu(new QMenu(m_insert));
     m_example->setObjectName(QStringLiteral("bulkTextsExample"));
     m_example->setTextFormat(Qt::PlainText);

@@ -49,7 +49,7 @@ private:
     QLabel* m_example;
     QPushButton* m_apply;
     QPushButton* m_cancel;
-    bool m_insertsIntoMessage = false; ///< it had the focus last
+    bool m_insertsIntoMessage = false; ///< the message had the focus last
 };
 
 } // namespace ink::ui

@@ -10,7 +10,7 @@ bool isTableFile(const QString& path)
 {
     static const QStringList suffixes{QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("txt"),
                                       QStringLiteral("xlsx"), QStringLiteral("xlsm"),
-                                      // With a reason why they can't be read
+                                      // Opening these shows why they can't be read
                                       QStringLiteral("xls"), QStringLiteral("ods")};
     return suffixes.contains(QFileInfo(path).suffix().toLower());
 }

@@ -25,8 +25,6 @@
 
 namespace ink::ui {
 
-using TurnCommand = RecipientCommand::Id;
-
 DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_paper(new PaperActions(parts.session, parts.prompts, parts.reports, window))
@@ -39,30 +37,30 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::placeRequested, this, &DetailsActions::showPlace);
 }
 
-void DetailsActions::perform(TurnCommand command, const QString& invitationGuid)
+void DetailsActions::perform(RecipientCommandId command, const QString& invitationGuid)
 {
     const auto& document = m_parts.details.document();
     const int number = document ? document->invitationIndexOf(invitationGuid) : 0;
     if (number == 0) return;
     const domain::Invitation& invitation = document->invitations.at(number - 1);
     switch (command) {
-    case TurnCommand::CopyLink:
+    case RecipientCommandId::CopyLink:
         return copyLink(invitation.signingUrl);
-    case TurnCommand::ShowLink:
+    case RecipientCommandId::ShowLink:
         return showLink(*document, invitation);
-    case TurnCommand::MailLink:
+    case RecipientCommandId::MailLink:
         return openMail(mailLetter(*document, invitation));
-    case TurnCommand::Print:
+    case RecipientCommandId::Print:
         return m_paper->print(document->id, invitationGuid);
-    case TurnCommand::ImportScan:
+    case RecipientCommandId::ImportScan:
         return m_paper->importScan(document->id, invitationGuid);
-    case TurnCommand::Remind:
+    case RecipientCommandId::Remind:
         return m_parts.recipients.remindOne(invitationGuid);
-    case TurnCommand::HandOver: {
+    case RecipientCommandId::Reassign: {
         const RecipientTurn turn{*document, number - 1, m_parts.absences.list()};
-        return m_parts.recipients.handOver(document->id, invitationGuid, turn.deputyPlan().deputy.name);
+        return m_parts.recipients.reassign(document->id, invitationGuid, turn.deputyPlan().deputy.name);
     }
-    case TurnCommand::SignHere:
+    case RecipientCommandId::SignHere:
         return Q_EMIT m_parts.reports.signRequested(document->id, invitationGuid);
     }
 }
@@ -74,8 +72,8 @@ QList<QAction*> DetailsActions::commands()
     const QList<RecipientTurn> turns = m_parts.pane.turns();
     for (const RecipientTurn& turn : turns) {
         for (const RecipientCommand& command : recipientCommands()) {
-            if (!command.paletteText || !command.isAvailable(turn)) continue;
-            auto* action = new QAction(icon(command.sign), command.paletteText(turn), m_commands.get());
+            if (!command.paletteLabel || !command.isAvailable(turn)) continue;
+            auto* action = new QAction(icon(command.icon), command.paletteLabel(turn), m_commands.get());
             connect(action, &QAction::triggered, this,
                     [this, id = command.id, guid = turn.invitation().guid] { perform(id, guid); });
             commands.append(action);
@@ -125,7 +123,7 @@ void DetailsActions::showPlace(const domain::Question& question)
 void DetailsActions::copyLink(const QString& signingUrl)
 {
     QGuiApplication::clipboard()->setText(signingUrl);
-    Q_EMIT m_parts.reports.said(linkCopiedWords(signingUrl), {});
+    Q_EMIT m_parts.reports.messageRequested(linkCopiedWords(signingUrl), {});
 }
 
 void DetailsActions::showLink(const domain::Document& document, const domain::Invitation& invitation)
@@ -139,7 +137,7 @@ void DetailsActions::showLink(const domain::Document& document, const domain::In
 void DetailsActions::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT m_parts.reports.said(tr("No email app was found on this computer."), {});
+    Q_EMIT m_parts.reports.messageRequested(tr("No email app was found on this computer."), {});
 }
 
 void DetailsActions::download(const QString& content, domain::FileId file, const QString& name)

@@ -44,9 +44,9 @@ public:
     /** `window` is the parent of dialogs. */
     DetailsActions(const Parts& parts, QWidget* window);
 
-    /** Printing and scanning for handwritten signatures. */
+    /** Prints and scans for handwritten signatures. */
     [[nodiscard]] PaperActions& paper() { return *m_paper; }
-    void perform(RecipientCommand::Id command, const QString& invitationGuid);
+    void perform(RecipientCommandId command, const QString& invitationGuid);
     /** Commands for the document shown, for the command palette; valid until the next call. */
     [[nodiscard]] QList<QAction*> commands();
 
@@ -64,7 +64,7 @@ private:
     Parts m_parts;
     QWidget* m_window;
     PaperActions* m_paper;
-    std::unique_ptr<QObject> m_commands; ///< the parent of what commands() returns
+    std::unique_ptr<QObject> m_commands; ///< the parent of the actions that commands() returns
 };
 
 } // namespace ink::ui

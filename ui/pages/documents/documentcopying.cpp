@@ -74,7 +74,7 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
         this,
         [this, send, toCheck](const Result<domain::Document>& made) {
             if (!made) return void(Q_EMIT m_reports.failed(made.error()));
-            // Nobody sends a text that was computed for another document without having seen it.
+            // Texts computed for another document aren't sent unseen.
             if (!send || !toCheck->isEmpty()) {
                 QString text = tr("Draft created with the same files and recipients.");
                 if (!toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);

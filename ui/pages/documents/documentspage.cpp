@@ -176,7 +176,7 @@ void DocumentsPage::connectAll()
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::reachChanged, this, [this] {
-        if (m_details.error()) updateDetails(); // its error is shown only where nothing else says the same
+        if (m_details.error()) updateDetails(); // its error is shown only if nothing else reports it
         Q_EMIT statusLineChanged();
     });
     followReach(*m_error, m_session);
@@ -220,7 +220,7 @@ void DocumentsPage::connectAll()
     });
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
     connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActions::renameTo);
-    connect(m_table, &DocumentTable::looked, this,
+    connect(m_table, &DocumentTable::visibleRowsChanged, this,
             [this](int first, int last) { m_catalog.look(first, last); });
     connect(m_table, &DocumentTable::activated, m_selected, &SelectionActions::open);
     connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActions::showMenu);
@@ -343,8 +343,9 @@ void DocumentsPage::saveSearch()
                        if (!text) return;
                        const QString id = m_searches.add(*text, filter);
                        Q_EMIT searchSaved(id);
-                       Q_EMIT m_reports->said(tr("The search “%1” was added to the sidebar.").arg(*text),
-                                              [this, id] { m_searches.remove(id); });
+                       Q_EMIT m_reports->messageRequested(
+                           tr("The search “%1” was added to the sidebar.").arg(*text),
+                           [this, id] { m_searches.remove(id); });
                    });
 }
 
@@ -481,12 +482,12 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    // The banner above already says that the service can't be reached.
-    const bool told = m_details.error() && isLineFault(m_details.error()->code) &&
-                      (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
+    // The banner above already reports that the service can't be reached.
+    const bool isReported = m_details.error() && isLineFault(m_details.error()->code) &&
+                            (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
-                         told ? std::nullopt : m_details.error(), count);
-    if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
+                         isReported ? std::nullopt : m_details.error(), count);
+    if (count > 0 && !m_asksLimits && !m_knowsLimits) fetchCorrectionSupport();
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
@@ -557,7 +558,7 @@ void DocumentsPage::connectActions()
     connect(&m_queue, &ActionQueue::progressed, this, &DocumentsPage::actProgressed);
     connect(&m_queue, &ActionQueue::finished, this, &DocumentsPage::actFinished);
     connect(&m_queue, &ActionQueue::dropped, this, [this] { m_actionBar->end({}, {}); });
-    connect(&m_queue, &ActionQueue::said, this,
+    connect(&m_queue, &ActionQueue::messageRequested, this,
             [this](const QString& text, const std::function<void()>& undo) { notify({}, text, undo); });
     connect(m_actionBar, &ActionBar::stopRequested, this, [this] {
         m_selected->stopCollecting();
@@ -596,7 +597,7 @@ void DocumentsPage::showCorrected()
 void DocumentsPage::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
     m_actError->setError(result ? std::nullopt : std::optional(result.error()));
-    if (result) Q_EMIT m_reports->said(text, undo);
+    if (result) Q_EMIT m_reports->messageRequested(text, undo);
     Q_EMIT contentChanged();
 }
 
@@ -645,7 +646,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
     Q_EMIT contentChanged();
 }
 
-void DocumentsPage::askWhatCanBeCorrected()
+void DocumentsPage::fetchCorrectionSupport()
 {
     m_asksLimits = true;
     m_absences.refresh();

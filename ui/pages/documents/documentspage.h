@@ -59,7 +59,7 @@ public:
     DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent = nullptr);
     ~DocumentsPage() override;
 
-    /** The outbox for actions while the service can't be reached; without one they fail. */
+    /** Sets the outbox for actions while the service can't be reached; without it, they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
     /** Sets the source of documents that can be shown and signed in person offline. */
     void setKeptDocuments(workflow::DocumentDetails::Kept kept) { m_details.setKept(std::move(kept)); }
@@ -92,13 +92,13 @@ public:
     /** The actions on the document in the details. */
     [[nodiscard]] DetailsActions& detailsActions() { return *m_detailsActions; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
-    /** What the actions say, and the other pages that they ask for. */
+    /** Results of the commands, and requests for other pages. */
     [[nodiscard]] const CommandReports& reports() const { return *m_reports; }
 
 Q_SIGNALS:
     void newRequested();
     void sampleRequested();  ///< the bundled sample document
-    void selectionChanged(); ///< or what can be done with the selected documents
+    void selectionChanged(); ///< also when the available commands changed
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);
@@ -131,7 +131,7 @@ private:
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
                      const QList<workflow::ActionResult>& failed);
-    void askWhatCanBeCorrected();
+    void fetchCorrectionSupport();
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
     workflow::Session& m_session;

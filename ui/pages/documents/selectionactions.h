@@ -25,7 +25,7 @@ class DocumentTableModel;
 class Prompts;
 class RecipientActions;
 
-/** Carries out the commands on the selected documents of the listing, one or a hundred thousand, and shows
+/** Runs the commands on the selected documents of the listing, which may be a hundred thousand, and shows
  * their menu. */
 class SelectionActions final : public QObject
 {
@@ -88,7 +88,7 @@ private:
 
     /** Calls `then` with every selected document; fetches those of a large selection that are not loaded. */
     void withSelection(const Refs& then);
-    /** The loaded document of the details, unless the listing has a later state of it. */
+    /** The loaded document of the details pane, unless the listing has a later state of it. */
     [[nodiscard]] const domain::Document* currentDetails(domain::DocumentId id) const;
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void trashRefs(const QList<workflow::DocumentRef>& documents);

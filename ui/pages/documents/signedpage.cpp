@@ -278,7 +278,7 @@ void SignedPage::print()
     dialog->setObjectName(QStringLiteral("printSigned"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer] {
-        if (printOnto(*printer)) return void(Q_EMIT said(tr("Sent to the printer.")));
+        if (printOnto(*printer)) return void(Q_EMIT messageRequested(tr("Sent to the printer.")));
         const QString to = printer->outputFileName();
         m_error->setError(signedFault(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing()
                                                                   : reasons::fileUnwritable(to)));

@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void verifyRequested(const QString& path);
-    void said(const QString& text);
+    void messageRequested(const QString& text);
     void saved(const QString& text, const QString& path);
 
 protected:

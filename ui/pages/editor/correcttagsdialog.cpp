@@ -65,7 +65,7 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
 
 CorrectTagsDialog::~CorrectTagsDialog()
 {
-    m_workspace->setEditing(nullptr, nullptr); // before the undo stack is destroyed
+    m_workspace->setTarget(nullptr, nullptr); // before the undo stack is destroyed
 }
 
 void CorrectTagsDialog::layOut(settings::Settings& settings)
@@ -155,9 +155,9 @@ void CorrectTagsDialog::take(const domain::Document& document)
     }
     m_steps.clear();
     m_workspace->setDocument(m_document);
-    m_workspace->setEditing(this, &m_steps);
+    m_workspace->setTarget(this, &m_steps);
     // Tags only: recipients, pages and files are corrected elsewhere.
-    m_workspace->recipients().setEditing(nullptr, nullptr);
+    m_workspace->recipients().setTarget(nullptr, nullptr);
     m_workspace->pageActions().setEditing(false);
     m_workspace->pageList().setEditing(false);
     m_workspace->setEnabled(!m_lock.other());
@@ -168,7 +168,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
         else
             m_workspace->recipients().setActive(i);
     m_frozen->hide();
-    if (frozen > 0) tellFrozen(frozen);
+    if (frozen > 0) showFrozen(frozen);
     showTitle();
     check();
 }
@@ -196,7 +196,7 @@ bool CorrectTagsDialog::isFrozen(const domain::Tag& tag) const
     return m_areFilesSigned || isSettledOwner(tag.invitationIndex);
 }
 
-void CorrectTagsDialog::tellFrozen(int invitationIndex)
+void CorrectTagsDialog::showFrozen(int invitationIndex)
 {
     const QString who = invitationIndex >= 1 && invitationIndex <= m_loaded.invitations.size()
                             ? recipientLabel(m_loaded, invitationIndex)
@@ -239,7 +239,7 @@ void CorrectTagsDialog::apply(const domain::Document& changed)
     }
     m_document.tags = tags;
     m_workspace->setDocument(m_document);
-    if (refusedFor > 0) tellFrozen(refusedFor);
+    if (refusedFor > 0) showFrozen(refusedFor);
     check();
 }
 

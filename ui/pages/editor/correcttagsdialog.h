@@ -64,7 +64,7 @@ private:
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
     /** Returns whether the recipient of a tag has acted, or doesn't exist. */
     [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
-    void tellFrozen(int invitationIndex);
+    void showFrozen(int invitationIndex);
     /** The tags to send, without the locks of this dialog. */
     [[nodiscard]] QList<domain::Tag> outgoing() const;
 
@@ -79,7 +79,7 @@ private:
     bool m_isSaving = false;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
-    InfoBanner* m_colleague; ///< who else is correcting the document
+    InfoBanner* m_colleague; ///< names another person who is correcting it
     InfoBanner* m_frozen;
     QLabel* m_intro;
     EditorWorkspace* m_workspace;

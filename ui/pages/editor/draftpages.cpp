@@ -124,7 +124,7 @@ void DraftPages::exchangeFiles(const FileExchanges& exchanges, const PageChange&
                  [this, change, back, again](const Result<void>& done) {
                      if (done) m_draft.steps().push(new FileStep(change.text, back, again));
                      finish(done, change.show);
-                     if (done && !change.said.isEmpty()) Q_EMIT undoOffered(change.said);
+                     if (done && !change.message.isEmpty()) Q_EMIT undoOffered(change.message);
                  });
 }
 

@@ -189,10 +189,12 @@ void EditorPage::connectWorkspace()
     auto* suggestions = &m_workspace->suggestions();
     connect(suggestions, &TagSuggestions::allDismissed, this,
             [this, suggestions](const QList<domain::TagId>& ids) {
-                Q_EMIT said(tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
-                            [suggestions, ids] { suggestions->bringBack(ids); });
+                Q_EMIT messageRequested(
+                    tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
+                    [suggestions, ids] { suggestions->bringBack(ids); });
             });
-    connect(pages, &PageActions::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(pages, &PageActions::messageRequested, this,
+            [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(pages, &PageActions::refused, m_error, [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
@@ -250,8 +252,8 @@ void EditorPage::renewDraft()
 
 void EditorPage::setTargets(DraftTarget* target, QUndoStack* steps)
 {
-    m_workspace->setEditing(target, steps);
-    m_import->setEditing(target, steps);
+    m_workspace->setTarget(target, steps);
+    m_import->setTarget(target, steps);
 }
 
 void EditorPage::endTasks()
@@ -302,7 +304,7 @@ void EditorPage::showFirstLook(const FirstLook& look)
     m_shown = {};
     m_pictures->clear();
     m_filesShown.clear();
-    m_workspace->setEditing(nullptr, nullptr);
+    m_workspace->setTarget(nullptr, nullptr);
     m_workspace->setDocument(look.document);
     for (qsizetype i = 0; i < look.bytes.size(); ++i)
         m_workspace->setFileBytes(look.document.files.at(i).id, look.bytes.at(i));
@@ -551,7 +553,7 @@ void EditorPage::showConflict()
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_conflict, &ConflictDialog::settled, this, [this](domain::DocumentId copy) {
         m_draft.steps().clear(); // they refer to another state
-        if (!copy.isNull()) Q_EMIT said(tr("Your version is now a separate draft."), {});
+        if (!copy.isNull()) Q_EMIT messageRequested(tr("Your version is now a separate draft."), {});
     });
     // Postponed: the draft shows its state, and Retry asks again.
     connect(m_conflict, &QDialog::rejected, this, [this] {
@@ -631,7 +633,7 @@ void EditorPage::send()
 void EditorPage::offerUndo(const QString& text)
 {
     m_undoOffered = true;
-    Q_EMIT said(text, [this, index = m_draft.steps().index()] {
+    Q_EMIT messageRequested(text, [this, index = m_draft.steps().index()] {
         if (m_draft.steps().index() == index) undo();
     });
 }

@@ -105,9 +105,9 @@ Q_SIGNALS:
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
     void keptForLater();      ///< queued until the server can be reached
     void settingsRequested(); ///< those of email and links
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    void undoLapsed(); ///< what was said last is not the latest step any more
+    void undoLapsed(); ///< the last message is no longer about the latest step
     void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
     void titleChanged(const QString& title);
 

@@ -14,9 +14,9 @@ namespace ink::ui {
 class ErrorBanner;
 
 /**
- * Compares two versions of a draft: the local one, and the one that somebody else has saved meanwhile. The
- * user takes one, or keeps both, with the local one as a separate draft. Closing it decides nothing. Open it
- * with open().
+ * Compares two versions of a draft: the local one, and the one that another person has saved meanwhile. The
+ * user keeps one, or both, with the local one as a separate draft. Closing the dialog doesn't resolve the
+ * conflict. Open it with open().
  */
 class ConflictDialog final : public QDialog
 {

@@ -43,7 +43,7 @@ QString quoted(const QString& value)
     return value.isEmpty() ? ConflictDialog::tr("(empty)") : isolated(value);
 }
 
-/** Properties of an entry that a person can name; those of two entries stand in the same order. */
+/** The properties of an entry that are displayed, in a fixed order. */
 QStringList aspectsOf(const Invitation& person)
 {
     return {ConflictDialog::tr("Email: %1").arg(quoted(person.recipientEmail)),
@@ -62,7 +62,7 @@ QStringList aspectsOf(const Tag& tag)
             ConflictDialog::tr("Formula: %1").arg(quoted(tag.style.formula))};
 }
 
-/** Copies everything that a row shows, so that only differences without words remain. */
+/** Copies all displayed properties, so that only other differences remain. */
 void takeShown(Invitation& to, const Invitation& from)
 {
     to.sequence = from.sequence;
@@ -89,7 +89,7 @@ void takeShown(Tag& to, const Tag& from)
     to.style.formula = from.style.formula;
 }
 
-/** A line for differences that the row doesn't show. */
+/** A line for differences in properties that aren't displayed. */
 QString otherProperties()
 {
     return QLatin1Char('\n') + ConflictDialog::tr("Other properties differ");
@@ -137,7 +137,7 @@ QList<qsizetype> partnersOf(const QList<T>& mine, const QList<T>& theirs, const 
     return partners;
 }
 
-/** True if the entries that both sides have come in a different order. */
+/** Returns whether the entries that both versions have are in a different order. */
 bool areReordered(const QList<qsizetype>& partners)
 {
     QList<qsizetype> shared = partners;
@@ -145,7 +145,7 @@ bool areReordered(const QList<qsizetype>& partners)
     return !std::is_sorted(shared.cbegin(), shared.cend());
 }
 
-/** Appends a row for each entry that isn't the same on both sides. */
+/** Appends a row for each entry that differs between the versions. */
 template <typename T, typename What, typename Line>
 void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& theirs,
                 const QList<qsizetype>& partners, const What& whatOf, const Line& lineOf)

@@ -17,8 +17,8 @@ struct ConflictRow
     QString theirs;
 };
 
-/** The differences between two versions of a draft. Recipients and tags are compared with the same ones of
- * the other version: by id, and those that the service doesn't know yet by name. */
+/** The differences between two versions of a draft. Recipients and tags are matched by id, and those that the
+ * service doesn't have yet by name. */
 [[nodiscard]] QList<ConflictRow> conflictRows(const domain::Document& mine, const domain::Document& theirs);
 
 } // namespace ink::ui

@@ -36,7 +36,7 @@ using OutboxState = WorkOutbox::State;
 namespace {
 
 constexpr qsizetype maxShown = 100;
-constexpr int maxOutboxWidth = 1160; ///< more would part the buttons from their texts
+constexpr int maxOutboxWidth = 1160; ///< more would separate the buttons from their texts
 
 Icon signOf(const WorkOutbox::Entry& entry)
 {
@@ -74,7 +74,7 @@ QToolButton* small(Icon sign, const char* name, const QString& words)
     button->setObjectName(QString::fromLatin1(name));
     button->setIcon(icon(sign));
     button->setAutoRaise(true);
-    button->setMinimumHeight(metric::row); // as high as the buttons beside it
+    button->setMinimumHeight(metric::row); // as high as the adjacent buttons
     button->setToolTip(words);
     button->setAccessibleName(words);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -347,7 +347,7 @@ void OutboxPage::remove(qint64 id)
                       [this, id](bool yes) {
                           if (!yes) return;
                           if (const auto removed = m_outbox.remove(id); !removed)
-                              Q_EMIT said(errorText(removed.error()), {});
+                              Q_EMIT messageRequested(errorText(removed.error()), {});
                       });
 }
 

@@ -31,7 +31,7 @@ public:
                QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void editRequested(qint64 entry);
     void documentRequested(ink::domain::DocumentId document);
     void templateRequested(ink::domain::DocumentId templateId);

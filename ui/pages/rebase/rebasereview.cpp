@@ -82,14 +82,14 @@ RebaseReview::~RebaseReview()
 {
     const QSignalBlocker quiet(m_stack); // its commands refer to the target
     m_stack.clear();
-    m_newView->setEditing(nullptr, nullptr);
+    m_newView->setTarget(nullptr, nullptr);
 }
 
 void RebaseReview::stop()
 {
     ++m_run;
     m_worker.reset();
-    m_newView->setEditing(nullptr, nullptr);
+    m_newView->setTarget(nullptr, nullptr);
     m_stack.clear();
     m_ready = false;
     m_file = {};
@@ -176,7 +176,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     m_target.value = fresh;
     m_newView->setDocument(fresh);
     m_newView->setFileBytes(newer.id, m_after);
-    m_newView->setEditing(&m_target, &m_stack);
+    m_newView->setTarget(&m_target, &m_stack);
     m_ready = true;
     m_stage->setCurrentIndex(1);
     refresh();
@@ -314,7 +314,7 @@ void RebaseReview::showError(const std::optional<Error>& error)
 void RebaseReview::setApplying(bool applying)
 {
     m_applying = applying;
-    if (m_ready) m_newView->setEditing(applying ? nullptr : &m_target, applying ? nullptr : &m_stack);
+    if (m_ready) m_newView->setTarget(applying ? nullptr : &m_target, applying ? nullptr : &m_stack);
     m_cancel->setEnabled(!applying);
     showCurrent();
 }

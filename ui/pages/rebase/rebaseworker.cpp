@@ -39,11 +39,11 @@ RebaseOutcome RebaseWorker::plan()
     }
     for (const pdf::PageInfo& page : info->pages)
         outcome.pages.append(page.size);
-    int told = -1;
-    const auto planned = pdf::planRebase(m_before, m_after, m_tags, [this, &told](double part) {
+    int lastReported = -1;
+    const auto planned = pdf::planRebase(m_before, m_after, m_tags, [this, &lastReported](double part) {
         const int now = static_cast<int>(std::lround(part * 1000));
-        if (now != told) Q_EMIT progressed(now);
-        told = now;
+        if (now != lastReported) Q_EMIT progressed(now);
+        lastReported = now;
         return !m_stop;
     });
     if (planned)

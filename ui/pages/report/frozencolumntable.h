@@ -7,8 +7,8 @@ class QFrame;
 
 namespace ink::ui {
 
-/** A table whose first column stays in view while the others scroll sideways, so that every value is seen
- * with the name of its row. In a narrow table the column shrinks to half of the width. */
+/** A table whose first column stays visible while the others scroll horizontally, so that every value appears
+ * next to the name of its row. In a narrow table the column shrinks to half of the width. */
 class FrozenColumnTable final : public QTableView
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setModel(QAbstractItemModel* model) override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
-    /** The width of the frozen column; 0 while the table isn't scrolled sideways. */
+    /** The width of the frozen column; 0 while the table isn't scrolled horizontally. */
     [[nodiscard]] int frozenWidth() const;
 
 protected:

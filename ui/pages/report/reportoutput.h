@@ -28,7 +28,7 @@ class ReportOutput final : public QObject
 {
     Q_OBJECT
 public:
-    /** The charts of a report, and the window whose dialogs and text direction are used. */
+    /** The charts of a report, and the window that provides the parent of dialogs and the text direction. */
     struct Source
     {
         const workflow::Report& report;

@@ -435,7 +435,7 @@ void ReportPage::showPlace(bool shown)
     shareHeight();
 }
 
-/** In a low window the charts give way to the page that shows where a value was entered. */
+/** In a low window, hides the charts while the page with a value's place is displayed. */
 void ReportPage::shareHeight()
 {
     constexpr int besideCharts = 560;

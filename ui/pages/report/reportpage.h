@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
-    void templateRequested(ink::domain::DocumentId id); ///< use it; null: show all there are
+    void templateRequested(ink::domain::DocumentId id); ///< uses it; null: shows all templates
     void saved(const QString& text, const QString& path);
 
 protected:
@@ -58,7 +58,7 @@ private:
     void layOut();
     void connectParts();
     void makeRoomForNames();
-    /** Gives the width that is left to the columns that cut their values. */
+    /** Gives the remaining width to the columns whose values are cut off. */
     void shareSpareWidth();
     void listTemplates();
     void applyState();
@@ -73,7 +73,7 @@ private:
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
-    domain::DocumentId m_widened; ///< its columns have got the spare width
+    domain::DocumentId m_widened; ///< its columns have received the spare width
     bool m_isSharing = false;
     bool m_hasOwnWidths = false; ///< the user has set the width of a column
     QTimer m_filterDelay{this};

@@ -136,7 +136,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
             [this](int index) { choose(std::min(m_pair.before, index + 1), index + 2); });
     connect(m_view, &ComparisonView::opened, this, &RevisionsPage::takeOpened);
     connect(m_view, &ComparisonView::compared, this, &RevisionsPage::takeRow);
-    connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::tellChange);
+    connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::showChange);
     connect(m_view, &ComparisonView::zoomChanged, this, &RevisionsPage::showZoom);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!item) return;
@@ -159,7 +159,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
         m_list->clear();
         for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)
             listRow(it.key());
-        tellProgress();
+        showProgress();
     });
     onChange(this, {QEvent::PaletteChange}, [this] { turnArrow(); });
 }
@@ -181,7 +181,7 @@ void RevisionsPage::clear()
     m_bytes.clear();
     m_report = {};
     m_list->clear();
-    tellProgress();
+    showProgress();
 }
 
 void RevisionsPage::showPair(const RevisionPair& pair)
@@ -198,7 +198,7 @@ void RevisionsPage::showPair(const RevisionPair& pair)
                                    revision == last ? m_bytes.size() : m_report.history.at(revision - 1).end};
     };
     m_view->compare(m_bytes, cut(pair.before), cut(pair.after));
-    tellProgress();
+    showProgress();
     m_view->setFocus();
 }
 
@@ -232,7 +232,7 @@ void RevisionsPage::fillChoosers()
 
 void RevisionsPage::takeOpened()
 {
-    tellProgress();
+    showProgress();
     if (m_pair.page >= 0)
         for (int row = 0; row < m_view->rows().size(); ++row)
             if (m_view->rows().at(row).after == m_pair.page) m_view->goToRow(row);
@@ -242,7 +242,7 @@ void RevisionsPage::takeOpened()
 void RevisionsPage::takeRow(int row)
 {
     if (m_view->differences().contains(row)) listRow(row);
-    tellProgress();
+    showProgress();
     goToWanted();
 }
 
@@ -285,7 +285,7 @@ void RevisionsPage::goToWanted()
     m_view->goToChange({row, 0});
 }
 
-void RevisionsPage::tellProgress()
+void RevisionsPage::showProgress()
 {
     const int total = static_cast<int>(m_view->rows().size());
     const int done = m_view->comparedCount();
@@ -317,14 +317,14 @@ void RevisionsPage::tellProgress()
     m_list->setVisible(pages > 0);
     m_previous->setEnabled(pages > 0);
     m_next->setEnabled(pages > 0);
-    tellChange();
+    showChange();
     if (!running && !m_bytes.isEmpty()) {
         QAccessibleEvent event(m_summary, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
 }
 
-void RevisionsPage::tellChange()
+void RevisionsPage::showChange()
 {
     const auto change = m_view->currentChange();
     if (!change || !m_view->differences().contains(change->row)) {

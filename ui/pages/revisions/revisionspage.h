@@ -53,8 +53,8 @@ private:
     void takeOpened();
     void takeRow(int row);
     void listRow(int row);
-    void tellProgress();
-    void tellChange();
+    void showProgress();
+    void showChange();
     void goToWanted();
     void showSides(ComparisonView::Shown shown);
     void arrange();

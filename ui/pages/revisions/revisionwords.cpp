@@ -33,7 +33,7 @@ bool isSigned(const pdf::VerifyReport& report, int revision)
            });
 }
 
-bool tellsOfLaterChange(const QString& id)
+bool isLaterChange(const QString& id)
 {
     return id.startsWith(QLatin1String("revision.")) || id.startsWith(QLatin1String("fieldmdp.")) ||
            id.startsWith(QLatin1String("docmdp."));
@@ -58,8 +58,7 @@ std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report)
 std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding, const pdf::VerifyReport& report)
 {
     const int last = lastRevision(report);
-    if (finding.signature < 0 || finding.signature >= report.signatures.size() ||
-        !tellsOfLaterChange(finding.id))
+    if (finding.signature < 0 || finding.signature >= report.signatures.size() || !isLaterChange(finding.id))
         return std::nullopt;
     const int covered = report.signatures.at(finding.signature).revision;
     if (covered < 1 || covered >= last) return std::nullopt;

@@ -71,7 +71,7 @@ void ActionQueue::settle()
                 if (queue) queue->takeBack(job, good);
             };
         const qsizetype count = job.act.kind == ActKind::Remind ? m_acts.reminded() : good.size();
-        Q_EMIT said(job.words(count), undo);
+        Q_EMIT messageRequested(job.words(count), undo);
     }
     Q_EMIT finished(job, good, failed);
 }
@@ -89,12 +89,12 @@ bool ActionQueue::keepForLater(const DocumentAction& act, const QList<DocumentRe
     if (!m_outbox || documents.size() > maxQueuedActions || act.kind == ActKind::Correct) return false;
     const auto waiting = m_outbox->addActs(act, documents);
     if (!waiting) return false;
-    Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,
-                   static_cast<int>(waiting->size())),
-                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries = *waiting] {
-                    for (const qint64 id : entries)
-                        if (outbox) (void)outbox->remove(id);
-                });
+    Q_EMIT messageRequested(tr("%n change(s) in the outbox will be sent when the connection is back.",
+                               nullptr, static_cast<int>(waiting->size())),
+                            [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries = *waiting] {
+                                for (const qint64 id : entries)
+                                    if (outbox) (void)outbox->remove(id);
+                            });
     return true;
 }
 

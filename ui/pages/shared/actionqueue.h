@@ -44,7 +44,7 @@ Q_SIGNALS:
     /** `failed` excludes the ones queued in the outbox. */
     void finished(const ink::ui::ActJob& job, const QList<ink::workflow::DocumentRef>& good,
                   const QList<ink::workflow::ActionResult>& failed);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void dropped(); ///< another account was opened: running actions continue without reports
 
 private:

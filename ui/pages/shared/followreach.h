@@ -8,8 +8,8 @@ namespace ink::ui {
 
 class ErrorBanner;
 
-/** While the bar above all pages says that the service can't be reached, a page doesn't repeat it: hides such
- * errors of `banner`, and retries when the service is back. */
+/** Hides connection errors of `banner` while the bar above all pages already reports that the service can't
+ * be reached, and retries when the service is available again. */
 void followReach(ErrorBanner& banner, workflow::Session& session);
 
 } // namespace ink::ui

@@ -22,8 +22,8 @@ class PageView;
 class QuietLabel;
 class ToneLabel;
 
-/** Questions of somebody who signs in person: those asked so far with the sender's answers, and a new one,
- * about the whole document or a place on a page. */
+/** The questions of a person who signs in person: those asked so far with the sender's answers, and a new
+ * one, about the whole document or a place on a page. */
 class AskDialog final : public QDialog
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ void SigningConsent::setText(const QString& text, const QString& disclosure, con
     showLanguage();
 }
 
-/** The words keep their language and its direction, whatever those of the window are. */
+/** The texts keep their language and its direction, regardless of the window's. */
 void SigningConsent::showLanguage()
 {
     const QString window = windowLanguage();

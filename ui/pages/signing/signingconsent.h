@@ -8,7 +8,7 @@ class QPlainTextEdit;
 
 namespace ink::ui {
 
-/** A check box with a text of any length, which is never cut because it has to be accepted in full. The
+/** A check box with a text of any length, which is never cut off because it has to be accepted in full. The
  * sender's longer text that is accepted with it is above and scrolls. */
 class SigningConsent final : public QWidget
 {
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] QCheckBox& box() { return *m_box; }
     /** `disclosure` may be empty; `language` (BCP 47) applies to both. If it is neither `signerLanguage` nor
-     * the window's, a line says so. */
+     * the window's language, a line states it. */
     void setText(const QString& text, const QString& disclosure, const QString& language,
                  const QString& signerLanguage);
 
@@ -28,7 +28,7 @@ protected:
 private:
     void showLanguage();
 
-    QLabel* m_foreign; ///< the sender has no words in the signer's language
+    QLabel* m_foreign; ///< the sender has no text in the signer's language
     QLabel* m_heading;
     QPlainTextEdit* m_disclosure;
     QCheckBox* m_box;

@@ -41,7 +41,7 @@ int millimetres(int points)
     return qRound(points * 25.4 / 72);
 }
 
-/** The aspects of a field beside its value that people can name. */
+/** The visible properties of a field other than its value. */
 QStringList namedAspects(const domain::Tag& tag)
 {
     const QLocale locale;
@@ -56,7 +56,7 @@ QStringList namedAspects(const domain::Tag& tag)
             tag.style.dateFormat};
 }
 
-/** One side of a field that the sender has changed, as far as it differs from the other side. */
+/** The properties of a field changed by the sender that differ between the two versions, for one of them. */
 QString lookText(const domain::Tag* tag, const domain::Tag* other, bool isMine)
 {
     if (!tag) return isMine ? SigningDifference::tr("Not present") : SigningDifference::tr("Removed");

@@ -15,16 +15,16 @@ namespace ink::ui {
 
 class ToneLabel;
 
-/** Fields that were changed while a signer saw them otherwise: both sides beside each other, for choosing one
- * of two values. What the sender has changed, such as a field's place, can't be chosen. */
+/** Fields that were changed after they were displayed to a signer: both versions side by side, for choosing
+ * one of two values. Changes by the sender, such as a field's place, can't be chosen. */
 class SigningDifference final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SigningDifference(QWidget* parent = nullptr);
 
-    /** `tags` are the displayed fields: names and images as the signer sees them. `stored` are those that the
-     * service has now; empty if it hasn't told them. */
+    /** `tags` are the displayed fields: names and images as the signer sees them. `stored` are the service's
+     * current ones; empty if the service doesn't return them. */
     void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags,
                         const QList<wire::SignerTag>& stored);
     /** Focuses the first choice. */

@@ -135,14 +135,14 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_input = makeInput();
     m_input->setAccessibleName(title);
     m_input->setAccessibleDescription(help.isEmpty() ? hint : QStringLiteral("%1. %2").arg(hint, help));
-    tellSize();
+    updateSizeWarning();
     if (m_input->objectName().isEmpty() && m_input->focusProxy() == nullptr)
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
     m_input->show();
     arrive();
     if (!before) return;
-    // Only now, so that there is always a focused widget.
+    // Removes the old input last, so that there is always a focused widget.
     m_column->removeWidget(before);
     before->hide();
     before->deleteLater();
@@ -186,7 +186,7 @@ void SigningFieldEditor::give(const QString& text)
 {
     m_tag.text = text;
     setFault({});
-    tellSize();
+    updateSizeWarning();
     Q_EMIT valueChanged(m_tag.id, text, {});
 }
 
@@ -256,7 +256,7 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Text:
     case TagType::MaskedText:
     case TagType::PrefillableText:
-    case TagType::SignDate: // it and a note are never a step
+    case TagType::SignDate: // never a step, nor is a note
     case TagType::Note:
         break;
     case TagType::Attachment:
@@ -265,7 +265,7 @@ QWidget* SigningFieldEditor::makeInput()
     return makeLine();
 }
 
-void SigningFieldEditor::tellSize()
+void SigningFieldEditor::updateSizeWarning()
 {
     const std::optional<double> points = smallPrint(m_tag);
     m_small->setText(

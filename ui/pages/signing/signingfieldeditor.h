@@ -22,13 +22,13 @@ class SigningFieldEditor final : public QWidget
 public:
     explicit SigningFieldEditor(Prompts& prompts, QWidget* parent = nullptr);
 
-    /** Shows the input for this tag. `earlier` is a signature made earlier on this screen, offered again;
-     * `buttons` are all buttons of a radio button's question. */
+    /** Shows the input for this tag. `earlier` is a signature made earlier on this screen, which is offered
+     * again; `buttons` are all buttons of a radio button's question. */
     void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
               const QList<domain::Tag>& buttons = {});
     /** Focuses the input; call it when it is visible. */
     void arrive();
-    /** Gives a signature the height that the window allows; call it when the window's size has changed. */
+    /** Fits the signature pad to the window's height; call it when the window has been resized. */
     void fitPad();
     /** A click on the page: ticks or unticks the check box, or selects this button of the group. */
     void tick(domain::TagId tag);
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeParagraph();
     /** Warns if the text will be printed too small to read comfortably. */
-    void tellSize();
+    void updateSizeWarning();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text);

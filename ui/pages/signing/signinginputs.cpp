@@ -48,7 +48,7 @@ SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
     retranslate();
 }
 
-/** Shows a date in the tag's format in the form in which it is stored. */
+/** Replaces a date in the tag's format by the form in which it is stored. */
 void SigningDateInput::tidy()
 {
     if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))

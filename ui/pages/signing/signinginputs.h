@@ -41,7 +41,7 @@ class SigningChoice final : public QWidget
     Q_OBJECT
 public:
     explicit SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent = nullptr);
-    /** Selects a button, as a click on it does. */
+    /** Selects a button, like a click on it. */
     void choose(domain::TagId button);
 
 Q_SIGNALS:

@@ -17,8 +17,8 @@ namespace ink::ui {
 class PageView;
 class SigningProgress;
 
-/** Signatures that somebody places freely while signing in person: the button that adds one, and the buttons
- * that move or remove the current one. */
+/** Signatures that a recipient places freely while signing in person: the button that adds one, and the
+ * buttons that move or remove the current one. */
 class SigningMarks final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     SigningMarks(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
                  QWidget* parent = nullptr);
 
-    /** Adds a signature; hidden when the recipient signs only where they are asked to. */
+    /** Adds a signature; hidden if the recipient may sign only at the given places. */
     [[nodiscard]] QPushButton& button() { return *m_add; }
     /** Follows the current field. */
     void follow();

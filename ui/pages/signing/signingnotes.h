@@ -25,8 +25,8 @@ public:
 
     /** Also drops the note of a correction, unless showCorrection() follows. */
     void setView(const wire::SignerView& view);
-    /** Reports that the sender has changed these fields while they were on the screen, or what stands around
-     * them if there are none. Call it after setView(): fields that were named until then stay named. */
+    /** Reports that the sender has changed these fields while they were on the screen, or, if empty, other
+     * parts of the document. Call it after setView(): fields that were named until then stay named. */
     void showCorrection(const QStringList& fields);
 
 private:
@@ -35,8 +35,8 @@ private:
     QString m_absent;
     QString m_witnessed;
     QString m_sender;
-    QStringList m_corrected; ///< names of fields; an empty one stands for what is around them
-    QStringList m_earlier;   ///< m_corrected of the view before
+    QStringList m_corrected; ///< names of fields; an empty one stands for other parts
+    QStringList m_earlier;   ///< m_corrected of the previous view
     ToneLabel* m_correction;
     QLabel* m_behalf;
     QLabel* m_witness;

@@ -81,7 +81,7 @@ void SigningPage::load()
     m_signing.open(m_document, m_guid, this, [this](const Result<void>& result) {
         m_spinner->hide();
         m_loading->hide();
-        if (m_signing.state() == SigningState::NeedsCode) return; // shown already
+        if (m_signing.state() == SigningState::NeedsCode) return; // already displayed
         if (!result) return m_loadError->setError(result.error());
         showLoaded();
     });
@@ -163,14 +163,14 @@ void SigningPage::takeValues()
     if (!m_signing.isOpen()) return;
     if (m_stack->currentIndex() == Work) takeFields(m_signing.form().filled());
     m_view->setDocument(paintedDocument(m_signing.form()));
-    m_view->viewport()->repaint(); // whatever is pressed next was aimed at this
+    m_view->viewport()->repaint(); // the next press must be aimed at this content
     m_files->show();
     updateProgress();
 }
 
 void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
 {
-    m_consent->setChecked(false); // it was given for what the document was before
+    m_consent->setChecked(false); // it was given for the previous version
     m_isCorrected = pages;
     if (pages) return load();
     m_notes->setView(m_signing.form().view());
@@ -182,7 +182,7 @@ void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
     onPages.removeAll(domain::TagId());
     m_view->selection().select(onPages); // with a frame
     retranslate();
-    // Another field's correction leaves what is being drawn or typed alone.
+    // A correction of another field doesn't affect the input in progress.
     const domain::TagId now = m_progress.current();
     if (m_stack->currentIndex() == Work && !atReview() && (fields.contains(now) || !m_progress.tag(now)))
         goTo(m_progress.step());
@@ -673,14 +673,15 @@ void SigningPage::retranslate()
                                  .arg(isolated(m_before), next, QString::number(view.hostedIndex),
                                       QString::number(view.hostedCount)),
                              tr("I am %1").arg(next));
-        const QString told = tr("%1 will be notified of your reason.").arg(isolated(view.senderName));
+        const QString notice = tr("%1 will be notified of your reason.").arg(isolated(view.senderName));
         const QString thanks = view.hostedCount > 1
                                    ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)
                                          .arg(isolated(view.title))
                                    : SigningRoleWords(view.myAction).thanks(view.title);
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
-        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
+        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? notice : ended,
+                        tr("Done"));
     }
     showOffline();
     updateProgress();

@@ -63,7 +63,7 @@ public:
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks for confirmation; `closeRequested` follows when the user agrees. */
     void leave();
-    /** Locked screen: the page can be left only by `returnRequested`, and values filled in by somebody else
+    /** Locked screen: the page can be left only by `returnRequested`, and values filled in by another person
      * have to be confirmed. */
     void setLocked(bool locked);
     /** Asks the signer to hand the device back; `returnRequested` follows. */
@@ -92,7 +92,7 @@ private:
     void giveCode(const QString& code);
     void showLoaded();
     void takeValues();
-    /** Reports that the sender has changed these fields, or what stands around them. */
+    /** Reports that the sender has changed these fields or the pages. */
     void takeCorrection(const QList<domain::TagId>& fields, bool pages);
     /** Updates the fields by the current conditions; keeps the current field. */
     void takeFields(const domain::Document& filled);
@@ -115,7 +115,7 @@ private:
     /** Shows the review when there is nothing left to fill in. */
     void showReview();
     [[nodiscard]] bool atReview() const { return m_progress.isAtReview(); }
-    /** Shows that values filled in by somebody else have to be confirmed, on a locked screen. */
+    /** Shows that values filled in by another person have to be confirmed, on a locked screen. */
     void noteProposed();
     /** The person who holds the device. */
     [[nodiscard]] QString signerName() const;

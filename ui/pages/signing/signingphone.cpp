@@ -45,7 +45,7 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_title(titleLabel(this)), m_steps(new QLabel(this)),
       m_error(new ErrorBanner(this)), m_code(new QrCodeView(this)), m_link(new QLineEdit(this)),
       m_networkLabel(new QLabel(this)), m_network(new QComboBox(this)),
-      m_fingerprintLabel(sectionLabel(this)), m_fingerprint(named("phoneFingerprint", new QLabel(this))),
+      m_fingerprintLabel(sectionLabel(this)), m_fingerprint(new QLabel(this)),
       m_state(named("phoneState", new ToneLabel(Tone::Info, this))),
       m_closes(named("phoneCloses", new QuietLabel(this))), m_again(new QPushButton(this)),
       m_done(named("phoneDone", new QPushButton(this)))
@@ -55,7 +55,8 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Sign on your phone"));
     form.input(m_link, "phoneLink", {.accessibleName = QT_TR_NOOP("Signing link")});
-    form.label(m_fingerprintLabel, QT_TR_NOOP("Certificate fingerprint (SHA-256)"));
+    form.input(m_fingerprint, "phoneFingerprint",
+               {.label = m_fingerprintLabel, .labelText = QT_TR_NOOP("Certificate fingerprint (SHA-256)")});
     form.button(m_again, "phoneAgain", QT_TR_NOOP("Try again"));
     form.input(m_network, "phoneNetwork",
                {.label = m_networkLabel, .labelText = QT_TR_NOOP("Network address")});
@@ -290,7 +291,6 @@ void SigningPhone::showState()
 
 void SigningPhone::retranslate()
 {
-    m_fingerprint->setAccessibleName(m_fingerprintLabel->text());
     const QString scan = tr("Connect the phone to the same network and scan the code.");
     const QString compare =
         tr("The phone will warn you that it doesn't trust this computer's certificate. Before you continue, "

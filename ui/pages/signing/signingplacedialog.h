@@ -16,14 +16,14 @@ namespace ink::ui {
 class PagePin;
 class PageView;
 
-/** The pages that somebody signs in person, with a place: of a question, or one that is chosen for a question
- * or a signature by the pointer or the arrow keys. */
+/** The pages of the document being signed in person, with a place: that of a question, or one that is chosen
+ * for a question or a signature with the pointer or the arrow keys. */
 class SigningPlaceDialog final : public QDialog
 {
     Q_OBJECT
 public:
     enum class Purpose { ShowQuestion, MarkQuestion, PlaceSignature };
-    /** `question` is the text of the question that is shown. */
+    /** `question` is the text of the displayed question. */
     SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose, const PagePoint& place,
                        const QString& question, QWidget* parent);
 

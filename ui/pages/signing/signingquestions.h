@@ -16,16 +16,16 @@ class AskDialog;
 class PageView;
 class ToneLabel;
 
-/** Asking the sender while signing in person: the button, and a notice when the sender has answered. */
+/** Questions to the sender while signing in person: the button, and a notice when the sender has answered. */
 class SigningQuestions final : public QWidget
 {
     Q_OBJECT
 public:
     SigningQuestions(workflow::SignInPerson& signing, PageView& view, QWidget* parent = nullptr);
 
-    /** Opens the questions; hidden when nothing was asked and nothing can be. */
+    /** Opens the questions; hidden if there are none and none can be asked. */
     [[nodiscard]] QPushButton& button() { return *m_ask; }
-    /** Forgets what the person before has written and read. */
+    /** Clears the draft and the read state of the previous person. */
     void reset();
 
 private:

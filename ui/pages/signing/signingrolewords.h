@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** The words of signing in person that depend on the recipient's role: reviewers approve, editors fill in,
+/** The texts of signing in person that depend on the recipient's role: reviewers approve, editors fill in,
  * and neither of them signs. */
 class SigningRoleWords final
 {
@@ -18,9 +18,9 @@ public:
     [[nodiscard]] QString title(const QString& person, const QString& document) const;
     [[nodiscard]] QString finish() const;
     [[nodiscard]] QString thanks(const QString& document) const;
-    /** Of the button that declines. */
+    /** The label of the button that declines. */
     [[nodiscard]] QString decline() const;
-    /** Of the question for the reason. */
+    /** The title of the question for the reason. */
     [[nodiscard]] QString declineTitle() const;
 
 private:

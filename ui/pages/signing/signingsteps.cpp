@@ -44,8 +44,7 @@ int heightOf(const QWidget& part, int width)
 
 } // namespace
 
-/** Wants the height of its content; when it gets less, it scrolls, and begins with one part of the content.
- */
+/** Prefers the height of its content; if it gets less, it scrolls, starting with one part of the content. */
 class SigningSteps::FittingScrollArea final : public QScrollArea
 {
 public:
@@ -211,7 +210,7 @@ void SigningSteps::giveHeight()
 {
     const QMargins margins = m_column->contentsMargins();
     const int width = m_sideColumn->width() - margins.left() - margins.right() -
-                      style()->pixelMetric(QStyle::PM_ScrollBarExtent); // what stands above may scroll
+                      style()->pixelMetric(QStyle::PM_ScrollBarExtent); // the part above may scroll
     const QWidget& part = m_editor->isHidden() ? *m_reviewPart : *m_editor;
     int needed = margins.top() + heightOf(part, width) + buttonHeight + m_list->minimumHeight() +
                  m_lower->sizeHint().height() + margins.bottom() + 3 * m_column->spacing();
@@ -225,7 +224,7 @@ void SigningSteps::giveHeight()
         button->setMinimumHeight(isLow ? lowButtonHeight : buttonHeight);
 }
 
-/** Without waiting for the event loop, so that the new input is never shown in the old one's room. */
+/** Updates the layout immediately, so that a new input never appears in the rectangle of the old one. */
 void SigningSteps::layOutNow()
 {
     giveHeight();
@@ -258,7 +257,7 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
     giveWidth();
     m_editor->fitPad();
     giveHeight();
-    // A smaller window passes through a narrow view that ends further up.
+    // While shrinking, the layout is briefly the narrow one, whose pages end higher.
     layout()->activate();
     const int step = m_list->currentRow();
     if (m_editor->isHidden() || step < 0 || step >= m_fields.size()) return;

@@ -20,8 +20,8 @@ class Prompts;
 class SigningFieldEditor;
 
 /** A recipient's fields one after the other: the pages, the input of the current field, Back and a big
- * "Next", the list of all fields, and the progress. In a low window, the input scrolls, the list gives way,
- * and what stands below it moves into a menu: Back and Next are always in view. Shared by in-person signing
+ * "Next", the list of all fields, and the progress. In a low window, the input scrolls, the list is hidden,
+ * and the buttons below it move into a menu: Back and Next are always visible. Shared by in-person signing
  * and its preview. */
 class SigningSteps final : public QWidget
 {
@@ -36,23 +36,23 @@ public:
     [[nodiscard]] QPushButton& next() { return *m_next; }
     /** "2 of 5" and a bar, for the page's header. */
     [[nodiscard]] QWidget& progress() { return *m_progress; }
-    /** Above the field; scrolls with it. */
+    /** Adds a part above the field; it scrolls with the field. */
     void addAbove(QWidget* part);
     /** Adds a part under the input of the current field. */
     void addUnder(QWidget* part);
-    /** Directly above Back and Next, always in view. */
+    /** Adds a part directly above Back and Next, which is always visible. */
     void addNotice(QWidget* part);
     void addToReview(QWidget* part);
-    /** A button for something that is seldom done. */
+    /** Adds a button for a rarely used action. */
     void addBelow(QPushButton* button);
 
-    /** Leaves room for a signature pad beside every field and the review, so that the pages never move. */
+    /** Reserves the width of a signature pad for every field and the review, so that the pages never move. */
     void setMaySign(bool maySign);
     /** `current` is the current field, -1 = none. `stepOf` maps each button of a radio group to the one that
      * represents the group. */
     void setFields(const QList<domain::Tag>& fields, int current,
                    const QHash<domain::TagId, domain::TagId>& stepOf = {});
-    /** One for each field, in their order. */
+    /** Sets which fields are filled in, one for each field in their order. */
     void setFilled(const QList<bool>& filled);
     void showField(int step);
     void showReview();
@@ -87,7 +87,7 @@ private:
     PageView* m_view;
     QWidget* m_sideColumn = nullptr;
     FittingScrollArea* m_upper = nullptr; ///< everything above Back and Next
-    QWidget* m_lower = nullptr;           ///< what is seldom done
+    QWidget* m_lower = nullptr;           ///< rarely used actions
     bool m_maySign = false;               ///< a signature pad needs more width
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
@@ -96,7 +96,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_next;
     QMenu* m_menu;
-    QToolButton* m_more; ///< what is seldom done as a menu, in a low window
+    QToolButton* m_more; ///< rarely used actions as a menu, in a low window
     QWidget* m_progress;
     QLabel* m_progressText;
     QProgressBar* m_bar;

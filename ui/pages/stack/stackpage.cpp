@@ -245,7 +245,7 @@ void StackPage::showState()
         open += isOver ? 0 : 1;
     }
     const int toCarryOut = m_stack.count(Decision::Sign) + m_stack.count(Decision::Decline);
-    const bool isEmpty = m_model->rowCount() == 0 && !m_stack.isRefreshing(); // then m_none says so
+    const bool isEmpty = m_model->rowCount() == 0 && !m_stack.isRefreshing(); // m_none is shown instead
     m_about->setText(m_stack.isRefreshing() ? tr("Looking for documents…")
                      : isEmpty              ? QString()
                                             : tr("%n documents are waiting for you", nullptr, open));
@@ -354,7 +354,8 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
         m_session.queryLimits(this, [this, paths, path, signer, failed,
                                      document = *document](const Result<domain::Limits>& limits) mutable {
             if (!m_session.client()) return failed(workflow::noAccount());
-            // The user signs it in this window and reads its certificate.
+            // The document is in the window's language, because the user signs it here and reads its
+            // certificate.
             document.setting.language =
                 domain::documentLanguage(QLocale().name(), limits && limits->languages);
             m_session.client()->create(document, {{QFileInfo(path).fileName(), path}},

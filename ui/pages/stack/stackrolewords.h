@@ -12,7 +12,7 @@ class SigningStack;
 
 namespace ink::ui {
 
-/** The words of the stack that depend on the recipient's role: reviewers approve, editors finish their part,
+/** The texts of the stack that depend on the recipient's role: reviewers approve, editors finish their part,
  * and neither of them signs. */
 class StackRoleWords final
 {
@@ -20,12 +20,12 @@ class StackRoleWords final
 public:
     explicit StackRoleWords(domain::ActionType role) : m_role(role) {}
 
-    /** Of the button that decides, with its key. */
+    /** The label of the button that decides, with its key. */
     [[nodiscard]] QString decide(QChar key) const;
-    /** Why the button isn't available yet. */
+    /** The reason why the button isn't available yet. */
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString declineTitle() const;
-    /** States of a document in the list. */
+    /** The states of a document in the list. */
     [[nodiscard]] QString planned() const;
     [[nodiscard]] QString underWay() const;
     [[nodiscard]] QString done() const;
@@ -34,7 +34,7 @@ private:
     domain::ActionType m_role;
 };
 
-/** The words for all decided documents of the stack together. */
+/** The texts about all decided documents of the stack together. */
 class StackTotalWords final
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::StackTotalWords)
@@ -42,9 +42,9 @@ public:
     explicit StackTotalWords(const workflow::SigningStack& stack);
 
     [[nodiscard]] QString title() const;
-    /** Of the button that leads here. */
+    /** The label of the button that opens the summary. */
     [[nodiscard]] QString open() const;
-    /** Of the button that carries out, with the number of documents. */
+    /** The label of the button that applies the decisions, with the number of documents. */
     [[nodiscard]] QString perform() const;
     [[nodiscard]] QString underWay() const;
     /** "2 documents to sign", "1 document to approve". */
@@ -57,7 +57,7 @@ private:
         int planned = 0;
         int done = 0;
     };
-    /** Of what is decided, else of what was carried out. */
+    /** Returns whether all documents with a decision, or else all finished ones, are of this kind. */
     [[nodiscard]] bool areAll(const Counts& counts) const;
     Counts m_sign;
     Counts m_approve;

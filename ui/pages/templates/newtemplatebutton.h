@@ -10,7 +10,7 @@ class Session;
 
 namespace ink::ui {
 
-/** The ways to create a template, in a menu. Disabled while the service can't be reached, because none of
+/** A menu with the ways to create a template. Disabled while the service can't be reached, because none of
  * them works offline. */
 class NewTemplateButton final : public QPushButton
 {

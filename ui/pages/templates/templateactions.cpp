@@ -32,7 +32,7 @@ TemplateActions::TemplateActions(workflow::Session& session, Prompts& prompts,
       m_details(details), m_window(window), m_queue(session), m_copier(session)
 {
     connect(&m_queue, &ActionQueue::begun, this, &TemplateActions::begun);
-    connect(&m_queue, &ActionQueue::said, this, &TemplateActions::said);
+    connect(&m_queue, &ActionQueue::messageRequested, this, &TemplateActions::messageRequested);
     connect(&m_queue, &ActionQueue::finished, this,
             [this](const ActJob&, const auto&, const QList<workflow::ActionResult>& faults) {
                 if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
@@ -44,7 +44,7 @@ void TemplateActions::notify(const Result<void>& result, const QString& text,
                              const std::function<void()>& undo)
 {
     if (result)
-        Q_EMIT said(text, undo);
+        Q_EMIT messageRequested(text, undo);
     else
         Q_EMIT failed(result.error());
 }
@@ -70,7 +70,7 @@ void TemplateActions::takeMade(const Result<domain::Document>& result, const QSt
     m_catalog.refresh();
     Q_EMIT made(result->id, edit);
     if (!text.isEmpty())
-        Q_EMIT said(text, [this, fresh = workflow::refOf(*result)] {
+        Q_EMIT messageRequested(text, [this, fresh = workflow::refOf(*result)] {
             m_queue.perform({{ActKind::Trash}, {fresh}, [](qsizetype) { return tr("Moved to the trash."); }});
         });
 }

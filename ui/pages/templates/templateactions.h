@@ -56,7 +56,7 @@ public:
 
 Q_SIGNALS:
     void begun(); ///< an action on one or many has started
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void failed(const ink::Error& error);
     void made(ink::domain::DocumentId id, bool edit);
     void changed(); ///< the list may have changed

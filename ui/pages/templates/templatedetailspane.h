@@ -34,7 +34,8 @@ public:
     void showTemplate(const std::optional<domain::Document>& shown, const std::optional<Error>& error,
                       qsizetype count);
     void showVersions(const QList<Version>& versions);
-    /** Whether a document or a bulk run can begin with it: offline only if it is stored on this computer. */
+    /** Sets whether it can be used for a document or a bulk run: offline, only if it is stored on this
+     * computer. */
     void setUsable(bool usable);
     void showUses(std::optional<qint64> uses);
 

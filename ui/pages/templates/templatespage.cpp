@@ -296,7 +296,8 @@ void TemplatesPage::connectParts()
     });
     connect(m_use, &TemplateUsePage::keptForLater, this, [this] {
         m_stage->setCurrentWidget(m_main);
-        Q_EMIT said(tr("The document is in the outbox and will be sent when the connection is back."), {});
+        Q_EMIT messageRequested(
+            tr("The document is in the outbox and will be sent when the connection is back."), {});
     });
 }
 
@@ -306,10 +307,10 @@ void TemplatesPage::connectActions()
     const auto showError = [this](const Error& error) { m_actError->setError(error); };
     const auto say = [this](const QString& text, const std::function<void()>& undo) {
         m_actError->setError(std::nullopt);
-        Q_EMIT said(text, undo);
+        Q_EMIT messageRequested(text, undo);
     };
     connect(m_acts, &TemplateActions::begun, this, clearError);
-    connect(m_acts, &TemplateActions::said, this, say);
+    connect(m_acts, &TemplateActions::messageRequested, this, say);
     connect(m_acts, &TemplateActions::failed, this, showError);
     connect(m_acts, &TemplateActions::changed, this, &TemplatesPage::refresh);
     connect(m_acts, &TemplateActions::made, this, [this](DocumentId id, bool edit) {
@@ -347,7 +348,7 @@ void TemplatesPage::connectFolders()
         m_keepsView = false;
         if (!m_treeModel->indexOf(now).isValid()) m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
     });
-    connect(m_folderActions, &FolderActions::said, this, &TemplatesPage::said);
+    connect(m_folderActions, &FolderActions::messageRequested, this, &TemplatesPage::messageRequested);
     connect(m_folderActions, &FolderActions::contentMoved, &m_catalog, &workflow::TemplateCatalog::refresh);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
@@ -480,8 +481,8 @@ void TemplatesPage::updateDetails()
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_pane->setUsable(!offline || (m_shelf && m_shelf->find(m_details.id())));
-    const bool told = offline && m_details.error() && isLineFault(m_details.error()->code);
-    m_pane->showTemplate(m_details.document(), told ? std::nullopt : m_details.error(),
+    const bool isReported = offline && m_details.error() && isLineFault(m_details.error()->code);
+    m_pane->showTemplate(m_details.document(), isReported ? std::nullopt : m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
 }
 
@@ -575,7 +576,7 @@ domain::FolderId TemplatesPage::shownFolder() const
 void TemplatesPage::copyLink(const QString& address)
 {
     QGuiApplication::clipboard()->setText(address);
-    Q_EMIT said(linkCopiedWords(address), {});
+    Q_EMIT messageRequested(linkCopiedWords(address), {});
 }
 
 void TemplatesPage::fillMenu(QMenu& menu)
@@ -676,7 +677,8 @@ void TemplatesPage::restoreVersion(qint64 number)
         m_details.refresh();
         m_catalog.refresh();
         m_actError->setError(restored ? std::nullopt : std::optional(restored.error()));
-        if (restored) Q_EMIT said(tr("Version restored."), [this, before] { restoreVersion(before); });
+        if (restored)
+            Q_EMIT messageRequested(tr("Version restored."), [this, before] { restoreVersion(before); });
     });
 }
 

@@ -49,7 +49,7 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
-    /** Queues offline work in the outbox and takes templates from the shelf. */
+    /** Sets the outbox for work done offline, and the shelf for templates. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
     /** Selects it now, or as soon as it is listed. */
@@ -89,7 +89,7 @@ Q_SIGNALS:
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);
     void documentMade(ink::domain::DocumentId id, bool sent); ///< from a template
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
 
 protected:

@@ -158,7 +158,6 @@ void TemplateUsePage::layOut()
 
 void TemplateUsePage::retranslate()
 {
-    m_close->setAccessibleName(m_close->toolTip());
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     edited();
 }
@@ -337,8 +336,8 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
         first->input()->setFocus(Qt::OtherFocusReason);
     }
     if (homeless.isEmpty()) return;
-    const Message told = homeless.constFirst().message; // before the list moves on
-    m_error->setError(fail(ErrorCode::Validation, told, std::move(homeless)).value());
+    const Message message = homeless.constFirst().message; // before the list moves on
+    m_error->setError(fail(ErrorCode::Validation, message, std::move(homeless)).value());
 }
 
 void TemplateUsePage::send()

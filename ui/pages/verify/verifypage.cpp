@@ -119,7 +119,7 @@ VerifyPage::~VerifyPage()
     stop();
 }
 
-/** Its verdict is not awaited any more. */
+/** Stops a verification; its verdict is ignored. */
 void VerifyPage::stop()
 {
     if (m_cancelled) *m_cancelled = true;

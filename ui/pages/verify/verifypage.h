@@ -35,7 +35,7 @@ public:
     /** Verifies this file in a background thread; a later call replaces an earlier one. */
     void verifyFile(const QString& path);
     void chooseFile();
-    /** Shows a way back while no side bar does: before any account is open. */
+    /** Shows a back button while there is no side bar, before any account is open. */
     void setWayBack(bool has);
     [[nodiscard]] const std::optional<pdf::VerifyReport>& report() const { return m_report; }
 

@@ -164,7 +164,8 @@ QSize VerifyReportView::minimumSizeHint() const
 {
     const QSize needed = QWidget::minimumSizeHint();
     if (!m_beside) return needed;
-    // One above the other, the columns need less: without this, a page that got narrow would keep both.
+    // Columns below each other need less width; otherwise, a page that becomes narrow would keep both side by
+    // side.
     const QMargins around = layout()->contentsMargins();
     const int single =
         std::max(m_columns->itemAt(0)->minimumSize().width(), m_beside->layout()->minimumSize().width());

@@ -19,7 +19,7 @@ public:
     VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /** Keeps off a scroll bar beside it; without one, its cards end where the page does. */
+    /** Keeps a distance to an adjacent scroll bar; without one, its cards end at the edge of the page. */
     void setBesideBar(bool on);
 
 Q_SIGNALS:
@@ -31,10 +31,10 @@ protected:
 private:
     void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
     void addChanges(QVBoxLayout* column, const pdf::VerifyReport& report);
-    /** Errors and warnings, then facts under a heading of their own. */
+    /** Adds errors and warnings, then facts under a separate heading. */
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
     [[nodiscard]] QWidget* findingsCard(const pdf::VerifyReport& report, bool facts);
-    /** The people of the attached history; only while the seal and the chain prove it. */
+    /** Adds the recipients in the attached history, only if the seal and the chain prove it. */
     void addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report);

@@ -14,7 +14,7 @@ namespace ink::ui {
  */
 [[nodiscard]] QString verdictWord(const pdf::VerifyReport& report);
 [[nodiscard]] Tone verdictTone(const pdf::VerifyReport& report);
-/** The verdict in a sentence for non-experts, and what was changed later in sentences of its own. */
+/** The verdict in a sentence for non-experts, followed by sentences about later changes. */
 [[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 /** A later change as text, with its page. */
 [[nodiscard]] QString changeWords(const pdf::LaterChange& change);
@@ -24,7 +24,7 @@ namespace ink::ui {
 /** A finding as text; for an unknown kind, the verifier's English sentence. */
 [[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
 
-/** "Anna Weber <anna@example.org>", isolated from the text around it. */
+/** "Anna Weber <anna@example.org>", isolated from the surrounding text. */
 [[nodiscard]] QString recipientName(const domain::HistoryVerdict::Recipient& recipient);
 /** A recipient's part, when they finished, and how their identity was established. */
 [[nodiscard]] QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient);

@@ -70,7 +70,7 @@ void WaitingModel::setPeople(const QList<WaitingPerson>& people)
     endResetModel();
 }
 
-void WaitingModel::setRequested(const QHash<QString, std::optional<Timestamp>>& requested)
+void WaitingModel::setRequestedReminders(const QHash<QString, std::optional<Timestamp>>& requested)
 {
     m_requested = requested;
     refreshTimes();

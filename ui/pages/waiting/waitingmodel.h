@@ -18,14 +18,14 @@ struct WaitingPerson
     domain::DocumentId document;
     QString title;
     domain::Invitation person;
-    Timestamp since{};                 ///< since when it is their turn, if known
+    Timestamp since{};                 ///< start of their turn, if known
     std::optional<Timestamp> deadline; ///< of the document
     bool operator==(const WaitingPerson&) const = default;
 };
 
 /** The pending recipients of a document in progress. */
 [[nodiscard]] QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document);
-/** How many people these are: one who has to sign several documents counts once, by email address. */
+/** The number of different people, by email address: a person with several documents counts once. */
 [[nodiscard]] int peopleCount(const QList<WaitingPerson>& waiting);
 
 /** The pending recipients of all documents, one row per person. */
@@ -41,9 +41,9 @@ public:
 
     void setPeople(const QList<WaitingPerson>& people);
     [[nodiscard]] const QList<WaitingPerson>& people() const { return m_people; }
-    /** Reminders that were requested and have not left yet are shown as such: the last reminder before them,
-     * by the GUID of the invitation (never logged). */
-    void setRequested(const QHash<QString, std::optional<Timestamp>>& requested);
+    /** Sets the requested reminders, which are displayed as such until they are sent: for each invitation, by
+     * its GUID (never logged), the time of its last reminder before the request. */
+    void setRequestedReminders(const QHash<QString, std::optional<Timestamp>>& requested);
     [[nodiscard]] bool hasRequested() const;
     /** Updates the relative times. */
     void refreshTimes();

@@ -37,8 +37,8 @@ namespace {
 constexpr int waitingPageSize = 200;
 constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
 constexpr int nearDays = 7;
-constexpr std::chrono::milliseconds firstLookAgain{500};
-constexpr std::chrono::milliseconds lastLookAgain{60'000};
+constexpr std::chrono::milliseconds firstCheckPause{500};
+constexpr std::chrono::milliseconds maxCheckPause{60'000};
 constexpr int minWaitingText = 260; ///< with less room, the buttons get a line of their own
 
 QString personAndTitle(const WaitingPerson& one)
@@ -71,8 +71,8 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
     connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
     connect(m_reminding, &ReminderQuestion::settingsRequested, this, &WaitingPage::settingsRequested);
-    connect(m_reminding, &ReminderQuestion::said, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::messageRequested, this,
+            [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,
             [this](const Error& error) { m_error->setError(error); });
     m_again.setSingleShot(true);
@@ -85,7 +85,7 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
         ++m_turn;
         m_all.clear();
         m_isKnown = m_isReminding = false;
-        m_model->setRequested({});
+        m_model->setRequestedReminders({});
         m_again.stop();
         m_error->setError(std::nullopt);
         applyFilter();
@@ -145,7 +145,7 @@ void WaitingPage::layOut()
     head->addStretch();
     WrapRow* ends = head->addGroup();
     ends->addStretch();
-    m_filterLabel->setMinimumHeight(metric::row); // level with the box beside it
+    m_filterLabel->setMinimumHeight(metric::row); // aligned with the adjacent box
     for (QWidget* part : std::initializer_list<QWidget*>{m_filterLabel, m_filter, m_open, m_remind})
         ends->add(part, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -170,7 +170,7 @@ bool WaitingPage::fits(const WaitingPerson& one) const
         return one.since + std::chrono::days(nearDays) <= now;
     case Filter::DeadlineNear:
         return one.deadline && *one.deadline <= now + std::chrono::days(nearDays);
-    case Filter::Trouble:
+    case Filter::Problems:
         return isUnreachable(one.person) || awaitsAnswer(one.person);
     case Filter::Everybody:
         break;
@@ -249,7 +249,7 @@ void WaitingPage::fetch(int page)
     query.status = domain::SigningStatus::InProgress;
     query.type = domain::DocumentType::Document;
     query.sort = domain::SortField::Sent;
-    query.ascending = true; // the longest pending comes first
+    query.ascending = true; // the longest pending ones come first
     m_session.client()->list(query, this,
                              [this, page, turn = m_turn](const Result<domain::DocumentPage>& answer) {
                                  if (turn != m_turn) return;
@@ -270,13 +270,14 @@ void WaitingPage::took(int page, const domain::DocumentPage& answer)
     m_all = std::exchange(m_fetched, {});
     m_isKnown = true;
     applyFilter();
-    lookAgain();
+    scheduleCheck();
 }
 
-/** Reminders leave some time after they were requested; the pauses grow, since a letter can be delayed. */
-void WaitingPage::lookAgain()
+/** Schedules the next check of requested reminders, which are sent some time later; the pauses grow, because
+ * an email can be delayed. */
+void WaitingPage::scheduleCheck()
 {
-    if (!m_model->hasRequested() || m_pause > lastLookAgain) return;
+    if (!m_model->hasRequested() || m_pause > maxCheckPause) return;
     m_again.start(m_pause);
     m_pause *= 2;
 }
@@ -343,11 +344,12 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
         QHash<QString, std::optional<Timestamp>> requested;
         for (const WaitingPerson& one : reminded)
             requested.insert(one.person.guid, one.person.lastReminderSent);
-        m_model->setRequested(requested);
-        m_pause = firstLookAgain;
+        m_model->setRequestedReminders(requested);
+        m_pause = firstCheckPause;
         refresh();
         m_error->setError(fault);
-        if (!reminded.isEmpty()) Q_EMIT said(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
+        if (!reminded.isEmpty())
+            Q_EMIT messageRequested(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
         return showState();
     }
     const WaitingPerson next = people.takeFirst();

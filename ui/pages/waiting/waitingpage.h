@@ -38,7 +38,7 @@ public:
     ~WaitingPage() override;
 
     /** Filters for the people in the list. */
-    enum class Filter { Everybody, WeekLong, DeadlineNear, Trouble };
+    enum class Filter { Everybody, WeekLong, DeadlineNear, Problems };
     void setFilter(Filter filter);
     void refresh();
     [[nodiscard]] QTreeView& table() { return *m_table; }
@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< those of email and links
 
 protected:
@@ -61,7 +61,7 @@ private:
     void took(int page, const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
-    void lookAgain();
+    void scheduleCheck();
     void askToRemind(const QList<WaitingPerson>& people);
     [[nodiscard]] bool fits(const WaitingPerson& one) const;
     void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
@@ -85,8 +85,8 @@ private:
     QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
     QSet<qint64> m_seen;                 ///< documents among them
     quint64 m_turn = 0;                  ///< identifies the current request; other responses are dropped
-    QTimer m_again;                      ///< looks whether requested reminders have left
-    std::chrono::milliseconds m_pause{}; ///< before it looks next
+    QTimer m_again;                      ///< checks whether requested reminders were sent
+    std::chrono::milliseconds m_pause{}; ///< before the next check
     bool m_isKnown = false;
     bool m_isReminding = false;
 };

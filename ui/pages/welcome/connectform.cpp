@@ -119,7 +119,7 @@ void ConnectForm::clearFaults()
     m_error->setError(std::nullopt);
 }
 
-void ConnectForm::tellFault(const Error& error)
+void ConnectForm::showError(const Error& error)
 {
     if (const QString text = fieldText(error, QStringLiteral("baseUrl")); !text.isEmpty()) {
         m_address->setError(text);
@@ -143,13 +143,13 @@ void ConnectForm::test()
 {
     clearFaults();
     const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
-    if (!url) return tellFault(url.error());
+    if (!url) return showError(url.error());
     if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);
     m_session.test(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
                    [this](const Result<domain::AccountDetails>& account) {
                        setBusy(false);
-                       if (!account) return tellFault(account.error());
+                       if (!account) return showError(account.error());
                        m_result->showText(tr("The service is available."),
                                           tr("Signed in as %1.").arg(isolated(account->email)));
                        m_connect->setFocus();
@@ -160,13 +160,13 @@ void ConnectForm::connectNow()
 {
     clearFaults();
     const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
-    if (!url) return tellFault(url.error());
+    if (!url) return showError(url.error());
     if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);
     m_session.connectTo(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
                         [this](const Result<void>& result) {
                             setBusy(false);
-                            if (!result) return tellFault(result.error());
+                            if (!result) return showError(result.error());
                             clear();
                             Q_EMIT connected();
                         });

@@ -19,7 +19,7 @@ class FormField;
 class Banner;
 class Spinner;
 
-/** Address and API key of a service: test, then connect. Errors are shown at their fields. */
+/** Asks for the address and API key of a service: test, then connect. Errors are shown at their fields. */
 class ConnectForm final : public QWidget
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     void connectNow();
     void setBusy(bool busy);
     void clearFaults();
-    void tellFault(const Error& error);
+    void showError(const Error& error);
     void askForMissingKey();
 
     workflow::Session& m_session;

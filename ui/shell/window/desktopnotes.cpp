@@ -93,7 +93,7 @@ void DesktopNotes::notify(const QList<DocumentEvent>& events)
         m_icon->showMessage(note.title, note.text, applicationIcon());
     else
         m_service->notify(note.title, note.text);
-    Q_EMIT told(note.title, note.text);
+    Q_EMIT notified(note.title, note.text);
 }
 
 } // namespace ink::ui

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] static Note noteOf(const QList<workflow::DocumentEvent>& events);
 
 Q_SIGNALS:
-    void told(const QString& title, const QString& text);
+    void notified(const QString& title, const QString& text);
     void documentRequested(ink::domain::DocumentId id);
     void windowRequested();
 

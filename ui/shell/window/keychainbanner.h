@@ -13,8 +13,8 @@ class Session;
 
 namespace ink::ui {
 
-/** Says what waits for the keychain, the key of an account or the passphrase of the seal, and offers the way
- * on. */
+/** Shows which key is locked in the keychain, that of an account or the passphrase of the seal, and offers to
+ * unlock it. */
 class KeychainBanner final : public Banner
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ public:
     /** `seal`: of the service on this computer; null = there is none. */
     KeychainBanner(const workflow::Session& session, workflow::SealLock* seal, QWidget* parent = nullptr);
 
-    /** The account whose key is in the locked keychain; nothing = none. `isListed`: its documents of the last
-     * time are shown. While another account is open, the notice can be closed. */
+    /** The account whose key is in the locked keychain; nothing = none. `isListed`: its cached documents are
+     * shown. While another account is open, the notice can be closed. */
     void setLockedAccount(const std::optional<QString>& name, bool isListed = false);
 
 Q_SIGNALS:

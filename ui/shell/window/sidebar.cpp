@@ -77,7 +77,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 
     connect(&m_folders, &workflow::FolderTree::changed, this,
             [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
-    connect(m_acts, &FolderActions::said, this, &SideBar::said);
+    connect(m_acts, &FolderActions::messageRequested, this, &SideBar::messageRequested);
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -146,7 +146,7 @@ void SideBar::choose(const FolderView& view)
 }
 
 /**
- * A moved folder is removed and inserted again: keeps its view current without showing another in between.
+ * A moved folder is removed and inserted again: keeps its view current without showing another one meanwhile.
  */
 void SideBar::keepingView(const std::function<void()>& change)
 {
@@ -200,8 +200,8 @@ void SideBar::showSearchMenu(const QModelIndex& index, const QPoint& at)
     connect(menu->addAction(icon(Icon::Trash), tr("Delete search")), &QAction::triggered, this,
             [this, search = *found, place] {
                 m_searches->remove(search.id);
-                Q_EMIT said(tr("Search “%1” deleted.").arg(isolated(search.name)),
-                            [this, search, place] { m_searches->restore(search, place); });
+                Q_EMIT messageRequested(tr("Search “%1” deleted.").arg(isolated(search.name)),
+                                        [this, search, place] { m_searches->restore(search, place); });
             });
     menu->popup(m_tree->viewport()->mapToGlobal(at));
 }

@@ -22,8 +22,8 @@ namespace ink::ui {
 class FolderActions;
 class Prompts;
 
-/** The left edge: pages at the top, then status views and folders. In a narrow window, pages without the
- * folders get their room: only the icons stay. */
+/** The left edge: pages at the top, then status views and folders. In a narrow window, pages without folders
+ * use the bar's width: only the icons stay. */
 class SideBar final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 
     enum class Place { Documents, Templates, Bulk, Reports, Verify };
     static constexpr std::size_t places = 5;
-    /** Highlights the current place; nothing = none of these. */
+    /** Highlights the current page; nothing = none of them. */
     void setPlace(std::optional<Place> place);
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void viewChosen(const ink::ui::FolderView& view, const QString& title);
     void placeChosen(ink::ui::SideBar::Place place);
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void aboutToBeCompact();
     void compactBegan();
     void compactEnded();

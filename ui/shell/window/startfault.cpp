@@ -24,7 +24,7 @@ namespace ink::ui {
 
 namespace {
 
-/** The data folder and the ways on, without what the reason says itself. */
+/** The data folder and possible solutions, except those that the reason already names. */
 QString placeText(const Message& why, const QString& folder)
 {
     QStringList sentences;
@@ -93,7 +93,7 @@ bool askToTryAgain(const settings::Settings& settings, const Error& fault, const
     StartFaultDialog dialog(fault, folder);
     dialog.adjustSize();
     dialog.move(dialog.screen()->availableGeometry().center() - dialog.rect().center());
-    // Not the end of the program: it may go on with its window.
+    // Closing the dialog must not quit the program, which may continue with its window.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     QObject::connect(&dialog, &QDialog::finished, &dialog, &QCoreApplication::exit);
@@ -103,7 +103,7 @@ bool askToTryAgain(const settings::Settings& settings, const Error& fault, const
     return again;
 }
 
-void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder)
+void reportDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder)
 {
     Prompts::Confirm question;
     question.id = QStringLiteral("dataDamaged");

@@ -12,12 +12,12 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Says why the program can't open its data, and what to do. Accepted = try again. */
+/** Explains why the program can't open its data, and what to do. Accepted = try again. */
 class StartFaultDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `folder`: of the data. */
+    /** `folder` is the data folder. */
     StartFaultDialog(const Error& fault, const QString& folder, QWidget* parent = nullptr);
 };
 
@@ -25,7 +25,7 @@ public:
 [[nodiscard]] bool askToTryAgain(const settings::Settings& settings, const Error& fault,
                                  const QString& folder);
 
-/** Says in a dialog over the window that stored data is damaged; offers its folder. */
-void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder);
+/** Reports in a dialog over the window that stored data is damaged; offers to open its folder. */
+void reportDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder);
 
 } // namespace ink::ui

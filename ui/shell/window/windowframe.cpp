@@ -73,7 +73,7 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     m_sides->addWidget(beside);
     m_sides->setStretchFactor(1, 1);
     connect(m_side, &SideBar::aboutToBeCompact, this, [this] { m_fullSides = m_sides->saveState(); });
-    // A splitter gives the room of a pane that shrank by itself to nobody.
+    // A splitter doesn't redistribute the width of a pane that shrank by itself.
     connect(m_side, &SideBar::compactBegan, this, [this] {
         m_sides->setSizes({m_side->maximumWidth(), width() - m_side->maximumWidth()});
     });

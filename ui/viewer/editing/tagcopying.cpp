@@ -113,7 +113,7 @@ void TagCopying::pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint off
 
 void TagCopying::paste()
 {
-    if (const auto place = m_surface.pointerPlace())
+    if (const auto place = m_surface.pointerPosition())
         pasteAt(*place);
     else
         pasteInPlace();

@@ -157,7 +157,7 @@ void TagEditing::withRecipients(int count, const QString& text,
 {
     QList<domain::Invitation> people = m_tags.document().invitations;
     if (people.size() >= count) return add(text);
-    // A tag needs an owner: the first tag adds the first recipient, to be named later.
+    // A tag needs an owner: the first tag adds the first recipient, who is named later.
     QList<int> origins;
     while (origins.size() < people.size())
         origins.append(static_cast<int>(origins.size()) + 1);

@@ -22,7 +22,7 @@ void TagIndex::setDocument(const domain::Document& document)
         haveSamePlaces =
             haveSamePlaces && haveSamePages && was.rect == is.rect && was.facts.tabTurn == is.facts.tabTurn;
     }
-    // An edit of some tags among thousands leaves most of this as it is.
+    // An edit of a few tags among thousands keeps most of the index.
     if (!haveSameIds || !haveSamePages) {
         m_byId.clear();
         m_byPage.clear();

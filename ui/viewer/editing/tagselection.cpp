@@ -33,7 +33,7 @@ QHash<domain::TagId, TagPlace> TagSelection::places() const
 
 bool TagSelection::isLocked() const
 {
-    // Asked for each action whenever the selection changes: copies no tags.
+    // Called for each action whenever the selection changes, so it copies no tags.
     bool isAny = false;
     for (const domain::TagId id : m_selected) {
         const domain::Tag* tag = m_tags.find(id);

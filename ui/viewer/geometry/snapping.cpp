@@ -28,7 +28,7 @@ QLineF transposed(const QLineF& line)
     return {line.y1(), line.x1(), line.y2(), line.x2()};
 }
 
-/** The distance of two spans; 0 when they touch. */
+/** The distance between two spans; 0 if they touch. */
 double gapBetween(double from, double to, double otherFrom, double otherTo)
 {
     return std::max({0.0, otherFrom - to, from - otherTo});

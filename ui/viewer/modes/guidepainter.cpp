@@ -64,7 +64,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
         painter.drawLine(sharp(toContent(guide.line)));
     }
     // Equal distances on both sides are labelled once.
-    const auto isTold = [&guides](const SnapGuide& guide) {
+    const auto isLabelled = [&guides](const SnapGuide& guide) {
         for (const SnapGuide& other : guides) {
             if (&other == &guide) return false;
             const bool same = std::abs(other.distance - guide.distance) < 0.75;
@@ -77,7 +77,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
     for (const SnapGuide& guide : guides) {
         const QLineF measure = toContent(guide.measure);
         if (guide.measure.isNull() || guide.distance < 0.5) continue;
-        if (guide.kind != SnapKind::Gap && (gaps || isTold(guide))) continue;
+        if (guide.kind != SnapKind::Gap && (gaps || isLabelled(guide))) continue;
         const bool level = std::abs(measure.dx()) > std::abs(measure.dy());
         const QPointF across = level ? QPointF(0, tick) : QPointF(tick, 0);
         painter.setPen(QPen(colour, 1.5));

@@ -80,18 +80,16 @@ void Form::field(FormField* field, const FormText& label, const FieldOptions& op
 void Form::choices(QComboBox* box, std::initializer_list<FormChoice> choices) const
 {
     for (const FormChoice& choice : choices) {
-        const int at = box->count();
-        box->addItem(choice.text.in(m_context), choice.data);
-        onLanguageChange(m_owner, [box, at, text = choice.text, context = m_context] {
-            box->setItemText(at, text.in(context));
-        });
+        box->addItem({}, choice.data);
+        text(choice.text,
+             [box, at = box->count() - 1](const QString& words) { box->setItemText(at, words); });
     }
 }
 
 void Form::text(const FormText& text, std::function<void(const QString&)> set) const
 {
     if (text.isEmpty()) return;
-    translate([text, context = m_context, set = std::move(set)] { set(text.in(context)); });
+    translate([text, context = m_context, set = std::move(set)] { set(text.translated(context)); });
 }
 
 void Form::translate(const std::function<void()>& act) const

@@ -41,7 +41,7 @@ struct ButtonOptions
 struct InputOptions
 {
     QLabel* label = nullptr; ///< gets the input as its buddy
-    FormText labelText = {}; ///< also the accessible name, unless there is another one
+    FormText labelText = {}; ///< also the accessible name, unless `accessibleName` is set
     FormText accessibleName = {};
     FormText placeholder = {};
     FormText toolTip = {};
@@ -63,9 +63,9 @@ struct FormChoice
 
 // Index(Form): A form's texts: set once, in every language
 /**
- * Declares the parts of a widget once: object name, texts and what a button does. The texts are set at once,
- * and again whenever the language changes. The parts must live as long as the widget. Source texts are in the
- * context of the widget's class, as those of tr().
+ * Declares the parts of a widget: object names, texts and click handlers. Sets the texts immediately and
+ * again when the language changes. The parts must live as long as the widget. The translation context of
+ * source texts is the widget's class, as for tr().
  */
 class Form
 {
@@ -79,19 +79,19 @@ public:
     void title(const FormText& text) const;
     /** A label that isn't an input's. */
     void label(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
-    /** A button, check box or radio button; null as the name keeps the one it has. */
+    /** A button, check box or radio button. A null `name` leaves the object name unchanged. */
     void button(QAbstractButton* button, QAnyStringView name, const FormText& text,
                 const ButtonOptions& options = {}) const;
-    /** An input, list or view; null as the name keeps the one it has. */
+    /** An input, list or view. A null `name` leaves the object name unchanged. */
     void input(QWidget* input, QAnyStringView name, const InputOptions& options) const;
-    /** An input with its label, which have their object names already. */
+    /** An input with its label; both already have their object names. */
     void field(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
-    /** Adds entries behind those that the box has. The chosen one stays when the language changes. */
+    /** Appends entries. The selection is kept when the language changes. */
     void choices(QComboBox* box, std::initializer_list<FormChoice> choices) const;
 
-    /** Calls `set` with the text, now and whenever the language changes. */
+    /** Calls `set` with the translated text, now and whenever the language changes. */
     void text(const FormText& text, std::function<void(const QString&)> set) const;
-    /** Calls `act` now and whenever the language changes, after what was declared before it. */
+    /** Calls `act` now and whenever the language changes, after the texts that were declared before it. */
     void translate(const std::function<void()>& act) const;
 
 private:

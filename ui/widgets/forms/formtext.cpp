@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-QString FormText::in(const char* context) const
+QString FormText::translated(const char* context) const
 {
     if (m_make) return m_make();
     return m_source ? QCoreApplication::translate(context, m_source) : QString();

@@ -8,8 +8,8 @@
 namespace ink::ui {
 
 /**
- * A text that follows the language of the window: a source text, which QT_TR_NOOP marks in a function of the
- * class that shows it, or a function that returns the text.
+ * A translatable text: a source text marked with QT_TR_NOOP in a member function of the class that shows it,
+ * or a function that returns the translation.
  */
 class FormText
 {
@@ -20,8 +20,8 @@ public:
     requires std::is_invocable_r_v<QString, Make&> FormText(Make make) : m_make(std::move(make)) {}
 
     [[nodiscard]] bool isEmpty() const { return !m_source && !m_make; }
-    /** Returns the text in the language of the window; `context` is the name of the class that shows it. */
-    [[nodiscard]] QString in(const char* context) const;
+    /** Returns the text in the window's language; `context` is the name of the class that shows it. */
+    [[nodiscard]] QString translated(const char* context) const;
 
 private:
     const char* m_source = nullptr;

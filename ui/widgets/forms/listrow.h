@@ -29,19 +29,19 @@ struct RowButtonOptions
     std::function<void()> clicked = {};
 };
 
-/** A row with this layout. The list recreates its rows when the language changes. */
+/** A list row laid out by layOutListRow(). The list recreates its rows when the language changes. */
 class ListRow final : public QWidget
 {
 public:
     explicit ListRow(const char* name, QLabel* sign = nullptr);
 
-    /** Adds a line that elides. */
+    /** Adds a title, elided if it doesn't fit. */
     ElidedLabel* addTitle(const char* name, const QString& text);
     /** Adds a secondary paragraph. */
     QuietLabel* addDetails(const char* name, const QString& text);
     /** Adds a button at the end. */
     QPushButton* addButton(const char* name, const QString& text, const RowButtonOptions& options = {});
-    /** The buttons, for others than push buttons. */
+    /** The layout of the buttons, for adding widgets other than push buttons. */
     [[nodiscard]] QHBoxLayout& buttons() const { return *m_buttons; }
 
 private:

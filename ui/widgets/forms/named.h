@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Returns the object with this object name. */
+/** Sets the object's name and returns the object. */
 template <typename Object> Object* named(const char* name, Object* object)
 {
     object->setObjectName(QAnyStringView(name));

@@ -38,7 +38,7 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     const bool lit = underMouse() || hasFocus();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int width = lit ? inkparts::focusEdge(t) : t.lineWidth;
+    const int width = lit ? inkparts::focusedEdgeWidth(t) : t.lineWidth;
     const double edge = qMax(1.0, width / 2.0);
     painter.setPen(QPen(lit ? t.accent : t.line, width));
     painter.setBrush(isDown() ? t.selection : t.surface);

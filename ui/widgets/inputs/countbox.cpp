@@ -7,7 +7,7 @@ namespace ink::ui {
 
 namespace {
 
-/** One number for each plural form of the languages that the program speaks. */
+/** One number for each plural form of the supported languages. */
 constexpr std::array formNumbers{0, 1, 2, 3, 11, 100, 1'000'000};
 
 QString digitsOf(const QString& text)
@@ -24,7 +24,7 @@ QString lettersOf(QString text)
     return text;
 }
 
-/** Returns whether `text` is left of `whole` when characters are removed from it. */
+/** Returns whether removing characters from `whole` yields `text`. */
 bool isSubsequence(QStringView text, QStringView whole)
 {
     qsizetype found = 0;

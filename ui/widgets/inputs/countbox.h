@@ -30,9 +30,9 @@ protected:
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
 
 private:
-    /** Returns the number whose words are the text, of those that may have no digits. */
+    /** Returns the number with exactly this text, among the numbers whose text may have no digits. */
     [[nodiscard]] std::optional<int> numberInWords(const QString& text) const;
-    /** Returns whether the text without its digits is a part of the words of some number. */
+    /** Returns whether the text, apart from its digits, is an incomplete text of some number. */
     [[nodiscard]] bool isPartOfWords(const QString& text) const;
     [[nodiscard]] QSize withLongestText(QSize hint) const;
 

@@ -21,13 +21,13 @@ bool isEnter(const QKeyEvent& key)
            !(key.modifiers() & ~Qt::KeypadModifier);
 }
 
-/** A choice is made with Space; Enter belongs to what surrounds it. */
+/** Returns whether Space toggles the button, so that Enter is left to its parent. */
 bool isChoice(const QAbstractButton& button)
 {
     return qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button);
 }
 
-/** The dialogs for files, printers and colours. */
+/** Returns whether this is a dialog of Qt itself, such as the one for files, printers or colours. */
 bool isOfQt(const QDialog& dialog)
 {
     const QLatin1StringView name(dialog.metaObject()->className());
@@ -50,8 +50,8 @@ EnterGuard::EnterGuard(QObject* parent) : QObject(parent)
 bool EnterGuard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show) {
-        // The box of the buttons would be a stop of Tab that leads to the first one in view, past those that
-        // were added before it.
+        // The button box would be a tab stop that leads to the first visible button, past those that were
+        // added before it.
         if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) {
             box->setFocusProxy(nullptr);
             box->setFocusPolicy(Qt::NoFocus);
@@ -71,7 +71,7 @@ bool EnterGuard::eventFilter(QObject* watched, QEvent* event)
         if (pressed && (!pressed->isEnabled() || !pressed->isVisible())) pressed = nullptr;
     }
     key.accept();
-    // A key that is held down must not answer the question that its press has opened.
+    // A held key must not accept the dialog that its first press opened.
     if (pressed && !key.isAutoRepeat()) pressed->click();
     return true;
 }

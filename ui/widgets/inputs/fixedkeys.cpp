@@ -67,7 +67,7 @@ const QMap<FixedKey, Keys>& allKeys()
     return all;
 }
 
-/** Handled in key events by what they mean, with all keys that the system has for them. */
+/** The system's standard keys, with all their bindings; widgets handle them in key events. */
 const QList<QKeySequence>& systemKeys()
 {
     static const QList<QKeySequence> all = [] {

@@ -9,8 +9,8 @@ namespace ink::ui {
 
 /**
  * Keys with a command key, and function keys, that parts of the window handle in key events or in shortcuts
- * of their own instead of in actions that the user can change. Whoever handles one asks matchesFixed() or
- * fixedKeys(), and none of them can become the shortcut of something else (isFixedKey).
+ * of their own instead of in actions that the user can change. Handlers use matchesFixed() or fixedKeys(),
+ * and none of these keys can become the shortcut of an action (isFixedKey).
  */
 enum class FixedKey {
     Rename,
@@ -40,12 +40,12 @@ enum class FixedKey {
     SelectRows, ///< of a list, by Qt
 };
 
-/** The keys, the one that is shown first. */
+/** The keys; the displayed one is first. */
 [[nodiscard]] const QList<QKeyCombination>& fixedKeys(FixedKey key);
-/** The key that is shown. */
+/** The displayed key. */
 [[nodiscard]] QKeySequence shownKey(FixedKey key);
 [[nodiscard]] bool matchesFixed(const QKeyEvent& event, FixedKey key);
-/** Also for the system's keys of the clipboard, Undo and the like. */
+/** Also true for the system's keys for the clipboard, Undo and similar actions. */
 [[nodiscard]] bool isFixedKey(QKeyCombination keys);
 
 } // namespace ink::ui

@@ -64,7 +64,7 @@ void FormField::setError(const QString& error)
     if (m_error->text() == error) return;
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
-    m_hint->setVisible(error.isEmpty() && !m_hint->text().isEmpty()); // what follows stays where it is
+    m_hint->setVisible(error.isEmpty() && !m_hint->text().isEmpty()); // replaced by the error
     m_input->setProperty("invalid", !error.isEmpty());                // InkStyle paints its edge red
     m_input->update();
     describe();

@@ -18,7 +18,7 @@ public:
     FormField(const QString& name, QWidget* input, QWidget* parent = nullptr);
 
     void setLabel(const QString& label);
-    /** A label on one line keeps the input level with its neighbours': the row wraps instead. */
+    /** Keeps the label on one line, so that adjacent inputs stay aligned: the row wraps instead. */
     void keepLabelOnOneLine();
     void setHint(const QString& hint);   ///< a secondary line under the input
     void setError(const QString& error); ///< empty = valid

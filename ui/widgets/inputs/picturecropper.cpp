@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int maxWorkedSide = 1400; // px of the picture that is worked on
+constexpr int maxWorkedSide = 1400; // px; larger pictures are scaled down
 constexpr qreal minCropSide = 0.04; // of a side: the crop area is never smaller
 constexpr int handleSize = 28;      // px, for fingers; the dot in it is smaller
 constexpr int dotSize = 12;

@@ -7,7 +7,8 @@
 
 namespace ink::ui {
 
-/** A part of the crop area that the pointer drags and the arrow keys move: a corner, or the whole area. */
+/** A part of the crop area that can be dragged, and moved with the arrow keys: a corner, or the whole
+ * area. */
 class CropHandle final : public QAbstractButton
 {
     Q_OBJECT
@@ -35,7 +36,7 @@ private:
     QPointF m_last; ///< of the drag, on the screen
 };
 
-/** A picture of a signature with a crop area: turned, cropped by handles, and freed from its paper. */
+/** A picture of a signature that can be rotated, cropped with handles, and separated from its paper. */
 class PictureCropper final : public QWidget
 {
     Q_OBJECT
@@ -45,15 +46,15 @@ public:
     /** Starts with a picture: without its paper unless it is transparent already, cropped to its ink. */
     void setPicture(const QImage& picture);
     [[nodiscard]] bool hasPicture() const { return !m_source.isNull(); }
-    /** By 90 degrees clockwise. */
+    /** Rotates the picture by 90 degrees clockwise. */
     void rotate();
     void setPaperRemoved(bool removed);
     [[nodiscard]] bool isPaperRemoved() const { return m_isPaperRemoved; }
     /** True if the paper is to be removed and nothing is left. */
     [[nodiscard]] bool lacksInk() const { return hasPicture() && m_isPaperRemoved && m_inked.isNull(); }
-    /** What is inside the crop area; null without a picture or ink. */
+    /** The content of the crop area; null without a picture or ink. */
     [[nodiscard]] QImage result() const;
-    /** Parts of the picture's sides. */
+    /** The crop area, in fractions of the picture's width and height. */
     [[nodiscard]] const QRectF& crop() const { return m_crop; }
     [[nodiscard]] QSize sizeHint() const override { return {520, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }
@@ -71,7 +72,7 @@ private:
     void layHandles();
     void move(CropHandle::Part part, QPointF by);
     [[nodiscard]] const QImage& shown() const;
-    /** The picture's place in the widget. */
+    /** The picture's rectangle in the widget. */
     [[nodiscard]] QRectF stage() const;
     [[nodiscard]] QRectF cropOnStage() const;
 

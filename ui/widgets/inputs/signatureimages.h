@@ -19,8 +19,8 @@ using InkStroke = QList<InkPoint>;
 
 /** Renders strokes on a transparent background, cropped, `scale` times as large. Null without ink. */
 [[nodiscard]] QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale);
-/** Renders a name in handwriting on a transparent background: in this style (see handwriting.h) if it has
- * all glyphs, else in another style that has, else in the window's font. */
+/** Renders a name in handwriting on a transparent background: in this style (see handwriting.h) if it has all
+ * glyphs, else in another style that has them, else in the window's font. */
 [[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight, const QString& style = {});
 /** The first letters of a name's words, in capitals. */
 [[nodiscard]] QString initialsOf(const QString& name);

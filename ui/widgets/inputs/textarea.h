@@ -4,8 +4,8 @@
 
 namespace ink::ui {
 
-/** A text input with several lines, whose placeholder stands where the text begins: that of QPlainTextEdit is
- * lower by the margin of its document. */
+/** A multi-line text input whose placeholder is at the start of the text; in QPlainTextEdit, it is lower by
+ * the document's margin. */
 class TextArea final : public QPlainTextEdit
 {
     Q_OBJECT

@@ -4,8 +4,8 @@ class QPlainTextEdit;
 
 namespace ink::ui {
 
-/** Keeps a field from taking more characters: what is typed or pasted beyond the maximum is dropped at once,
- * as QLineEdit::setMaxLength does. */
+/** Limits the length of a field: characters typed or pasted beyond the maximum are dropped immediately, as by
+ * QLineEdit::setMaxLength. */
 void setMaxLength(QPlainTextEdit& field, int maximum);
 
 } // namespace ink::ui

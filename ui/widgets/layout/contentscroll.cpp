@@ -44,8 +44,8 @@ int ContentScroll::heightForWidth(int width) const
 {
     const QLayout* layout = widget() ? widget()->layout() : nullptr;
     if (!layout) return smallest;
-    // Next to the scroll bar the text may need another line: without room for it, the bar would not
-    // disappear.
+    // Next to the scroll bar, the text may need another line; without space for that line, the bar would
+    // never disappear.
     const int beside = width - verticalScrollBar()->sizeHint().width();
     const int needed =
         layout->hasHeightForWidth() ? layout->totalHeightForWidth(beside) : layout->totalSizeHint().height();

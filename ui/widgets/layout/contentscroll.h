@@ -13,7 +13,7 @@ class ContentScroll final : public QScrollArea
     Q_OBJECT
 public:
     /** The margin that the content needs at its end, so that the scroll bar doesn't touch its fields. The
-     * dialog's own margin there is smaller by the same. */
+     * dialog's own margin there is smaller by the same amount. */
     static constexpr int barGap = space::s;
 
     explicit ContentScroll(QWidget* parent = nullptr);

@@ -6,7 +6,7 @@ namespace ink::ui {
 
 /**
  * A stack with the size of its current page instead of its largest: hidden pages don't need space, nor do
- * their texts have to be measured. It may shrink to the least height that the current page needs at its
+ * their texts have to be measured. It may shrink to the minimum height that the current page needs at its
  * width.
  */
 class CurrentStack : public QStackedWidget
@@ -20,7 +20,7 @@ public:
     /** Its height doesn't follow from its width, so that layouts and scroll areas may give it less than the
      * preferred height. */
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    /** The least height of the current page; -1 if that doesn't depend on the width. */
+    /** The minimum height of the current page; -1 if that doesn't depend on the width. */
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:

@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr const char* neededProperty = "inkNeededHeight"; ///< when the dialog last got room
+constexpr const char* neededProperty = "inkNeededHeight"; ///< at the last resize
 /** Set while the dialog opens: the height that its creator has set, 0 for none. Content that is lower once it
  * has its width, such as a row instead of a column, still makes the dialog lower. */
 constexpr const char* openingProperty = "inkOpeningHeight";
@@ -72,7 +72,7 @@ void giveRoom(QWidget& dialog)
     const QScreen* screen = dialog.screen();
     if (!layout || !screen) return;
     const QVariant opening = dialog.property(openingProperty);
-    if (opening.isValid()) layout->activate(); // or its former minimum still holds
+    if (opening.isValid()) layout->activate(); // otherwise its former minimum still applies
     const QSize minimum = layout->totalMinimumSize();
     const int width = std::max(dialog.width(), minimum.width());
     int needed = minimum.height();
@@ -80,7 +80,7 @@ void giveRoom(QWidget& dialog)
     const QVariant before = dialog.property(neededProperty);
     dialog.setProperty(neededProperty, needed);
     int height = needed;
-    if (before.isValid()) { // someone may have made it lower: it grows only by what was added
+    if (before.isValid()) { // the user may have made it lower: it grows only by the added height
         const int added = std::max(0, needed - before.toInt());
         height = std::clamp(dialog.height() + added, needed - scrollableHeight(dialog), needed);
     }

@@ -2,9 +2,9 @@
 
 namespace ink::ui {
 
-/** Hides what isn't shown from screen readers too: of stacks and splitters, only the visible parts are
- * listed. Qt lists all of them, with every cell of their lists, although they may hold what the person in
- * front of the screen must not see: at a locked screen, the sender's other documents. */
+/** Hides invisible content from screen readers too: only the visible parts of stacks and splitters are
+ * listed. Qt lists all of them, with every cell of their lists, although they may contain information that
+ * the person at the screen must not see, such as the sender's other documents on a locked screen. */
 void listShownChildrenOnly();
 
 } // namespace ink::ui

@@ -94,7 +94,7 @@ void TitleRoom::arrange()
 {
     if (m_arranging) return;
     m_arranging = true;
-    // In a very narrow table, the first column beside the titles is still whole.
+    // Even in a very narrow table, the first column next to the titles isn't cut off.
     int least = m_least;
     for (int at = 0; at < m_header.count(); ++at) {
         const int section = m_header.logicalIndex(at);

@@ -9,8 +9,8 @@ class QHeaderView;
 namespace ink::ui {
 
 /** Keeps a table's titles readable: their column gets the remaining width, but at least `minimum`. If there
- * is not enough room, the columns of `spare` give way, last one first, and return with the room; after that,
- * the table scrolls. A column that has given way is hidden but still counts as shown. */
+ * is not enough room, the columns of `spare` are hidden, last one first, and return when there is room again;
+ * if that isn't enough, the table scrolls. A column that is hidden for lack of room still counts as shown. */
 class TitleRoom final : public QObject
 {
 public:
@@ -27,7 +27,7 @@ public:
     void setShown(int section, bool shown);
     /** Widens a column to at least `width`, also one that has given way. */
     void widen(int section, int width);
-    /** A column that is only wider than `width` if there is room; 0 for one that has its own width. */
+    /** Makes a column wider than `width` only if there is room; 0 for a column with its own width. */
     void setElastic(int section, int width);
     /** The header's state with the columns that have given way. */
     [[nodiscard]] QByteArray saveState();
@@ -45,7 +45,7 @@ private:
     int m_least;
     QList<int> m_spare;
     QHash<int, int> m_aside;   ///< columns that have given way and their widths
-    QHash<int, int> m_elastic; ///< their least widths
+    QHash<int, int> m_elastic; ///< their minimum widths
     bool m_arranging = false;
 };
 

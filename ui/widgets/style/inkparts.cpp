@@ -104,7 +104,7 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
     painter->restore();
 }
 
-int focusEdge(const Tokens& t)
+int focusedEdgeWidth(const Tokens& t)
 {
     return 2 * t.lineWidth;
 }
@@ -121,7 +121,7 @@ void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* i
     if (!input || !input->property("invalid").toBool()) return;
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, Qt::NoBrush, readableOn(toneColour(Tone::Bad, t), t.surface, 3.0),
-             focus ? focusEdge(t) : t.lineWidth, metric::radius);
+             focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
 }
 } // namespace
 
@@ -129,7 +129,7 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* 
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
     markInvalid(option, painter, input, t);
 }
 
@@ -145,7 +145,7 @@ void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget*
              : down   ? t.selection
              : hover  ? t.hover
                       : t.surface,
-             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
     markInvalid(option, painter, input, t);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to ui/widgets: InkStyle and to what looks like its controls: shapes. */
+/** Private to ui/widgets: shapes for InkStyle and for widgets that look like its controls. */
 
 #include <QtGlobal>
 
@@ -24,11 +24,11 @@ void drawButtonPanel(const QStyleOption* option, QPainter* painter);
 void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 /** A check box or radio button with its mark. */
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
-/** Width of a focused control's edge: more than that of others, in high contrast too. */
-[[nodiscard]] int focusEdge(const Tokens& t);
+/** Width of a focused control's edge; wider than that of others, in high contrast too. */
+[[nodiscard]] int focusedEdgeWidth(const Tokens& t);
 /** The edge and the background of a text input: red while its content is invalid (see FormField). */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
-/** The same for a closed list of choices, which reacts to the pointer like a button. */
+/** The same for a closed combo box, which reacts to the pointer like a button. */
 void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Returns whether this is a multi-line input. */

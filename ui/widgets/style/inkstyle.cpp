@@ -53,7 +53,7 @@ void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const Q
     }
     if (!names || names->isHidden()) return;
     const int top = head.bottom() + 1 - t.lineWidth;
-    // At the other side of a scroll bar, the header ends before it.
+    // The header ends before the scroll bar, which may be on either side.
     if (const int gap = head.left() - frame.left(); gap > 0 && gap <= margin)
         painter.fillRect(frame.left(), top, gap, t.lineWidth, t.line);
     if (const int gap = frame.right() - head.right(); gap > 0 && gap <= margin)

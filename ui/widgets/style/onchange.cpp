@@ -11,7 +11,7 @@ namespace ink::ui {
 
 namespace {
 
-/** What is to be done on a widget's changes; a child of it. */
+/** The callbacks for a widget's change events; a child of the widget. */
 class ChangeFilter final : public QObject
 {
 public:

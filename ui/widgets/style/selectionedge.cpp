@@ -21,7 +21,7 @@ const QHeaderView* columnsOf(const QAbstractItemView& view)
     return nullptr;
 }
 
-/** The next shown cell in the same row, in the order of the columns on the screen. */
+/** The next visible cell in the same row, in the order of the columns on the screen. */
 QModelIndex beside(const QAbstractItemView& view, const QModelIndex& index, int step)
 {
     const QHeaderView* columns = columnsOf(view);

@@ -85,7 +85,8 @@ void Theme::setMode(ThemeMode mode)
     }
     const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
-    // In high contrast the quiet ink is that of text, and an example must not look like an entry.
+    // In high contrast, quiet text has the colour of other text, but a placeholder must not look like an
+    // entry.
     QPalette inputs = paletteOf(*chosen);
     if (chosen->highContrast)
         inputs.setColor(QPalette::PlaceholderText, mixed(chosen->surface, chosen->ink, 0.66));

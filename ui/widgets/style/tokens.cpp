@@ -163,7 +163,7 @@ QColor statusColour(domain::SigningStatus status, const Tokens& t)
     }
     const QColor colour(rgb(t.dark ? dark : light));
     if (t.highContrast) return readableOn(colour, t.surface, 7.0);
-    return readableOn(readableOn(colour, t.window), t.surface); // for small icons as for text
+    return readableOn(readableOn(colour, t.window), t.surface); // small icons need the same contrast as text
 }
 
 QColor toneColour(Tone tone, const Tokens& t)

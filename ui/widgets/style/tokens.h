@@ -32,14 +32,14 @@ struct Tokens
 [[nodiscard]] const Tokens& highContrastTokens(bool dark);
 /** The tokens of a palette made by `paletteOf`; for another palette, the nearest of light and dark. */
 [[nodiscard]] const Tokens& tokens(const QPalette& palette);
-/** Width of the edge that what is selected has besides its tint: in high contrast, a tint alone is too faint.
- */
+/** Width of the edge around a selected item in addition to its tint: in high contrast, a tint alone is too
+ * faint. */
 [[nodiscard]] inline int selectionEdge(const Tokens& t)
 {
     return t.highContrast ? t.lineWidth : 0;
 }
 [[nodiscard]] QPalette paletteOf(const Tokens& tokens);
-/** True if the text of a palette is lighter than what is behind it. */
+/** True if the text of a palette is lighter than its background. */
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 /** The colour of a document's status for an icon or dot. */

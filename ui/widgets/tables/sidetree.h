@@ -25,7 +25,7 @@ private:
     QPersistentModelIndex m_heldOver;
 };
 
-/** The width at which the tree's fixed texts (headings and views) are not cut; folders and searches have
+/** The width at which the tree's fixed texts (headings and views) are not cut off; folders and searches have
  * names of any length. */
 [[nodiscard]] int ownWidthOf(const QTreeView& tree);
 /** Sets up the search field above a list. */

@@ -97,8 +97,8 @@ QFont selectedFont(QFont font)
 /**
  * Shows the full text of `index` as a tool tip if it was elided; false if it fits or has another tool tip.
  */
-bool tellWhole(const QHelpEvent* event, QAbstractItemView* view, const QModelIndex& index,
-               const QFontMetrics& metrics, int room)
+bool showWholeText(const QHelpEvent* event, QAbstractItemView* view, const QModelIndex& index,
+                   const QFontMetrics& metrics, int room)
 {
     if (!event || event->type() != QEvent::ToolTip || !index.data(Qt::ToolTipRole).toString().isEmpty())
         return false;
@@ -331,7 +331,8 @@ int StatusDelegate::roomForWords()
 bool TextCellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
                                  const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    return tellWhole(event, view, index, option.fontMetrics, option.rect.width() - space::s - space::xs) ||
+    return showWholeText(event, view, index, option.fontMetrics,
+                         option.rect.width() - space::s - space::xs) ||
            QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
@@ -342,7 +343,7 @@ bool SideBarDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     int room = roomOf(option.rect.adjusted(space::xs, 0, -space::xs, 0)).width();
     if (count.toInt() > 0)
         room -= QFontMetrics(quietFont()).horizontalAdvance(QLocale().toString(count.toInt())) + space::s;
-    return tellWhole(event, view, index, QFontMetrics(selectedFont(option.font)), room) ||
+    return showWholeText(event, view, index, QFontMetrics(selectedFont(option.font)), room) ||
            QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 

@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-/** What commands on documents report to their page, and the other pages that they ask the window to show. */
+/** Results of commands on documents, and their requests to show other pages. */
 class CommandReports final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void begun(); ///< the user has started a command that may fail
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void succeeded(const QString& text);
     void failed(const ink::Error& error);
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
     void openRequested(ink::domain::DocumentId id);     ///< in the editor
     void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
-    void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
+    void documentRequested(ink::domain::DocumentId id); ///< shows it, regardless of the view and the filters
     void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void correctTagsRequested(ink::domain::DocumentId id);

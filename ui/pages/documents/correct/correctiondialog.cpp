@@ -203,7 +203,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     m_rows.append(row);
     row->focusName();
     check();
-    // The new row gets its height, and its note, after this.
+    // The new row gets its height and its note later.
     auto* scroll = findChild<QScrollArea*>(QStringLiteral("correctionScroll"));
     const auto reveal = [this, scroll, row] {
         if (focusWidget() && row->isAncestorOf(focusWidget())) scroll->ensureWidgetVisible(row, 0, 0);
@@ -257,7 +257,7 @@ void CorrectionDialog::showColleague()
         reload();
 }
 
-/** Reloads the document after somebody else has changed it. */
+/** Reloads the document after another person has changed it. */
 void CorrectionDialog::reload()
 {
     workflow::loadForAmendment(m_session, m_document.id, this, [this](const Result<domain::Document>& now) {

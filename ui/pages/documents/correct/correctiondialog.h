@@ -67,7 +67,7 @@ private:
     Prompts& m_prompts;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
-    InfoBanner* m_colleague; ///< who else is correcting the document
+    InfoBanner* m_colleague; ///< names another person who is correcting it
     QLabel* m_intro;
     QVBoxLayout* m_list;
     QWidget* m_body; ///< all that can be corrected

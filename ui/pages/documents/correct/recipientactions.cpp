@@ -38,7 +38,7 @@ RecipientActions::RecipientActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
 {
-    connect(m_reminding, &ReminderQuestion::said, &m_parts.reports, &CommandReports::succeeded);
+    connect(m_reminding, &ReminderQuestion::messageRequested, &m_parts.reports, &CommandReports::succeeded);
     connect(m_reminding, &ReminderQuestion::failed, &m_parts.reports, &CommandReports::failed);
     connect(m_reminding, &ReminderQuestion::settingsRequested, &m_parts.reports,
             &CommandReports::settingsRequested);
@@ -142,7 +142,7 @@ void RecipientActions::remindOne(const QString& invitationGuid)
         });
 }
 
-void RecipientActions::handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy)
+void RecipientActions::reassign(domain::DocumentId id, const QString& invitationGuid, const QString& deputy)
 {
     const auto go = [this, id, invitationGuid, deputy] {
         if (!m_parts.session.client()) return;
@@ -159,7 +159,7 @@ void RecipientActions::handOver(domain::DocumentId id, const QString& invitation
     };
     m_parts.prompts.confirm(
         m_window,
-        {QStringLiteral("handOver"), tr("Reassign to %1?", "a deputy").arg(deputy),
+        {QStringLiteral("reassign"), tr("Reassign to %1?", "a deputy").arg(deputy),
          tr("The deputy receives the invitation. The absent recipient's link stops working, and their "
             "entries are removed. The absent recipient is notified by email."),
          tr("Reassign"), false},

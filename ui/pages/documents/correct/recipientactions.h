@@ -51,7 +51,7 @@ public:
     void cancel(const QList<workflow::DocumentRef>& documents);
 
     /** Reassigns the part of an absent recipient to their deputy, after confirmation. */
-    void handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
+    void reassign(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
 
     /** Call it after a running document was corrected: shows a message. */
     void showCorrected();

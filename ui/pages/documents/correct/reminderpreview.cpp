@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype maxListedPeople = 10;
 
-QString tellReminder(const char* text, int count = -1)
+QString translated(const char* text, int count = -1)
 {
     return QCoreApplication::translate("ink::ui::ReminderPreview", text, nullptr, count);
 }
@@ -23,8 +23,8 @@ QString listed(const QStringList& lines)
     QString text = QStringLiteral("• ") + lines.mid(0, maxListedPeople).join(QStringLiteral("\n• "));
     if (const qsizetype rest = lines.size() - maxListedPeople; rest > 0)
         text += QLatin1Char('\n') +
-                tellReminder(QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview", "and %n more people"),
-                             static_cast<int>(rest));
+                translated(QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview", "and %n more people"),
+                           static_cast<int>(rest));
     return text;
 }
 
@@ -49,21 +49,21 @@ QString reminderPreview(const QList<const domain::DocumentSummary*>& documents, 
             const char* words = person.lastReminderSent
                                     ? QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "%1 (reminded %2)")
                                     : QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "%1 (sent %2)");
-            reached.append(since ? tellReminder(words).arg(who, relativeTime(*since, now)) : who);
+            reached.append(since ? translated(words).arg(who, relativeTime(*since, now)) : who);
         }
     }
     QStringList parts;
     if (!reached.isEmpty())
         parts.append(
-            tellReminder(QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "These people will be reminded:")) +
+            translated(QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "These people will be reminded:")) +
             QLatin1Char('\n') + listed(reached));
     if (unknown > 0)
-        parts.append(tellReminder(
+        parts.append(translated(
             QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview", "%n more selected documents aren't loaded yet."),
             static_cast<int>(unknown)));
     if (!unreached.isEmpty())
         parts.append(
-            tellReminder(QT_TRANSLATE_NOOP(
+            translated(QT_TRANSLATE_NOOP(
                 "ink::ui::ReminderPreview",
                 "These people can't be reached by email. Correct their addresses, or copy their links:")) +
             QLatin1Char('\n') + listed(unreached));

@@ -29,14 +29,14 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& kno
     m_session.queryOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
         if (outreach && outreach->canSendMail == false) return offerLinks(documents);
         if (documents.size() == 1) return remindOne(remind);
-        const QString told =
+        const QString text =
             outreach && outreach->canSendMail
                 ? tr("Everyone who still has to act on these documents gets an email.")
                 : tr("The service will be asked to remind everyone who still has to act on these documents.");
         const QList<const domain::DocumentSummary*> found = known();
         const QString whom = reminderPreview(found, documents.size() - found.size(), m_clock.now());
         confirm({QStringLiteral("remindMany"), tr("Send reminders?"),
-                 whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
+                 whom.isEmpty() ? text : text + QStringLiteral("\n\n") + whom,
                  tr("Send reminders for %1 documents")
                      .arg(QLocale().toString(static_cast<qint64>(documents.size()))),
                  false},
@@ -54,7 +54,7 @@ void ReminderQuestion::askForOne(const DocumentRef& document, const QString& inv
         });
 }
 
-/** A single reminder is sent without a question, unless its link is of no use. */
+/** Sends a single reminder without asking, unless its link works only on this computer. */
 void ReminderQuestion::remindOne(const std::function<void()>& remind)
 {
     if (remindWarning(m_session.outreach()).isEmpty()) return remind();
@@ -102,7 +102,8 @@ void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QSet<QStrin
     if (documents.isEmpty() || !m_session.client()) {
         if (lines.isEmpty()) return;
         QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-        return void(Q_EMIT said(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
+        return void(
+            Q_EMIT messageRequested(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
     }
     const DocumentRef next = documents.takeFirst();
     m_session.client()->retrieve(

@@ -23,31 +23,32 @@ class Session;
 
 namespace ink::ui {
 
-/** Asks before reminders are sent and names the people whom they reach. Where the service can't send email,
- * it offers the signing links instead. */
+/** Asks before reminders are sent and names the people whom they reach. If the service can't send email, it
+ * offers the signing links instead. */
 class ReminderQuestion final : public QObject
 {
     Q_OBJECT
 public:
-    /** The documents of which the recipients are known. */
+    /** Returns the documents with known recipients. */
     using Known = std::function<QList<const domain::DocumentSummary*>()>;
 
     /** `window` is the parent of dialogs. */
     ReminderQuestion(workflow::Session& session, const Clock& clock, Prompts& prompts, QWidget* window);
 
-    /** Calls `remind` when the user agrees; without a question for a single document whose links work. */
+    /** Calls `remind` when the user agrees; for a single document with working links, immediately. */
     void ask(const QList<workflow::DocumentRef>& documents, const Known& known,
              const std::function<void()>& remind);
     /** The same for one invitation. */
     void askForOne(const workflow::DocumentRef& document, const QString& invitationGuid,
                    const std::function<void()>& remind);
-    /** Asks a question about reminders by email, with a warning where nobody can open their links. */
+    /** Asks a question about reminders by email, with a warning if the recipients can't open their links. */
     void confirm(ink::ui::Prompts::Confirm question, const std::function<void()>& remind);
-    /** Offers the links of these invitations that still have to act; without any, of all. */
+    /** Offers the links of recipients who still have to act, limited to `invitations` unless that is
+     * empty. */
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QSet<QString>& invitations = {});
 
 Q_SIGNALS:
-    void said(const QString& text);
+    void messageRequested(const QString& text);
     void failed(const ink::Error& error);
     void settingsRequested(); ///< those of email and links
 

@@ -28,8 +28,6 @@
 namespace ink::ui {
 
 using domain::SigningStatus;
-using TurnCommand = RecipientCommand::Id;
-
 namespace {
 
 QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
@@ -40,7 +38,7 @@ QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
     return label;
 }
 
-/** A line about a problem, with an icon, so that it isn't marked by colour alone. */
+/** A line about a problem, with an icon, because colour alone isn't accessible. */
 QWidget* trouble(const QString& words, Tone tone, const QString& name)
 {
     auto* box = new QWidget;
@@ -83,8 +81,7 @@ QString dayOf(Timestamp time)
     return dateText(localTime(time).date());
 }
 
-/** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
- * notified. */
+/** Explains why a recipient is still pending: their last action, and when they were notified. */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {
     QStringList parts;
@@ -93,7 +90,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
         const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        // The state is that of the last letter: after a reminder it says nothing about the first one.
+        // The state is that of the last email; after a reminder, it isn't about the first one.
         const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
                             invitation.mail->time && !invitation.lastReminderSent;
         parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")
@@ -147,7 +144,7 @@ QList<RecipientTurn> DocumentDetailsPane::turns() const
 {
     QList<RecipientTurn> turns;
     for (qsizetype i = 0; m_document && i < m_document->invitations.size(); ++i)
-        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isTheirs())
+        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isPending())
             turns.append(turn);
     return turns;
 }
@@ -370,20 +367,20 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     QString role;
     if (invitation.actionType != domain::ActionType::Signer)
         role = actionWord(invitation.actionType) + QStringLiteral(" · ");
-    QString told;
+    QString details;
     if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
-        told += QStringLiteral(" · ") + routing;
+        details += QStringLiteral(" · ") + routing;
     if (active && invitation.waitingFor.is(reason::waitingUntilStart))
-        told += QStringLiteral(" · ") + messageText(invitation.waitingFor);
+        details += QStringLiteral(" · ") + messageText(invitation.waitingFor);
     else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
              !after.isEmpty())
-        told += QStringLiteral(" · ") + after;
+        details += QStringLiteral(" · ") + after;
     if (!invitation.rejectReason.isEmpty())
-        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
+        details += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
     auto* state = new QuietLabel;
-    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, told] {
+    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, details] {
         return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
-               told;
+               details;
     });
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);
@@ -393,7 +390,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
     if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
     const RecipientTurn turn{document, index, m_absences, m_takesScans};
-    if (!turn.isTheirs()) return box;
+    if (!turn.isPending()) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
         m_timely.add(
@@ -406,25 +403,25 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
 
     if (QWidget* absent = absenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
 
-    const RecipientCommand& copyLink = recipientCommand(TurnCommand::CopyLink);
-    auto* link = smallButton(copyLink.sign, copyLink.text(turn), QStringLiteral("copyLink"), box);
+    const RecipientCommand& copyLink = recipientCommand(RecipientCommandId::CopyLink);
+    auto* link = smallButton(copyLink.icon, copyLink.label(turn), QStringLiteral("copyLink"), box);
     link->setEnabled(copyLink.isAvailable(turn));
-    connect(link, &QToolButton::clicked, this, request(TurnCommand::CopyLink, turn));
+    connect(link, &QToolButton::clicked, this, request(RecipientCommandId::CopyLink, turn));
     link->setMenu(linkMenu(turn, link));
     link->setPopupMode(QToolButton::MenuButtonPopup);
-    const RecipientCommand& toRemind = recipientCommand(TurnCommand::Remind);
-    auto* remind = smallButton(toRemind.sign, toRemind.text(turn), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this, request(TurnCommand::Remind, turn));
+    const RecipientCommand& toRemind = recipientCommand(RecipientCommandId::Remind);
+    auto* remind = smallButton(toRemind.icon, toRemind.label(turn), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this, request(RecipientCommandId::Remind, turn));
     auto* actions = new QHBoxLayout;
     actions->setSpacing(0);
     actions->addWidget(link);
     actions->addWidget(remind);
     grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
-    const RecipientCommand& signHere = recipientCommand(TurnCommand::SignHere);
-    auto* here = new QPushButton(signHere.text(turn));
+    const RecipientCommand& signHere = recipientCommand(RecipientCommandId::SignHere);
+    auto* here = new QPushButton(signHere.label(turn));
     here->setObjectName(QStringLiteral("signHere"));
-    here->setIcon(icon(signHere.sign));
-    connect(here, &QPushButton::clicked, this, request(TurnCommand::SignHere, turn));
+    here->setIcon(icon(signHere.icon));
+    connect(here, &QPushButton::clicked, this, request(RecipientCommandId::SignHere, turn));
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
@@ -434,22 +431,23 @@ QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
 {
     auto* menu = new QMenu(parent);
     menu->setObjectName(QStringLiteral("linkWays"));
-    const auto add = [this, menu, &turn](TurnCommand id) -> QAction* {
+    const auto add = [this, menu, &turn](RecipientCommandId id) -> QAction* {
         const RecipientCommand& command = recipientCommand(id);
         if (!command.isAvailable(turn)) return nullptr;
-        QAction* action = menu->addAction(icon(command.sign), command.text(turn));
+        QAction* action = menu->addAction(icon(command.icon), command.label(turn));
         connect(action, &QAction::triggered, this, request(id, turn));
         return action;
     };
-    add(TurnCommand::ShowLink);
-    add(TurnCommand::MailLink);
-    if (recipientCommand(TurnCommand::Print).isAvailable(turn)) menu->addSeparator();
-    if (QAction* print = add(TurnCommand::Print)) print->setObjectName(QStringLiteral("paperPrint"));
-    if (QAction* scan = add(TurnCommand::ImportScan)) scan->setObjectName(QStringLiteral("paperImport"));
+    add(RecipientCommandId::ShowLink);
+    add(RecipientCommandId::MailLink);
+    if (recipientCommand(RecipientCommandId::Print).isAvailable(turn)) menu->addSeparator();
+    if (QAction* print = add(RecipientCommandId::Print)) print->setObjectName(QStringLiteral("paperPrint"));
+    if (QAction* scan = add(RecipientCommandId::ImportScan))
+        scan->setObjectName(QStringLiteral("paperImport"));
     return menu;
 }
 
-std::function<void()> DocumentDetailsPane::request(TurnCommand command, const RecipientTurn& turn)
+std::function<void()> DocumentDetailsPane::request(RecipientCommandId command, const RecipientTurn& turn)
 {
     return
         [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
@@ -470,11 +468,11 @@ QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
     words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
                                     : messageText(plan.sentence));
     column->addWidget(words);
-    const RecipientCommand& command = recipientCommand(TurnCommand::HandOver);
+    const RecipientCommand& command = recipientCommand(RecipientCommandId::Reassign);
     if (!command.isAvailable(turn)) return box;
-    auto* handOver = addButton(column, command.sign, command.text(turn), QStringLiteral("handOver"));
-    column->setAlignment(handOver, Qt::AlignLeading);
-    connect(handOver, &QPushButton::clicked, this, request(TurnCommand::HandOver, turn));
+    auto* reassign = addButton(column, command.icon, command.label(turn), QStringLiteral("reassign"));
+    column->setAlignment(reassign, Qt::AlignLeading);
+    connect(reassign, &QPushButton::clicked, this, request(RecipientCommandId::Reassign, turn));
     return box;
 }
 

@@ -71,7 +71,7 @@ private:
     [[nodiscard]] QWidget* absenceLine(const RecipientTurn& turn);
     [[nodiscard]] QMenu* linkMenu(const RecipientTurn& turn, QWidget* parent);
     /** A slot that requests a command on this recipient. */
-    [[nodiscard]] std::function<void()> request(RecipientCommand::Id command, const RecipientTurn& turn);
+    [[nodiscard]] std::function<void()> request(RecipientCommandId command, const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);

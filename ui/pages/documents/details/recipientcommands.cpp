@@ -7,8 +7,6 @@
 
 namespace ink::ui {
 
-using TurnCommand = RecipientCommand::Id;
-
 namespace {
 
 QString nameInCommand(const RecipientTurn& turn)
@@ -31,50 +29,50 @@ bool canSignOnPaper(const RecipientTurn& turn)
 const QList<RecipientCommand>& recipientCommands()
 {
     static const QList<RecipientCommand> commands{
-        {.id = TurnCommand::CopyLink,
-         .sign = Icon::Link,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Copy signing link"); },
-         .paletteText =
+        {.id = RecipientCommandId::CopyLink,
+         .icon = Icon::Link,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Copy signing link"); },
+         .paletteLabel =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Copy signing link of %1").arg(nameInCommand(turn));
              },
          .applies = hasSigningLink},
-        {.id = TurnCommand::ShowLink,
-         .sign = Icon::Image,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Show as QR code…"); },
-         .paletteText =
+        {.id = RecipientCommandId::ShowLink,
+         .icon = Icon::Image,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Show as QR code…"); },
+         .paletteLabel =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Show QR code for %1…").arg(nameInCommand(turn));
              }},
-        {.id = TurnCommand::MailLink,
-         .sign = Icon::Mail,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Send with your email app…"); }},
-        {.id = TurnCommand::Print,
-         .sign = Icon::Documents,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Print for signing…"); },
+        {.id = RecipientCommandId::MailLink,
+         .icon = Icon::Mail,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Send with your email app…"); }},
+        {.id = RecipientCommandId::Print,
+         .icon = Icon::Documents,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Print for signing…"); },
          .applies = canSignOnPaper},
-        {.id = TurnCommand::ImportScan,
-         .sign = Icon::Inbox,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Import signed scan…"); },
+        {.id = RecipientCommandId::ImportScan,
+         .icon = Icon::Inbox,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Import signed scan…"); },
          .applies = canSignOnPaper},
-        {.id = TurnCommand::Remind,
-         .sign = Icon::Bell,
-         .text =
+        {.id = RecipientCommandId::Remind,
+         .icon = Icon::Bell,
+         .label =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Remind %1").arg(shortName(turn.invitation()));
              }},
-        {.id = TurnCommand::HandOver,
-         .sign = Icon::Person,
-         .text =
+        {.id = RecipientCommandId::Reassign,
+         .icon = Icon::Person,
+         .label =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Reassign to %1…", "a deputy")
                      .arg(isolated(turn.deputyPlan().deputy.name));
              },
          .applies = [](const RecipientTurn& turn) { return turn.deputyPlan().hasDeputy(); }},
-        {.id = TurnCommand::SignHere,
-         .sign = Icon::Pen,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Sign here in person…"); },
-         .paletteText =
+        {.id = RecipientCommandId::SignHere,
+         .icon = Icon::Pen,
+         .label = [](const RecipientTurn&) { return RecipientCommand::tr("Sign here in person…"); },
+         .paletteLabel =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Sign here in person: %1…").arg(nameInCommand(turn));
              }},
@@ -82,7 +80,7 @@ const QList<RecipientCommand>& recipientCommands()
     return commands;
 }
 
-const RecipientCommand& recipientCommand(TurnCommand id)
+const RecipientCommand& recipientCommand(RecipientCommandId id)
 {
     const auto found = std::find_if(recipientCommands().cbegin(), recipientCommands().cend(),
                                     [id](const RecipientCommand& command) { return command.id == id; });
@@ -90,7 +88,7 @@ const RecipientCommand& recipientCommand(TurnCommand id)
     return *found;
 }
 
-bool RecipientTurn::isTheirs() const
+bool RecipientTurn::isPending() const
 {
     return document.status == domain::SigningStatus::InProgress && !document.deleted &&
            holdsItNow(invitation());
@@ -105,7 +103,7 @@ domain::DeputyPlan RecipientTurn::deputyPlan() const
 
 bool RecipientCommand::isAvailable(const RecipientTurn& turn) const
 {
-    return turn.isTheirs() && (!applies || applies(turn));
+    return turn.isPending() && (!applies || applies(turn));
 }
 
 } // namespace ink::ui

@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-/** A recipient of a document, and what decides besides which commands apply to them. */
+/** A recipient of a document, and the state that decides which commands are available. */
 struct RecipientTurn
 {
     const domain::Document& document;
@@ -19,28 +19,30 @@ struct RecipientTurn
     bool takesScans = false; ///< the service can record paper signatures
 
     [[nodiscard]] const domain::Invitation& invitation() const { return document.invitations.at(index); }
-    /** Returns whether the document runs and waits for this recipient. */
-    [[nodiscard]] bool isTheirs() const;
+    /** Returns whether the document is in progress and it is this recipient's turn. */
+    [[nodiscard]] bool isPending() const;
     /** Their absence, and the deputy whom the sender can choose. */
     [[nodiscard]] domain::DeputyPlan deputyPlan() const;
 };
 
 /** A command on a recipient whose turn it is, in the details of a document and in the command palette.
- * `DetailsActions::perform` carries it out. */
+ * `DetailsActions::perform` runs it. */
 struct RecipientCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::RecipientCommand)
 public:
-    enum class Id { CopyLink, ShowLink, MailLink, Print, ImportScan, Remind, HandOver, SignHere };
+    enum class Id { CopyLink, ShowLink, MailLink, Print, ImportScan, Remind, Reassign, SignHere };
 
     Id id;
-    Icon sign;
-    QString (*text)(const RecipientTurn& turn);
-    QString (*paletteText)(const RecipientTurn& turn) = nullptr; ///< null if it isn't in the palette
-    bool (*applies)(const RecipientTurn& turn) = nullptr;        ///< null if it always does
+    Icon icon;
+    QString (*label)(const RecipientTurn& turn);
+    QString (*paletteLabel)(const RecipientTurn& turn) = nullptr; ///< null if it isn't in the palette
+    bool (*applies)(const RecipientTurn& turn) = nullptr;         ///< null if it always does
 
     [[nodiscard]] bool isAvailable(const RecipientTurn& turn) const;
 };
+
+using RecipientCommandId = RecipientCommand::Id;
 
 /** Every command on recipients, in the order of the command palette. */
 [[nodiscard]] const QList<RecipientCommand>& recipientCommands();

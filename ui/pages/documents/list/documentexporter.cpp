@@ -30,7 +30,7 @@ void DocumentExporter::ask(const QList<workflow::DocumentRef>& documents)
 {
     if (documents.isEmpty()) return;
     if (m_export && m_export->isRunning())
-        return void(Q_EMIT m_reports.said(
+        return void(Q_EMIT m_reports.messageRequested(
             tr("An export is in progress. Wait until it is finished, or stop it."), {}));
     QHash<domain::FolderId, QString> names;
     for (const domain::Folder& folder : m_folders.folders())

@@ -79,7 +79,7 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (!m_editing) chosenByPerson();
     });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::tellLooked);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::reportVisibleRows);
     onLanguageChange(this, [this] { makeRoomForNames(); });
 }
 
@@ -115,7 +115,7 @@ void DocumentTable::buildColumns()
           TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
         header->hideSection(tableSection(column));
     header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
-    QList<int> spare; // the status always stays
+    QList<int> spare; // the status column is never hidden
     for (const TableColumn column :
          {TableColumn::Recipients, TableColumn::Modified, TableColumn::Waits, TableColumn::Expires,
           TableColumn::LastAction, TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
@@ -218,7 +218,7 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     }
     // A later version may have other columns in the same places.
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
-    QList<int> hidden; // columns that the state doesn't know
+    QList<int> hidden; // columns that the state doesn't contain
     for (int column = known; column < DocumentTableModel::columns; ++column)
         if (!m_room->isShown(column)) hidden.append(column);
     if (!m_room->restoreState(state)) return;
@@ -243,17 +243,17 @@ int DocumentTable::lastVisibleRow() const
     return row < 0 ? m_model.rowCount() - 1 : row;
 }
 
-void DocumentTable::tellLooked()
+void DocumentTable::reportVisibleRows()
 {
     if (m_model.rowCount() > 0 && viewport()->height() > 0)
-        Q_EMIT looked(firstVisibleRow(), lastVisibleRow());
+        Q_EMIT visibleRowsChanged(firstVisibleRow(), lastVisibleRow());
 }
 
 void DocumentTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     shareRoom();
-    tellLooked();
+    reportVisibleRows();
 }
 
 void DocumentTable::updateGeometries()
@@ -494,7 +494,7 @@ void DocumentTable::settle()
     for (const RowSpan& span : selectedSpans())
         unknown += span.last - span.first + 1;
     m_away = std::max<qsizetype>(0, m_chosen.size() - std::max(here, unknown));
-    tellLooked();
+    reportVisibleRows();
     Q_EMIT chosenChanged();
 }
 

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QByteArray columnState() const;
     void setColumnState(const QByteArray& kept);
     void showColumn(DocumentTableModel::Column column, bool shown);
-    /** Returns whether the user wants this column; in a narrow table it may have given way to others. */
+    /** Returns whether the user wants this column; in a narrow table it may be hidden for lack of room. */
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     [[nodiscard]] int firstVisibleRow() const;
     [[nodiscard]] int lastVisibleRow() const;
@@ -51,8 +51,8 @@ public:
 
 Q_SIGNALS:
     /** These rows are visible now. */
-    void looked(int first, int last);
-    /** The selection has changed: by the user, or because documents have gone. */
+    void visibleRowsChanged(int first, int last);
+    /** The selection has changed, by the user or because documents have left the listing. */
     void chosenChanged();
     /** The mouse was pressed on selected rows: a drag may follow. */
     void pressedOnSelection();
@@ -78,7 +78,7 @@ private:
     void noteEdit(const workflow::RowsEdit& edit);
     void settle();
     void chosenByPerson();
-    void tellLooked();
+    void reportVisibleRows();
 
     DocumentTableModel& m_model;
     TitleRoom* m_room = nullptr;

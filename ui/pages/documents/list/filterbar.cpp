@@ -101,7 +101,7 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     m_save->setAutoRaise(true);
     m_save->setFocusPolicy(Qt::StrongFocus);
     m_row->setSpacing(space::xs);
-    m_row->add(m_add); // first, so that added filters don't move it away from the pointer
+    m_row->add(m_add); // first, so that added filters don't move it
     m_row->add(m_save);
     connect(m_add->menu(), &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_save, &QToolButton::clicked, this, &FilterBar::saveRequested);

@@ -46,7 +46,7 @@ private:
     void rebuild();
     void change(const workflow::DocumentFilter& filter);
     using Edit = std::function<void(workflow::DocumentFilter&)>;
-    /** Returns what changes the filter as it then is. */
+    /** Returns a function that applies the edit to the filter at the time of the call. */
     [[nodiscard]] std::function<void()> with(Edit edit);
     void addChip(const QString& text, const char* name, const Edit& drop);
     void fillMenu();

@@ -37,12 +37,12 @@ FolderActions::FolderActions(workflow::FolderTree& folders, domain::FolderType t
 {
     connect(&folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
         // Line faults are shown in the listing.
-        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {});
+        if (!isLineFault(error.code)) Q_EMIT messageRequested(errorText(error), {});
     });
     connect(&model, &FolderTreeModel::renameWanted, this, &FolderActions::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActions::move);
     connect(&model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
-        Q_EMIT said(
+        Q_EMIT messageRequested(
             tr("“%1” can't be moved into its own subfolder “%2”.").arg(isolated(name), isolated(onto)), {});
     });
 }
@@ -67,15 +67,16 @@ void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* pare
 void FolderActions::create(FolderId parent)
 {
     createFolder(m_folders, m_prompts, &m_tree, parent, this, [this](const Result<Folder>& made) {
-        if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
-        Q_EMIT said(tr("Folder “%1” created.").arg(isolated(made->name)),
-                    [this, id = made->id] { m_folders.remove(id, this, [](const Result<void>&) {}); });
+        if (!made) return void(Q_EMIT messageRequested(errorText(made.error()), {}));
+        Q_EMIT messageRequested(tr("Folder “%1” created.").arg(isolated(made->name)), [this, id = made->id] {
+            m_folders.remove(id, this, [](const Result<void>&) {});
+        });
     });
 }
 
-void FolderActions::tellRefused(const Error& why)
+void FolderActions::reportFailure(const Error& why)
 {
-    Q_EMIT said(errorText(why), {});
+    Q_EMIT messageRequested(errorText(why), {});
     m_folders.refresh(); // the tree shows the attempted change
 }
 
@@ -84,10 +85,10 @@ void FolderActions::rename(FolderId id, const QString& name)
     const auto folder = find(m_folders, id);
     if (!folder) return;
     m_folders.rename(id, name, this, [this, folder = *folder, name](const Result<void>& renamed) {
-        if (!renamed) return tellRefused(renamed.error());
-        Q_EMIT said(tr("Renamed to “%1”.").arg(name.trimmed()), [this, folder] {
+        if (!renamed) return reportFailure(renamed.error());
+        Q_EMIT messageRequested(tr("Renamed to “%1”.").arg(name.trimmed()), [this, folder] {
             m_folders.rename(folder.id, folder.name, this, [this](const Result<void>& back) {
-                if (!back) tellRefused(back.error());
+                if (!back) reportFailure(back.error());
             });
         });
     });
@@ -98,10 +99,10 @@ void FolderActions::move(FolderId id, FolderId onto)
     const auto folder = find(m_folders, id);
     if (!folder) return;
     m_folders.move(id, onto, this, [this, folder = *folder](const Result<void>& moved) {
-        if (!moved) return tellRefused(moved.error());
-        Q_EMIT said(tr("Folder “%1” moved.").arg(isolated(folder.name)), [this, folder] {
+        if (!moved) return reportFailure(moved.error());
+        Q_EMIT messageRequested(tr("Folder “%1” moved.").arg(isolated(folder.name)), [this, folder] {
             m_folders.move(folder.id, folder.parent, this, [this](const Result<void>& back) {
-                if (!back) tellRefused(back.error());
+                if (!back) reportFailure(back.error());
             });
         });
     });
@@ -142,17 +143,18 @@ void FolderActions::removeNow(FolderId id)
 {
     using Removed = workflow::FolderTree::Removed;
     m_folders.removeForUndo(id, this, [this](const Result<Removed>& removed) {
-        if (!removed) return void(Q_EMIT said(errorText(removed.error()), {}));
+        if (!removed) return void(Q_EMIT messageRequested(errorText(removed.error()), {}));
         const auto count = static_cast<int>(removed->documents.size());
-        Q_EMIT said(count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),
-                    [this, held = *removed] {
-                        m_folders.restore(held, this, [this](const Result<Folder>& back) {
-                            Q_EMIT said(back ? tr("Folder “%1” restored.").arg(isolated(back->name))
-                                             : errorText(back.error()),
-                                        {});
-                            Q_EMIT contentMoved();
-                        });
-                    });
+        Q_EMIT messageRequested(
+            count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),
+            [this, held = *removed] {
+                m_folders.restore(held, this, [this](const Result<Folder>& back) {
+                    Q_EMIT messageRequested(back ? tr("Folder “%1” restored.").arg(isolated(back->name))
+                                                 : errorText(back.error()),
+                                            {});
+                    Q_EMIT contentMoved();
+                });
+            });
         Q_EMIT contentMoved();
     });
 }

@@ -41,11 +41,11 @@ public:
 
 Q_SIGNALS:
     void contentMoved(); ///< the documents of a folder were moved
-    void said(const QString& text, const std::function<void()>& undo);
+    void messageRequested(const QString& text, const std::function<void()>& undo);
 
 private:
     void rename(domain::FolderId id, const QString& name);
-    void tellRefused(const Error& why);
+    void reportFailure(const Error& why);
     void removeNow(domain::FolderId id);
     [[nodiscard]] QString wordsOf(int count) const; ///< "3 documents"
     void move(domain::FolderId id, domain::FolderId onto);

@@ -73,7 +73,7 @@ void PaperActions::showPrintDialog(const PaperPrint& what)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer, what] {
         if (printForSigning(*printer, what))
-            return void(Q_EMIT m_reports.said(tr("Sent to the printer."), {}));
+            return void(Q_EMIT m_reports.messageRequested(tr("Sent to the printer."), {}));
         const QString to = printer->outputFileName();
         Q_EMIT m_reports.failed(
             fail(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing() : reasons::fileUnwritable(to))
@@ -156,7 +156,8 @@ void PaperActions::record(PaperDialog* dialog)
                                         if (!done) return dialog->setFault(errorText(done.error()));
                                         dialog->accept();
                                         Q_EMIT m_reports.changed();
-                                        Q_EMIT m_reports.said(tr("Paper signature recorded."), {});
+                                        Q_EMIT m_reports.messageRequested(tr("Paper signature recorded."),
+                                                                          {});
                                     });
 }
 

@@ -64,7 +64,7 @@ private:
             m_painter.save();
             m_painter.translate(place.center);
             if (place.isTurned) m_painter.rotate(90);
-            m_painter.scale(place.scale, place.scale); // from here on in points of the page
+            m_painter.scale(place.scale, place.scale); // from here on, units are page points
             m_painter.translate(-points.width() / 2, -points.height() / 2);
             m_painter.drawImage(QRectF({0, 0}, points), image);
             paintTags(page, place.scale);

@@ -24,7 +24,7 @@ constexpr int maxSheets = 1000;
 constexpr int smallSide = 160; // px
 constexpr qint64 maxScanBytes = 200LL * 1024 * 1024;
 
-/** Collects sheets and builds a PDF of them. */
+/** Collects sheets and builds a PDF from them. */
 class SheetGatherer final
 {
 public:

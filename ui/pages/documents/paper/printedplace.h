@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** Where a page lies on a printed sheet: inside the margins that printers can't print, above its mark. */
+/** The position of a page on a printed sheet: inside the unprintable margins, above its mark. */
 struct PrintedPlace
 {
     static constexpr double borderMm = 8; ///< unprintable margin of common printers

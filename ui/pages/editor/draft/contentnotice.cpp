@@ -13,7 +13,7 @@ namespace {
 using domain::ContentIssue;
 using domain::ContentTreatment;
 
-/** The least that ends all issues. */
+/** The least invasive treatment that resolves all issues. */
 ContentTreatment treatmentFor(const QList<ContentIssue>& issues)
 {
     for (const ContentTreatment each : {ContentTreatment::TakeAttachments, ContentTreatment::RemoveScripts}) {

@@ -7,8 +7,8 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** Names a file whose content can change or differs between programs, and offers what ends that. One file at
- * a time, until it is treated or the notice is closed for it. */
+/** Names a file whose content can change or differs between programs, and offers to fix that. One file at a
+ * time, until it is fixed or its notice is closed. */
 class ContentNotice final : public Banner
 {
     Q_OBJECT

@@ -145,7 +145,7 @@ void DraftFiles::treat(domain::FileId file, domain::ContentTreatment treatment)
     m_draft.editor().treatFile(file, treatment, &m_draft.editor(),
                                [this, file, treatment](const Result<void>& treated) {
                                    if (!treated) return m_work.abandon(treated.error());
-                                   Q_EMIT fileGone(file); // its bytes are others now
+                                   Q_EMIT fileGone(file); // its bytes have changed
                                    if (treatment == domain::ContentTreatment::TakeAttachments)
                                        m_draft.steps().clear();
                                    m_work.finish(treated);

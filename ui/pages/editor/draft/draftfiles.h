@@ -33,8 +33,8 @@ public:
     void add(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
     /** Removes a file, its pages and their tags from the draft after confirmation. */
     void remove(domain::FileId file);
-    /** Ends what can change in a file's content; its pages and tags stay, except in a portfolio, whose PDFs
-     * take its place. */
+    /** Removes changeable content from a file; its pages and tags stay, except for a portfolio, which is
+     * replaced by its PDFs. */
     void treat(domain::FileId file, domain::ContentTreatment treatment);
     /** Adds a replaced file to the undo stack. With empty paths it can't be undone. */
     void pushReplaced(const domain::Document& before, qsizetype at, const QString& oldPath,

@@ -27,7 +27,7 @@ namespace {
 constexpr int minTitleWidth = 120;
 constexpr int maxTitleWidth = 520;
 
-/** A title that elides in the middle, with its whole text as a tool tip, until somebody edits it. */
+/** A title that elides in the middle while it isn't being edited, with its whole text as a tool tip. */
 class TitleLine final : public QLineEdit
 {
 public:
@@ -178,7 +178,7 @@ void EditorHeader::showTitle(const QString& title)
     showStartOfTitle();
 }
 
-/** Where the title is longer than its field, its start is shown, not what was typed last. */
+/** Shows the start of a title that is longer than its field, not the text that was typed last. */
 void EditorHeader::showStartOfTitle()
 {
     if (!m_title->hasFocus()) m_title->setCursorPosition(0);

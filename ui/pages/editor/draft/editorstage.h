@@ -8,8 +8,9 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** The stage of the editor page, which decides what it shows and allows. There is one at a time: a task such
- * as a review covers the document until it ends; otherwise the document decides whether it can be edited. */
+/** The stage of the editor page, which decides its content and the available actions. There is one at a time:
+ * a task such as a review covers the document until it ends; otherwise the document decides whether it can be
+ * edited. */
 class EditorStage final
 {
 public:

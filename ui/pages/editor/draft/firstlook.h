@@ -29,8 +29,8 @@ enum class LookDepth {
 
 /** Nothing when a file can't be shown immediately: too large, or not a valid PDF. */
 [[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
-/** Returns whether the preview started for these files has found that they can be shown immediately and that
- * none is signed. Waits for it for at most 200 ms; false for other files. */
+/** Returns whether the preview that was started for these files shows that they can be displayed immediately
+ * and that none is signed. Waits for it for at most 200 ms; false for other files. */
 [[nodiscard]] bool canShowAtOnce(const QStringList& paths);
 
 /** Starts a preview of files in another thread while the window is created: `firstLook` of the same files

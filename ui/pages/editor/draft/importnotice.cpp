@@ -59,7 +59,7 @@ ImportNotice::ImportNotice(QWidget* parent) : Banner(Tone::Info, parent)
     onLanguageChange(this, [this] { notify(); });
 }
 
-void ImportNotice::setEditing(DraftTarget* target, QUndoStack* stack)
+void ImportNotice::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;

@@ -23,7 +23,7 @@ public:
     explicit ImportNotice(QWidget* parent = nullptr);
 
     /** Null: the document is read-only, so nothing is offered. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     /** Sets the current document; `look` inspects its files. */
     void setDocument(const domain::Document& document);
     void look(domain::FileId file, const QByteArray& bytes);

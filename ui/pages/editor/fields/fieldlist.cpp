@@ -156,7 +156,7 @@ void FieldList::fillOrders()
     add(tr("Recipient"), static_cast<int>(Column::Recipient));
 }
 
-void FieldList::setEditing(DraftTarget* target, QUndoStack* stack)
+void FieldList::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;
@@ -188,7 +188,7 @@ void FieldList::setDocument(const domain::Document& document)
 void FieldList::showSelection()
 {
     const QList<domain::TagId> selected = m_view.selection().tags();
-    constexpr qsizetype maxMarked = 200; // too many to look for
+    constexpr qsizetype maxMarked = 200; // more take too long to find
     QItemSelection marked;
     QModelIndex first;
     for (qsizetype i = 0; i < selected.size() && selected.size() <= maxMarked; ++i) {

@@ -30,7 +30,7 @@ public:
     explicit FieldList(PageView& view, QWidget* parent = nullptr);
 
     /** Without a target the list is read-only. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] QListView* list() const;
     /** Edits the name of the selected tag in its row; false when the row isn't shown. */

@@ -244,7 +244,7 @@ void EditorFindingsPanel::fitTo(int editorHeight)
     setFixedHeight(std::clamp(editorHeight / 4, minPanelHeight, maxPanelHeight));
 }
 
-void EditorFindingsPanel::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorFindingsPanel::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;

@@ -35,10 +35,10 @@ class EditorFindingsPanel final : public QFrame
 public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
-    /** Takes less height in a low editor. */
+    /** Reduces the height in a low editor. */
     void fitTo(int editorHeight);
     /** Null target: findings can't be fixed. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     /** `whole`: all pages were checked. */
     void setFindings(const domain::Document& document, const QList<domain::Finding>& findings, bool whole);
     /** Focuses the list and goes to the first finding. */

@@ -41,7 +41,7 @@ void FindingChecker::clear()
     const auto lock = held();
     m_waiting.clear();
     m_digests.clear();
-    m_inks.clear();
+    m_textAreas.clear();
     m_document.reset();
     m_last = {};
     ++m_files;
@@ -51,7 +51,7 @@ void FindingChecker::clear()
 pdf::TextAreasByFile FindingChecker::textAreas() const
 {
     const auto lock = held();
-    return m_inks;
+    return m_textAreas;
 }
 
 QList<domain::Finding> FindingChecker::findingsOf(const domain::Document& document,
@@ -99,7 +99,7 @@ void FindingChecker::answer()
     auto lock = held();
     if (m_document) m_last = *std::exchange(m_document, std::nullopt);
     const domain::Document document = m_last;
-    const pdf::TextAreasByFile textAreas = m_inks;
+    const pdf::TextAreasByFile textAreas = m_textAreas;
     const quint64 question = m_question;
     const bool whole =
         std::all_of(document.files.begin(), document.files.end(), [&](const domain::File& file) {
@@ -119,7 +119,7 @@ bool FindingChecker::isNew(domain::FileId file, const QByteArray& bytes, quint64
     const auto lock = held();
     if (files != m_files || m_digests.value(file) == digest) return false;
     m_digests.insert(file, digest);
-    m_inks.remove(file);
+    m_textAreas.remove(file);
     return true;
 }
 
@@ -138,7 +138,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
     QList<pdf::TextAreas> pages;
     const auto keep = [&] {
         const auto lock = held();
-        if (files == m_files) m_inks.insert(file, pages);
+        if (files == m_files) m_textAreas.insert(file, pages);
     };
     pdf::PageReader::Options options;
     options.vectors = false;

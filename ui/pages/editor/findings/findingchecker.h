@@ -54,7 +54,7 @@ private:
     QHash<domain::FileId, QByteArray> m_waiting;
     QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files read so far
     quint64 m_files = 0;                         ///< changes with clear(), which discards results in progress
-    pdf::TextAreasByFile m_inks;
+    pdf::TextAreasByFile m_textAreas;
 };
 
 } // namespace ink::ui

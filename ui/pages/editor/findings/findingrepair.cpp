@@ -94,12 +94,12 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     QList<PageRect> taken;
     for (const Tag& tag : document.tags)
         if (tag.pageIndex == page) taken.append(tag.rect);
-    pdf::TextAreas ink;
-    ink.size = place.page->size;
+    pdf::TextAreas areas;
+    areas.size = place.page->size;
     const QList<pdf::TextAreas> known = textAreas.value(place.file->id);
-    if (place.indexInFile >= 1 && place.indexInFile <= known.size()) ink = known.at(place.indexInFile - 1);
+    if (place.indexInFile >= 1 && place.indexInFile <= known.size()) areas = known.at(place.indexInFile - 1);
     const QSize size = domain::defaultTagSize(domain::TagType::Signature);
-    const auto free = pdf::freePlace(ink, taken, size);
+    const auto free = pdf::freePlace(areas, taken, size);
     if (!free) return std::nullopt;
     return FindingRepair{
         RepairWords::tr("Add a signature tag on page %1").arg(page),

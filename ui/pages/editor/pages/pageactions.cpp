@@ -60,7 +60,7 @@ PageActions::PageActions(ThumbnailList& list, PageView& view, QObject* parent)
     add("insertBlankPage", Icon::SinglePage, {}, [this] { insertBlank(); });
     add("extractPages", Icon::Download, {}, [this] { extract(); });
     add("deletePages", Icon::Trash, QKeySequence::Delete, [this] { remove(); });
-    connect(&m_list, &ThumbnailList::pageTurnWanted, this, &PageActions::turn);
+    connect(&m_list, &ThumbnailList::pageRotationRequested, this, &PageActions::turn);
     connect(&m_list, &ThumbnailList::pageStepWanted, this, &PageActions::step);
     connect(&m_list, &ThumbnailList::pageDeleteWanted, this, &PageActions::remove);
     connect(&m_list, &ThumbnailList::pagesDropped, this, &PageActions::move);
@@ -152,7 +152,7 @@ void PageActions::remove()
     const auto count = static_cast<int>(which.size());
     const domain::Document& document = m_view.document();
     if (count >= document.pageCount()) {
-        Q_EMIT told(tr("A document needs at least one page."));
+        Q_EMIT messageRequested(tr("A document needs at least one page."));
         return;
     }
     const auto tags =

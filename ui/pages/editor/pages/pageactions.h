@@ -22,7 +22,7 @@ struct PageChange
     workflow::PageArrangement wanted;
     QByteArray inserted; ///< the PDF that new pages come from
     QString text;        ///< name of the undo step
-    QString said;        ///< message afterwards, with Undo; empty = none
+    QString message;     ///< displayed afterwards, with Undo; empty = none
     QList<int> show;     ///< pages to select afterwards
 };
 
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void wanted(const ink::ui::PageChange& change);
     void extractWanted(const QList<int>& pages);
     void refused(const ink::Error& error);
-    void told(const QString& text);
+    void messageRequested(const QString& text);
 
 private:
     /** The selected pages, or the current one. */

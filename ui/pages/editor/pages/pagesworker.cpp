@@ -24,14 +24,14 @@ void PagesWorker::start()
 PagesOutcome PagesWorker::make()
 {
     PagesOutcome outcome;
-    int told = -1;
+    int lastReported = -1;
     for (qsizetype i = 0; i < m_jobs.size(); ++i) {
         const auto file =
-            pdf::arrangePages(m_jobs.at(i).sources, m_jobs.at(i).plan, [this, i, &told](double part) {
+            pdf::arrangePages(m_jobs.at(i).sources, m_jobs.at(i).plan, [this, i, &lastReported](double part) {
                 const double all = static_cast<double>(m_jobs.size());
                 const int now = static_cast<int>(std::lround((static_cast<double>(i) + part) / all * 100));
-                if (now != told) Q_EMIT progressed(now);
-                told = now;
+                if (now != lastReported) Q_EMIT progressed(now);
+                lastReported = now;
                 return !m_stop;
             });
         if (!file) {

@@ -80,7 +80,7 @@ void EditorRecipients::retranslate()
     m_empty->setText(hasRoles() ? tr("Add role") : tr("Add recipient"));
 }
 
-void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorRecipients::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;

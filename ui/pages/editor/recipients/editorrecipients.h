@@ -33,7 +33,7 @@ public:
     explicit EditorRecipients(QWidget* parent = nullptr);
 
     /** Without a target the list is read-only. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] int active() const { return m_active; } ///< 1-based
     void setActive(int index);

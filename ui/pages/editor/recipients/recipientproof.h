@@ -11,7 +11,7 @@ namespace ink::ui {
 [[nodiscard]] bool asksFor(const domain::Invitation& person, domain::AuthenticationType type);
 /** Turns a type of code on or off. */
 void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code);
-/** Describes who could act in a recipient's name, given the required codes. */
+/** Describes who could act as the recipient, given the required codes. */
 [[nodiscard]] QString proofWords(const QList<domain::Authentication>& asked);
 
 } // namespace ink::ui

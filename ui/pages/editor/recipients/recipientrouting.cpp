@@ -79,7 +79,7 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     grid->addWidget(m_copyAtEnd, 6, 0, 1, 2);
     grid->setColumnStretch(0, 1);
 
-    // Not on every letter: the beginning of a name may be another group's name.
+    // Not while typing: the beginning of a name may be another group's name.
     connect(m_group, &QLineEdit::editingFinished, this, [this] {
         const QString group = m_group->text().trimmed();
         if (group == m_people.value(m_index).group) return;

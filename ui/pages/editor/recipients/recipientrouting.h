@@ -15,7 +15,8 @@ namespace ink::ui {
 
 class CountBox;
 
-/** A recipient's part in the routing: group, delay, witness, who names them, and when they get their copy. */
+/** A recipient's part in the routing: group, delay, witness, the person who names them, and the step in which
+ * they get their copy. */
 class RecipientRouting final : public QWidget
 {
     Q_OBJECT

@@ -53,7 +53,8 @@ enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRo
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
                                     domain::ActionType::Viewer, domain::ActionType::SigningHost};
 
-/** The recipient's fields. A Return that a field has handled stops here, or the row would open or close. */
+/** The recipient's fields. A Return key that a field has handled stops here; otherwise the row would open or
+ * close. */
 class FieldForm final : public QWidget
 {
 public:
@@ -554,7 +555,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));
     showSettings();
     for (QWidget* part : std::initializer_list<QWidget*>{m_routing, m_sms, this})
-        part->updateGeometry(); // a hidden layout doesn't tell that it needs another width
+        part->updateGeometry(); // a hidden layout doesn't report that it needs another width
     update();
 }
 
@@ -572,7 +573,7 @@ void RecipientRow::focusField(const QString& field)
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
-    // The card has its final height after the next layout.
+    // The card gets its final height in the next layout.
     QMetaObject::invokeMethod(
         edit,
         [edit] {

@@ -25,7 +25,7 @@ class RecipientSms;
 /** The action of a role, for example "Signs". */
 [[nodiscard]] QString actionLabel(domain::ActionType type);
 
-/** One recipient of the editor's list: a card that opens into its fields. */
+/** One recipient in the editor's list: a card that expands to its fields. */
 class RecipientRow final : public QFrame
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private:
     QCheckBox* m_delegate; ///< may delegate
     QLabel* m_privateLabel;
     QPlainTextEdit* m_private; ///< a message to this recipient only
-    QLabel* m_proof;           ///< who could act in this name
+    QLabel* m_proof;           ///< who could act as this recipient
     RecipientRouting* m_routing;
     RecipientSms* m_sms; ///< a one-time code to their phone
 };

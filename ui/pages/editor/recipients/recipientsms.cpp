@@ -103,7 +103,7 @@ void RecipientSms::focusNumber()
 {
     auto* stop = m_number->isHidden() ? static_cast<QWidget*>(m_asks) : m_number;
     stop->setFocus(Qt::OtherFocusReason);
-    // A field that has just appeared has its position after the next layout.
+    // A field that has just appeared gets its position in the next layout.
     QMetaObject::invokeMethod(
         stop,
         [stop] {

@@ -27,7 +27,6 @@ public:
     void focusNumber();
     /** Sets its tab order; returns the last widget. */
     QWidget* tabAfter(QWidget* before);
-    void retranslate();
 
 Q_SIGNALS:
     /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate
@@ -35,6 +34,7 @@ Q_SIGNALS:
     void edited(const QString& property, const ink::ui::RecipientSms::Change& change);
 
 private:
+    void retranslate();
     void showFault();
 
     bool m_isRole = false;

@@ -37,7 +37,7 @@ public:
     explicit RoutingPicture(QWidget* parent = nullptr);
 
     void setDocument(const domain::Document& document);
-    /** The steps stand side by side in this width (px), or below each other when they don't fit. */
+    /** Arranges the steps side by side in this width (px), or below each other if they don't fit. */
     void setAvailableWidth(int width);
     [[nodiscard]] bool isUpright() const { return m_isUpright; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -70,7 +70,7 @@ private:
     void layOut();
     void layOutAcross(int gap); ///< px between the steps
     void layOutUpright();
-    /** Puts the people of a step below each other from `top`; returns the y behind them. */
+    /** Puts the people of a step below each other from `top`; returns the y below them. */
     int putPeople(const RoutingStep& step, int x, int top, int boxWidth);
     [[nodiscard]] bool hasCopiesAtEnd() const;
     void describe();
@@ -89,8 +89,8 @@ private:
     bool m_isUpright = false;
 };
 
-/** The picture in a scroll area with automatic height: up to a limit where the steps stand side by side.
- * Hidden if there is only one step. */
+/** The picture in a scroll area whose height follows the content, up to a limit while the steps are side by
+ * side. Hidden if there is only one step. */
 class RoutingArea final : public QScrollArea
 {
     Q_OBJECT

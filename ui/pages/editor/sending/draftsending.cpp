@@ -30,10 +30,10 @@ void DraftSending::open(QWidget& page)
     }
     EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
-        notice = [this, told = findings.findings()] {
-            constexpr qsizetype maxTold = 200; // enough: nobody reads a longer list
+        notice = [this, all = findings.findings()] {
+            constexpr qsizetype maxListed = 200; // nobody reads a longer list
             QStringList lines;
-            for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
+            for (const domain::Finding& finding : all.first(std::min(maxListed, all.size())))
                 lines.append(findingText(m_draft.document(), finding));
             return lines.size() == 1 ? lines.first()
                                      : QStringLiteral("• ") + lines.join(QStringLiteral("\n• "));

@@ -205,7 +205,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_signatures);
     parts->addLayout(when);
     parts->addWidget(m_warning);
-    parts->addStretch(1); // room that is left over doesn't pull the rows apart
+    parts->addStretch(1); // extra space doesn't spread the rows
     scroll->setWidget(content);
     auto* foot = new QVBoxLayout;
     setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
@@ -221,7 +221,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     all->addLayout(foot);
 
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
-    shortcut->setAutoRepeat(false); // held down, it has opened this dialog
+    shortcut->setAutoRepeat(false); // a held key has opened this dialog
     connect(shortcut, &QShortcut::activated, this, [this] {
         const auto* at = qobject_cast<QPushButton*>(focusWidget());
         if (!at || at == m_sendButton) m_sendButton->click();
@@ -244,7 +244,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     form.translate([this] { retranslate(); });
     if (m_sender->isHidden() || !m_session.client()) return;
     m_sender->input()->setFocus();
-    // A draft from before the name was given.
+    // The draft was created before the name was known.
     m_session.client()->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
         if (account && account->userSetting.name != domain::unknownSenderName &&
             m_sender->lineEdit()->text().isEmpty())
@@ -298,7 +298,6 @@ void EditorSendDialog::retranslate()
     m_remind->setSpecialValueText(tr("Never"));
     m_remind->setWords(everyDaysText);
     m_expire->setWords(daysText);
-    m_signatures->setAccessibleName(m_signatures->text());
     if (m_notice) m_warning->setText(m_notice());
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
@@ -307,9 +306,9 @@ void EditorSendDialog::retranslate()
     const bool nobody = reachesNobody(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
     m_reach->setVisible(nobody);
-    m_settings->setVisible(nobody && m_session.isLocal()); // those of a server aren't ours to change
+    m_settings->setVisible(nobody && m_session.isLocal()); // those of a server can't be changed here
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
-    tellStep();
+    updateStepText();
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
@@ -318,7 +317,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (int i = 1; i <= document.invitations.size(); ++i)
         steps[document.invitations.at(i - 1).sequence].append(i);
     auto* list = new QWidget(this);
-    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its rows stay close to each other
+    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its rows stay together
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::m);
@@ -397,7 +396,7 @@ void EditorSendDialog::send()
         m_send.start();
 }
 
-/** The name of the account of this computer is asked for once. */
+/** Asks once for the name of the account on this computer. */
 void EditorSendDialog::takeSender()
 {
     const QString name = m_sender->lineEdit()->text().trimmed();
@@ -449,7 +448,7 @@ void EditorSendDialog::showStep()
     m_settings->setEnabled(!busy);
     m_sender->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // sending can't be cancelled any more
-    tellStep();
+    updateStepText();
     if (step == Step::Failed) {
         m_error->setError(m_send.error());
         m_laterButton->setVisible(
@@ -465,7 +464,7 @@ void EditorSendDialog::showStep()
     }
 }
 
-void EditorSendDialog::tellStep()
+void EditorSendDialog::updateStepText()
 {
     using Step = workflow::SendDocument::Step;
     switch (m_send.step()) {

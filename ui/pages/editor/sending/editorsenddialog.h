@@ -52,7 +52,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    void tellStep();
+    void updateStepText();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void takeDetails();
     void takeSender();

@@ -293,7 +293,7 @@ void PreviewPage::showReview()
     for (const PreviewRun::Fault& fault : m_run->faults())
         sentences.append(messageText(fault.sentence));
     const QString name = m_run->person().name;
-    const QString verdict = m_run->signsFreely()   ? tr("%1 chooses where to place the signature.")
+    const QString verdict = m_run->canSignFreely() ? tr("%1 chooses where to place the signature.")
                             : !sentences.isEmpty() ? tr("%1 can't finish yet.")
                             : stepCount() == 0     ? tr("%1 has nothing to fill in.")
                                                    : tr("%1 can finish now.");

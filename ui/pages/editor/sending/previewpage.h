@@ -32,7 +32,7 @@ public:
     explicit PreviewPage(Prompts& prompts, QWidget* parent = nullptr);
     ~PreviewPage() override;
 
-    /** Starts with the recipient (1-based), or with the first who has something to do. */
+    /** Starts with this recipient (1-based), or with the first one who has to act. */
     void start(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes, int invitation);
     /** Discards the entered values. */
     void stop();

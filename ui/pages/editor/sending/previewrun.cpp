@@ -96,8 +96,8 @@ domain::Document PreviewRun::seen() const
         const bool finished = known && m_document.invitations.at(tag.invitationIndex - 1).status ==
                                            domain::InvitationStatus::Finalized;
         const bool signedBefore = own && m_hosted.at(i) > 0 && m_hosted.at(i) < person().hosted;
-        const bool told = (finished || signedBefore) && domain::hasValue(tag);
-        if ((!m_writable.at(i) && !told) || !evaluation.isShown(i)) continue;
+        const bool isVisible = (finished || signedBefore) && domain::hasValue(tag);
+        if ((!m_writable.at(i) && !isVisible) || !evaluation.isShown(i)) continue;
         if (!own && tag.type == TagType::MaskedText) tag.text = QStringLiteral("•••");
         seen.tags.append(tag);
     }
@@ -183,7 +183,7 @@ bool PreviewRun::maySign() const
     return false;
 }
 
-bool PreviewRun::signsFreely() const
+bool PreviewRun::canSignFreely() const
 {
     return !m_people.isEmpty() && m_document.invitations.at(person().invitation - 1).canSignTags &&
            fields().isEmpty();

@@ -45,13 +45,13 @@ public:
     struct Fault
     {
         domain::TagId tag;
-        Message sentence; ///< in the service's words
+        Message sentence; ///< as the service words it
     };
     [[nodiscard]] QList<Fault> faults() const;
-    /** Returns whether a field of theirs is a signature, also one that isn't shown yet. */
+    /** Returns whether one of their fields is a signature, even if it isn't visible yet. */
     [[nodiscard]] bool maySign() const;
     /** Returns whether they may place signatures freely, which is only possible in the browser. */
-    [[nodiscard]] bool signsFreely() const;
+    [[nodiscard]] bool canSignFreely() const;
 
 private:
     [[nodiscard]] QList<domain::Tag> ordered() const;

@@ -27,7 +27,7 @@ namespace {
 constexpr int maxSuggestionRows = 5; ///< shown without scrolling
 constexpr int suggestionIdRole = Qt::UserRole + 32;
 
-/** Like the rows of placed tags, which have the page in a separate column. */
+/** Paints a row like those of placed tags, which have the page in a separate column. */
 class SuggestionRowDelegate final : public QStyledItemDelegate
 {
 public:

@@ -50,7 +50,7 @@ std::optional<SuggestThread::Task> SuggestThread::takeNext()
     if (m_jobs.isEmpty() && !m_next) return std::nullopt;
     Task task;
     if (m_next)
-        task.lesson = std::exchange(m_next, std::nullopt); // somebody has just placed a tag
+        task.lesson = std::exchange(m_next, std::nullopt); // the user has just placed a tag
     else
         task.job = m_jobs.takeFirst();
     return task;
@@ -91,7 +91,7 @@ void SuggestThread::run(const Lesson& lesson)
     for (const Pages& pages : lesson.files) {
         const std::vector<pdf::PageBlanks>& blanks = blanksIn(pages, lesson.number);
         if (isEnding() || m_lesson != lesson.number) return;
-        // Pages that couldn't be read have no places, but they count.
+        // Unreadable pages have no places, but they are counted.
         for (int i = 0; i < pages.count; ++i)
             all.push_back(static_cast<size_t>(i) < blanks.size() ? blanks[static_cast<size_t>(i)]
                                                                  : pdf::PageBlanks());

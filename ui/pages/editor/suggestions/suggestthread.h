@@ -25,12 +25,12 @@ public:
     {
         domain::FileId file;
         QByteArray bytes;
-        int count = 0; ///< of the file, as the document says
+        int count = 0; ///< of the file, according to the document
     };
 
     void look(domain::FileId file, const QByteArray& bytes);
-    /** Looks for places like the one at `rect` of a page (0-based over all files). A later request replaces
-     * this one. */
+    /** Finds places similar to `rect` on a page (0-based over all files). A later request replaces this
+     * one. */
     void lookSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect);
     void cancelSimilar();
     [[nodiscard]] quint64 lesson() const { return m_lesson; } ///< changes with lookSimilar and cancelSimilar
@@ -50,7 +50,7 @@ private:
         quint64 search = 0;
         domain::FileId file;
         QByteArray bytes;
-        QString language; ///< of names for places without a label
+        QString language; ///< for naming places without a label
     };
     struct Lesson
     {
@@ -76,7 +76,7 @@ private:
         QByteArray bytes;
         std::vector<pdf::PageBlanks> blanks;
     };
-    QHash<domain::FileId, Read> m_read; ///< by this thread only: what was read of the current document
+    QHash<domain::FileId, Read> m_read; ///< files of the current document; used only by this thread
     std::atomic<quint64> m_search = 1;
     std::atomic<quint64> m_lesson = 1;
 };

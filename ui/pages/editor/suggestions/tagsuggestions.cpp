@@ -33,7 +33,7 @@ TagSuggestions::TagSuggestions(QObject* parent) : QObject(parent) {}
 
 TagSuggestions::~TagSuggestions() = default;
 
-void TagSuggestions::setEditing(DraftTarget* target, QUndoStack* stack)
+void TagSuggestions::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;
@@ -79,7 +79,7 @@ const domain::Tag* TagSuggestions::tagWith(domain::TagId id) const
     return found == m_document.tags.end() ? nullptr : &*found;
 }
 
-/** As long as the tag that was placed is moved, the places follow. */
+/** Updates the similar places while the tag that was placed is moved. */
 void TagSuggestions::followTaught(bool hasOtherPages)
 {
     if (m_taught.id.isNull()) return;
@@ -111,7 +111,7 @@ void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
     refresh();
 }
 
-/** A place as a tag like the one that was placed, as that one is at the moment. */
+/** A similar place as a tag with the current properties of the one that was placed. */
 domain::Tag TagSuggestions::similarTag(const Similar& similar) const
 {
     domain::Tag tag = m_taught;

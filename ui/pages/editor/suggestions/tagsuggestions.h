@@ -17,8 +17,8 @@ namespace ink::ui {
 class DraftTarget;
 class SuggestThread;
 
-/** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request.
- * A suggestion disappears while a tag covers its place; after undo it is back. */
+/** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request. A
+ * suggestion is hidden while a tag covers its place. */
 class TagSuggestions final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ~TagSuggestions() override;
 
     /** Null: the document is read-only, so nothing is suggested. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** Searches all files, including guesses; dismissed suggestions come back. */
@@ -40,16 +40,16 @@ public:
     [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
     [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
 
-    /** The open suggestions and similar places, without double ones: what the pages show. */
+    /** The open suggestions and similar places without duplicates, as shown on the pages. */
     [[nodiscard]] QList<domain::Tag> shown() const;
 
-    /** Looks for places like that of a tag that the user has just placed. */
+    /** Finds places similar to that of a tag that the user has just placed. */
     void offerSimilar(domain::TagId placed);
-    /** Places like that of the tag that was placed last, as tags; empty when there are none. They stay until
+    /** Places similar to that of the tag placed last, as tags; empty when there are none. They stay until
      * they are accepted or dismissed, the tag is removed, or another one is placed. */
     [[nodiscard]] const QList<domain::Tag>& similar() const { return m_similar; }
     [[nodiscard]] bool isSearchingSimilar() const { return m_isSearchingSimilar; }
-    /** The name of the tag that they are like. */
+    /** The name of the tag that they resemble. */
     [[nodiscard]] const QString& taughtName() const { return m_taught.name; }
     void acceptSimilar();
     void dismissSimilar();
@@ -102,7 +102,7 @@ private:
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
     domain::Tag m_taught;        ///< the tag that was placed last; a null id: none
-    QList<Similar> m_similarAll; ///< also those that tags cover meanwhile
+    QList<Similar> m_similarAll; ///< including those that tags cover
     QList<domain::Tag> m_similar;
     bool m_isSearchingSimilar = false;
     qint64 m_lastId = 0;

@@ -19,7 +19,7 @@ public:
     /** `number` is 0-based; object names in later rows end with number + 1. */
     ConditionTermRow(int number, QWidget* parent);
     void retranslate();
-    /** Sets the available names. Without a term, nothing is selected, or the tags `differ`. */
+    /** Sets the available names. Without a term, nothing is selected, or the selected tags `differ`. */
     void take(const domain::Document& document, const QStringList& names,
               const std::optional<domain::ConditionTerm>& term, bool differ);
     /** The selected term; nothing without a tag. */

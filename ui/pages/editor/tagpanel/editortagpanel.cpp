@@ -130,7 +130,7 @@ QSize EditorTagPanel::minimumSizeHint() const
     return QWidget::minimumSizeHint().expandedTo(QSize(m_widestForm + around.left() + around.right(), 0));
 }
 
-void EditorTagPanel::takePicked(const domain::Tag& tag)
+void EditorTagPanel::applyPickedTag(const domain::Tag& tag)
 {
     m_condition->setOpen(true);
     m_condition->dependOn(tag);
@@ -175,11 +175,11 @@ void EditorTagPanel::reveal(const QString& field)
     if (target && target->isVisibleTo(this)) target->setFocus(Qt::OtherFocusReason);
 }
 
-void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorTagPanel::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;
-    m_renaming->setEditing(target, stack);
+    m_renaming->setTarget(target, stack);
     refresh();
 }
 

@@ -29,13 +29,13 @@ public:
     explicit EditorTagPanel(QWidget* parent = nullptr);
 
     /** Without a target the list is read-only. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
     /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
     void reveal(const QString& field);
     /** Call it with the tag that was picked with a click. */
-    void takePicked(const domain::Tag& tag);
+    void applyPickedTag(const domain::Tag& tag);
     /** Reserves the width for a tag, so that the pages don't move when one is selected. */
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Restores and stores the unit of measurement. */

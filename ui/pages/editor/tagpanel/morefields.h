@@ -11,7 +11,7 @@ class PageView;
 /**
  * A menu of preset fields: formats, automatic values, pictures, and the sender's page numbers and stamps. If
  * one is selected with the pointer, the next press on a page places it; by keyboard, it is placed in the
- * middle of the visible area.
+ * middle of the visible area of the page.
  */
 class MoreFields final : public QToolButton
 {

@@ -87,7 +87,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 void TagBasicsSection::retranslate()
 {
     TagPanelSection::retranslate();
-    m_kinds.clear(); // their words
+    m_kinds.clear(); // their names
     m_kind->setAccessibleName(tr("Tag type"));
     m_sign->setAccessibleName(m_kind->accessibleName());
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
@@ -105,9 +105,9 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     QSet<TagType> types;
     for (const Tag& tag : tags)
         types.insert(tag.type);
-    for (const TagType each : std::as_const(types)) // types that all of them can become
+    for (const TagType each : std::as_const(types)) // types to which all of them can be changed
         kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
-    if (kinds != m_kinds) { // filling a box again lays it out and paints it again
+    if (kinds != m_kinds) { // refilling a box causes a new layout and repaint
         m_kinds = kinds;
         m_kind->clear();
         for (const TagType kind : kinds)

@@ -44,8 +44,7 @@ QStringList namesIn(const Document& document, const std::function<bool(const Tag
     return names;
 }
 
-/** Whether `namesIn` finds the same, for the same choice: an edit of one of thousands of tags seldom renames.
- */
+/** Returns whether `namesIn` yields the same names for both; most edits don't rename a tag. */
 bool haveSameNames(const Document& a, const Document& b)
 {
     return std::equal(a.tags.begin(), a.tags.end(), b.tags.begin(), b.tags.end(),
@@ -191,7 +190,7 @@ void TagConditionSection::dependOn(const Tag& tag)
 void TagConditionSection::remove(qsizetype row)
 {
     const qsizetype terms = m_condition && *m_condition ? (*m_condition)->terms.size() : 0;
-    if (row >= terms) { // it was not filled in
+    if (row >= terms) { // the row isn't complete
         m_isAdding = false;
         return showRows();
     }
@@ -294,7 +293,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
     m_decimals->setValue(m_tag.style.decimals.value_or(-1));
     setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty() && m_tag.type != TagType::Date);
     setSummary(m_tag.style.formula);
-    notify();
+    showResult();
     return true;
 }
 
@@ -313,11 +312,11 @@ void TagFormulaSection::apply()
     const bool circle =
         readable && domain::Evaluation(changed(m_document, {m_tag}, change)).formulaCycles() != cycles;
     if (readable && !circle) edit(QStringLiteral("formula"), tr("Change formula"), change);
-    notify();
+    showResult();
 }
 
 /** Shows the result for the current values, or the error and its position. */
-void TagFormulaSection::notify()
+void TagFormulaSection::showResult()
 {
     const QString text = m_formula->formula();
     QString fault;

@@ -1,6 +1,7 @@
 // Private to ui/pages: a part of the tag panel.
 #pragma once
 
+#include "app/domain/document/document.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
 #include <QSet>
@@ -39,7 +40,7 @@ private:
 
     domain::Document m_document;
     QList<domain::Tag> m_tags;
-    QSet<domain::TagId> m_mine; ///< those of m_tags
+    QSet<domain::TagId> m_mine; ///< the ids of m_tags
     QStringList m_names;
     std::optional<std::optional<domain::TagCondition>> m_condition; ///< empty when the tags differ
     bool m_isAdding = false;
@@ -64,7 +65,7 @@ protected:
 
 private:
     void apply();
-    void notify();
+    void showResult();
 
     domain::Document m_document;
     domain::Tag m_tag;

@@ -182,7 +182,7 @@ QLabel* TagOptionsSection::addDateLimit(QLineEdit*& field, ToneLabel*& fault, co
     return label;
 }
 
-/** Each at its field: the last valid value is still in force. */
+/** Shows each error at its field; the last valid value remains in effect. */
 void TagOptionsSection::showFaults()
 {
     const bool isFormat = m_format->isHidden() || isNumberFormat(m_format->currentText()) ||

@@ -46,7 +46,7 @@ void TagPanelSection::showTags(const domain::Document& document, const QList<dom
 {
     const QScopedValueRollback taking(m_taking, true);
     setVisible(take(document, tags));
-    if (m_header) tellState();
+    if (m_header) updateHeader();
 }
 
 void TagPanelSection::setEditable(bool on)
@@ -57,7 +57,7 @@ void TagPanelSection::setEditable(bool on)
 void TagPanelSection::setTitle(const QString& title)
 {
     m_title = title;
-    if (m_header) tellState();
+    if (m_header) updateHeader();
 }
 
 void TagPanelSection::setSummary(const QString& summary)
@@ -69,10 +69,10 @@ void TagPanelSection::setOpen(bool open)
 {
     m_open = open;
     m_body->setVisible(open);
-    if (m_header) tellState();
+    if (m_header) updateHeader();
 }
 
-void TagPanelSection::tellState()
+void TagPanelSection::updateHeader()
 {
     m_header->setIcon(icon(m_open ? Icon::ChevronDown : Icon::ChevronRight));
     const QString whole = m_summary.isEmpty() || m_open

@@ -63,13 +63,13 @@ protected:
     static void setLabel(QLabel* label, const QString& text);
     /** Shows or hides a field with its label. */
     static void setShown(QLabel* label, bool shown);
-    /** Adds the line below the field added last that says why its text is invalid and not saved. */
+    /** Adds a line below the last field for the reason why its text is invalid and isn't saved. */
     ToneLabel* addFault(const char* name);
     /** No text: the field is valid. */
     static void showFault(ToneLabel* fault, QWidget* field, const QString& text);
 
 private:
-    void tellState();
+    void updateHeader();
 
     QToolButton* m_header = nullptr;
     QWidget* m_body;

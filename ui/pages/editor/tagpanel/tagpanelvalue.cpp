@@ -403,7 +403,7 @@ void TagRulesSection::tryExample()
     const QString wrong =
         m_pattern->isVisibleTo(this) ? messageText(domain::patternFault(m_pattern->text())) : QString();
     const bool unusable = !wrong.isEmpty();
-    // Shown at the field being edited: the previous pattern is still in force.
+    // Shown at the field being edited; the previous pattern remains in effect.
     showFault(m_patternFault, m_pattern, unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
     const QString example = m_example->text();
     Tag probe = m_probe;

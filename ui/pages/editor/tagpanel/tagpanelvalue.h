@@ -42,7 +42,7 @@ private:
     QLabel* m_dateLabel;
     QCheckBox* m_checked;
     QPlainTextEdit* m_options;
-    QStringList m_optionLines; ///< as they were before the latest change
+    QStringList m_optionLines; ///< before the latest change
     QLabel* m_optionsLabel;
     QLineEdit* m_answer;
     QLabel* m_answerLabel;

@@ -40,7 +40,7 @@ QList<qsizetype> placesOfTags(const QList<Tag>& tags, const QList<TagId>& ids)
 
 } // namespace
 
-void TagRenaming::setEditing(DraftTarget* target, QUndoStack* stack)
+void TagRenaming::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;

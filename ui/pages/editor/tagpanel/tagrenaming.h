@@ -16,8 +16,8 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** Renames selected tags, their groups and options; references by name are updated. All letters typed in one
- * go are one undo step. */
+/** Renames selected tags, their groups and options; references by name are updated. Consecutive typing is one
+ * undo step. */
 class TagRenaming final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit TagRenaming(QObject* parent) : QObject(parent) {}
 
     /** Null target: renaming is disabled. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
 
@@ -38,7 +38,7 @@ public:
 private:
     using Renamed = std::function<void(QList<domain::Tag>&)>;
     /**
-     * Pushes an undo step of a renaming while the name is typed. Each is computed from the tags as they were
+     * Pushes an undo step for a name that is being typed. Each step is computed from the tags as they were
      * before the first letter, so that intermediate names have no effect. `widest` includes all tags that any
      * step may change.
      */

@@ -42,7 +42,7 @@ public:
     void addTo(QMenu& menu);
     /** All of its actions. */
     [[nodiscard]] QList<QAction*> commands() const;
-    /** Without the buttons that arrange tags: those that don't fit are in a menu. */
+    /** The width without the arranging buttons: those that don't fit are in a menu. */
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Asks for rows and columns, then places a grid in the middle of the visible area. */
     void askGrid(domain::TagType type);

@@ -28,7 +28,7 @@ EditorMenus::EditorMenus(const EditorMenuParts& parts, QWidget& editor)
     connect(&m_parts.fields, &FieldList::menuWanted, this, &EditorMenus::openTagMenu);
 }
 
-void EditorMenus::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorMenus::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;

@@ -41,7 +41,7 @@ public:
     EditorMenus(const EditorMenuParts& parts, QWidget& editor);
 
     /** Null target: read-only. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     /** The actions for the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
     /** The actions for the selected pages, for the menu bar. */

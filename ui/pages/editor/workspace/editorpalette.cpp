@@ -213,7 +213,7 @@ void EditorPalette::setMinRows(int rows)
 
 void EditorPalette::resizeEvent(QResizeEvent* event)
 {
-    // Where there is room for all entries, nothing may scroll under the hand.
+    // If there is room for all entries, the list must not scroll under the pointer.
     setVerticalScrollBarPolicy(height() < sizeHint().height() ? Qt::ScrollBarAsNeeded
                                                               : Qt::ScrollBarAlwaysOff);
     QListWidget::resizeEvent(event);

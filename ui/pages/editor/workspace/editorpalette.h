@@ -25,7 +25,7 @@ public:
     void setInvitation(int index);
     /** Returns the height of this number of rows. */
     [[nodiscard]] static int heightOf(int rows);
-    /** Sets how many rows it has at least; in a low window, it scrolls. */
+    /** Sets the minimum number of visible rows; in a low window, the list scrolls. */
     void setMinRows(int rows);
     /** Marks the type that the next press on a page places. */
     void setArmed(std::optional<domain::TagType> type, bool repeated);

@@ -47,7 +47,7 @@ EditorTagActions::EditorTagActions(PageView& view, QWidget* place) : QObject(pla
     }
 }
 
-void EditorTagActions::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorTagActions::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;

@@ -22,7 +22,7 @@ public:
     /** The keys work while the focus is inside `place`. */
     EditorTagActions(PageView& view, QWidget* place);
 
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     /** Adds menus of recipients and types if tags are selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);

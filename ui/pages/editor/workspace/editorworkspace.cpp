@@ -56,7 +56,7 @@ constexpr int panelWidth = 240;
 constexpr int minRecipients =
     112;                         ///< height of the part below the palette; in low windows the palette scrolls
 constexpr int minOpenCard = 152; ///< the same while a recipient's card is open
-constexpr int paletteRows = 3;   ///< the least, unless the part below needs the room
+constexpr int paletteRows = 3;   ///< the minimum, unless the part below needs the room
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -80,7 +80,7 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
-/** At least as wide as its minimum, or as its content needs. */
+/** As wide as its content needs, but at least its minimum width. */
 class SideArea final : public QScrollArea
 {
 public:
@@ -227,26 +227,26 @@ void EditorWorkspace::retranslate()
     showPage(m_view->currentPage());
 }
 
-void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorWorkspace::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
-    m_menus->setEditing(target, stack);
-    m_view->setEditing(target, stack);
+    m_menus->setTarget(target, stack);
+    m_view->setTarget(target, stack);
     m_view->setShowValues(target == nullptr);
-    m_recipients->setEditing(target, stack);
-    m_fields->setEditing(target, stack);
-    m_panel->setEditing(target, stack);
+    m_recipients->setTarget(target, stack);
+    m_fields->setTarget(target, stack);
+    m_panel->setTarget(target, stack);
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);
     m_pageActions->setEditing(target != nullptr);
-    m_suggestions->setEditing(target, stack);
+    m_suggestions->setTarget(target, stack);
     m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
-    m_findingsPanel->setEditing(target, stack);
+    m_findingsPanel->setTarget(target, stack);
     m_arrange->setEditing(target != nullptr);
-    m_tagActions->setEditing(target, stack);
+    m_tagActions->setTarget(target, stack);
     showFields();
 }
 
@@ -270,7 +270,7 @@ void EditorWorkspace::showFields()
     constexpr int lowPanels = 520; // the issues may have taken the height
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
                          m_panels->height() >= lowPanels);
-    m_tools->refresh(); // its least height includes the handle only once it is shown
+    m_tools->refresh(); // its minimum height includes the handle only once it is shown
     const int least = m_isCardOpen ? minOpenCard : minRecipients;
     const int wanted = std::max(least, m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
     const bool isEditing = m_target != nullptr;
@@ -283,7 +283,7 @@ void EditorWorkspace::showFields()
         return std::max(0, m_panels->height() - others - (isEditing ? EditorPalette::heightOf(rows) : 0) -
                                (hasMoreFields ? moreFields : 0));
     };
-    // In a low window, the palette scrolls. Whoever edits a recipient places no tags meanwhile.
+    // In a low window, the palette scrolls. While a recipient is being edited, no tags are placed.
     const int needed = m_isCardOpen ? wanted : m_tools->minimumSizeHint().height();
     int rows = paletteRows;
     while (rows > 1 && room(rows, isEditing) < needed)
@@ -470,7 +470,7 @@ void EditorWorkspace::makeCommands()
     for (const domain::TagType type : EditorPalette::types())
         add(qPrintable(QStringLiteral("placeCommand%1").arg(static_cast<int>(type))), tagIcon(type),
             [this, type] { m_view->editing().placeInView(type); });
-    // Shortcuts work while the focus is here; those of the arranging bar do already.
+    // Shortcuts work while the focus is inside; the arranging bar has set up its own.
     for (QAction* action : m_commands + m_pageActions->commands() + m_panels->toggles()) {
         if (action->shortcutContext() == Qt::WidgetShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -515,7 +515,7 @@ void EditorWorkspace::connectProposals()
         m_view->setFocus(Qt::OtherFocusReason);
     });
     connect(&m_view->modes(), &EditorModes::tagPicked, m_panel, [this](domain::TagId id) {
-        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->takePicked(domain::Tag(*tag));
+        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->applyPickedTag(domain::Tag(*tag));
     });
     connect(&m_view->proposals(), &TagProposals::activated, m_suggestions,
             [this](domain::TagId id) { m_suggestions->accept({id}); });

@@ -54,7 +54,7 @@ public:
     ~EditorWorkspace() override;
 
     /** Null target: shows a document that is no longer a draft, with its values. */
-    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     /** Restores and stores how pages are displayed, and stores blocks of tags. */
     void remember(settings::Settings& settings, Prompts& prompts);
@@ -74,11 +74,11 @@ public:
     void fillArrangeMenu(QMenu& menu);
     /** The actions for the selected pages, for the menu bar. */
     void fillPageMenu(QMenu& menu);
-    /** The editor's actions besides those of the window. */
+    /** The editor's actions in addition to the window's. */
     [[nodiscard]] QList<QAction*> commands() const;
     /** Call when shortcuts of the commands have changed. */
     void retranslateCommands();
-    /** Show and hide the panels. */
+    /** The actions that show and hide the panels. */
     [[nodiscard]] QList<QAction*> panelToggles() const;
 
 Q_SIGNALS:
