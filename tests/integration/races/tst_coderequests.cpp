@@ -9,13 +9,13 @@
 
 #include <QTest>
 
-#include <chrono>
 #include <thread>
 
 namespace tst_coderequests {
 
 using namespace ink;
 using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
 
 class TestCodeRequests final : public QObject
 {
@@ -26,7 +26,8 @@ private Q_SLOTS:
     {
         auto* const postgres = Postgres::shared();
         if (!test::require(postgres, "PostgreSQL")) return;
-        World world(postgres->newDatabase());
+        const QString database = postgres->newDatabase();
+        World world(database);
         const auto service = world.withMail();
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.document.invitations[0].authentications = {{domain::AuthenticationType::Email, {}, {}, {}}};
@@ -36,12 +37,17 @@ private Q_SLOTS:
         QVERIFY(other.touchAccount(world.actor.account.value()));
         Result<void> answer = fail(ErrorCode::Internal);
         std::thread asking([&] { answer = service->gate().sendCode(signer); });
-        // By then, the request holds the row of its attempts, and waits for that of the account.
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        // The request holds the row of its attempts, and waits for that of the account.
+        const QString name = database.section(u'/', -1);
+        const QString waiting =
+            u"SELECT count(*) FROM pg_stat_activity WHERE datname = '%1' AND wait_event_type = 'Lock'"_s.arg(
+                name);
+        const bool waits = QTest::qWaitFor([&] { return postgres->ask(waiting) == u"1"_s; }, 60'000);
         const auto locked =
             world.stores->gate.lockAttempts(other, sent.invitations.constFirst().guid, world.clock.now());
         const auto committed = locked ? other.commit() : Result<void>(fail(locked.error()));
         asking.join();
+        QVERIFY(waits);
         QVERIFY2(committed, committed ? "" : qPrintable(committed.error().detail.english()));
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail.english()));
     }
