@@ -14,7 +14,7 @@ using domain::SigningStatus;
 
 namespace {
 
-QString translated(const char* text)
+QString commandText(const char* text)
 {
     return QCoreApplication::translate("ink::ui::DocumentCommand", text);
 }
@@ -195,12 +195,12 @@ bool DocumentCommand::isAvailable(const DocumentSelection& selection) const
 
 QString DocumentCommand::menuText(const DocumentSelection& selection) const
 {
-    return translated(usesAlternate && usesAlternate(selection) ? alternateLabel : label);
+    return commandText(usesAlternate && usesAlternate(selection) ? alternateLabel : label);
 }
 
 QString DocumentCommand::toolTip() const
 {
-    return tip ? translated(tip) : QString();
+    return tip ? commandText(tip) : QString();
 }
 
 QString DocumentCommand::textFor(const DocumentSelection& selection) const
