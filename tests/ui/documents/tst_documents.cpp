@@ -804,7 +804,7 @@ private Q_SLOTS:
             QVERIFY2(!documentCommand(id).isAvailable(selection), documentCommand(id).name);
         for (const auto id : {DocumentCommandId::Open, DocumentCommandId::Copy, DocumentCommandId::SendAgain})
             QVERIFY2(documentCommand(id).isAvailable(selection), documentCommand(id).name);
-        QTRY_VERIFY(find<QAction>(*m_desk->window, "document.sendAgain")->isEnabled());
+        QTRY_VERIFY(m_desk->window->actions().action(QStringLiteral("document.sendAgain"))->isEnabled());
     }
 
     void whatIsSentAgainIsShownFromAViewThatHidesIt()

@@ -63,6 +63,8 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
     verticalHeader()->setMinimumSectionSize(metric::row);
     verticalHeader()->setDefaultSectionSize(metric::row);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    // Before the selection model, which deselects rows that are about to be removed.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &DocumentTable::beginEdits);
     setModel(&model);
     buildColumns();
     // Before QItemSelectionModel handles a change, and after it.
