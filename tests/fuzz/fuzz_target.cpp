@@ -75,6 +75,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(router().match("GET", target->path + QLatin1Char('/')).route == get.route);
     if (!target->path.startsWith(QLatin1String("/v1")))
         FUZZ_CHECK(router().match("GET", QStringLiteral("/v1") + target->path).route == get.route);
+    FUZZ_CHECK(!get.isOtherVersion || (!get.route && get.allowed.isEmpty()));
+    for (const QString& address : get.addresses) {
+        const auto right = router().match("GET", address);
+        FUZZ_CHECK(right.route || !right.allowed.isEmpty());
+    }
     bool answered = false;
     for (const char* method : {"GET", "POST", "PUT", "DELETE"}) {
         const auto match = router().match(method, target->path);

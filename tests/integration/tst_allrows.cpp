@@ -491,7 +491,7 @@ private Q_SLOTS:
             "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions|others|others/code|opened)|"
             "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
-            "/metrics|GET /openapi\\.json)$"));
+            "/metrics|GET /openapi\\.json|GET /versions)$"));
         QFile file(ink::test::sourcePath(QStringLiteral("resources/openapi/openapi.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject paths =

@@ -107,7 +107,18 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     if (answer.status >= 500) faults.append(QStringLiteral("the service failed"));
 
     QJsonObject response;
-    if (const ApiOperation* operation = find(method, target)) {
+    const ApiOperation* operation = find(method, target);
+    const bool isDeprecated = operation && operation->object.value("deprecated"_L1).toBool();
+    // A request that was refused before it was routed has none of them.
+    if (isDeprecated && (answer.status < 400 || answer.status == 401 || answer.status == 404))
+        for (const char* name : {"Deprecation", "Link"})
+            if (answer.header(name).isEmpty())
+                faults.append(QStringLiteral("no %1").arg(QLatin1String(name)));
+    if (!isDeprecated)
+        for (const char* name : {"Deprecation", "Sunset", "Link"})
+            if (!answer.header(name).isEmpty())
+                faults.append(QStringLiteral("%1, but it isn't deprecated").arg(QLatin1String(name)));
+    if (operation) {
         const QJsonObject responses = operation->object.value("responses"_L1).toObject();
         const QString status = QString::number(answer.status);
         if (!responses.contains(status) && answer.status < 400)

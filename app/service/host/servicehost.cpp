@@ -185,7 +185,7 @@ struct ServiceHost::Private
     ServiceMetrics metrics;
     OutboxWorker::Handler countCallback;
     std::atomic_bool running = false;
-    http::Router router;
+    http::Router router{options.apiVersions};
     std::unique_ptr<http::HttpServer> server;
     std::mutex successorMutex;                   ///< guards the next two members
     std::unique_ptr<http::HttpServer> successor; ///< listens on the port of a host that has ended

@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/base/secret.h"
 #include "app/pdf/seal/sealer.h"
+#include "app/service/http/apiversions.h"
 #include "app/service/http/routes/oneinvitation.h"
 #include "app/service/http/server/accesslog.h"
 #include "app/service/mail/imapmailbox.h"
@@ -81,6 +82,7 @@ public:
         qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
                                      ///< trash; 0 = no limit
+        http::ApiVersions apiVersions = http::ApiVersions::ofService(); ///< another one for tests
         /** The time during which the service still accepts requests after `stop`; their responses close
          * the connection. For proxies that keep connections open. */
         std::chrono::milliseconds drainTime{0};

@@ -18,6 +18,11 @@ namespace ink::service {
 
 namespace {
 
+constexpr int statusUnauthorized = 401;
+// Index(maxDeprecatedUses): API: how many API keys the metric of deprecated operations counts separately
+/** Pairs of an operation and an API key; the keys beyond are counted together. */
+constexpr std::size_t maxDeprecatedUses = 1000;
+
 /** Upper bounds of the histogram's buckets in seconds. */
 constexpr std::array<double, 12> bounds{0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60};
 
@@ -98,6 +103,10 @@ struct ServiceMetrics::Private
             sample(text, "inkstone_request_duration_seconds_count", route, double(durations.count));
             sample(text, "inkstone_request_duration_seconds_sum", route, durations.seconds);
         }
+        family(text, "inkstone_deprecated_requests", "counter",
+               "Answered requests of deprecated operations by the number of the API key.");
+        for (const auto& [of, count] : deprecated)
+            sample(text, "inkstone_deprecated_requests_total", of, double(count));
         family(text, "inkstone_jobs", "counter",
                "Jobs of this process by kind: finalize (documents), callback (deliveries), mail.");
         for (const auto& [kind, count] : jobs) {
@@ -110,6 +119,14 @@ struct ServiceMetrics::Private
         const auto sealed = jobs.find(store::JobKind::Finalize);
         sample(text, "inkstone_documents_finalized_total", {},
                sealed == jobs.end() ? 0 : double(sealed->second.done));
+    }
+
+    /** Call it with `mutex` locked. */
+    void countDeprecated(const QByteArray& route, qint64 key)
+    {
+        QByteArray of = route + ",key=\"" + (key > 0 ? QByteArray::number(key) : QByteArray("none")) + '"';
+        if (deprecated.size() >= maxDeprecatedUses && !deprecated.contains(of)) of = route + ",key=\"other\"";
+        ++deprecated[of];
     }
 
     /** Covers all instances, because the outbox is in the database. */
@@ -142,6 +159,7 @@ struct ServiceMetrics::Private
     mutable std::mutex mutex; ///< guards all members below
     std::map<QByteArray, qint64> requests;
     std::map<QByteArray, Durations> times;
+    std::map<QByteArray, qint64> deprecated;
     std::map<store::JobKind, Jobs> jobs;
 };
 
@@ -160,6 +178,7 @@ void ServiceMetrics::count(const http::AccessEntry& entry)
                              label("route", entry.route);
     const double seconds = double(entry.took.count()) / 1e6;
     const std::lock_guard lock(d->mutex);
+    if (entry.deprecated && entry.status != statusUnauthorized) d->countDeprecated(route, entry.key);
     ++d->requests[route + ",status=\"" + QByteArray::number(entry.status) + '"'];
     Durations& durations = d->times[route];
     ++durations.count;

@@ -1,5 +1,9 @@
 #include "app/service/http/headerfields.h"
 
+#include "app/base/perthread.h"
+
+#include <QDateTime>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <QUrl>
@@ -182,6 +186,21 @@ QByteArray contentDisposition(const QString& fileName, bool attachment)
         ascii += c.unicode() < 0x7f && c != QLatin1Char('\\') ? char(c.unicode()) : '_';
     return QByteArray(attachment ? "attachment" : "inline") + "; filename=\"" + ascii +
            "\"; filename*=UTF-8''" + QUrl::toPercentEncoding(safe);
+}
+
+QByteArray httpDate(qint64 secondsSinceEpoch)
+{
+    struct LastDate
+    {
+        qint64 second = -1;
+        QByteArray text;
+    };
+    auto& last = perThread<LastDate, LastDate>();
+    if (last.second == secondsSinceEpoch) return last.text;
+    last.second = secondsSinceEpoch;
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch).toUTC();
+    last.text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+    return last.text;
 }
 
 bool matchesEtag(const QByteArray& condition, const QByteArray& etag)

@@ -41,6 +41,8 @@ struct HeaderValue
 [[nodiscard]] QString safeFileName(const QString& input);
 /** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
+/** An HTTP date (RFC 9110 §5.6.7). */
+[[nodiscard]] QByteArray httpDate(qint64 secondsSinceEpoch);
 /** True if an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
 /** True if an If-Match value contains this entity tag; weak ones never match (RFC 9110 §13.1.1). */

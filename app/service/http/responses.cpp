@@ -1,7 +1,6 @@
 #include "app/service/http/responses.h"
 
 #include "app/base/languages.h"
-#include "app/base/perthread.h"
 #include "app/base/rarewarnings.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/reasons.h"
@@ -9,9 +8,6 @@
 #include "app/wire/json.h"
 
 #include <QCryptographicHash>
-#include <QDateTime>
-#include <QLocale>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -54,21 +50,6 @@ RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
     if (first >= size) return RangeKind::Unsatisfiable;
     range = {first, hasLast ? std::min<qint64>(last, size - 1) : size - 1};
     return RangeKind::Part;
-}
-
-QByteArray httpDate(qint64 secondsSinceEpoch)
-{
-    struct LastDate
-    {
-        qint64 second = -1;
-        QByteArray text;
-    };
-    auto& last = perThread<LastDate, LastDate>();
-    if (last.second == secondsSinceEpoch) return last.text;
-    last.second = secondsSinceEpoch;
-    const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch).toUTC();
-    last.text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
-    return last.text;
 }
 
 } // namespace
@@ -139,7 +120,7 @@ Response jsonResponse(const QJsonObject& object, int status)
 Response created(const QJsonObject& object, const QString& path)
 {
     Response response = jsonResponse(object, 201);
-    response.setHeader("Location", path.toUtf8().toPercentEncoding("/"));
+    response.setHeader("Location", encodedPath(path));
     return response;
 }
 
@@ -317,6 +298,8 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
         if (name.compare("Cache-Control", Qt::CaseInsensitive) == 0) hasCaching = true;
         head += name + ": " + value + "\r\n";
     }
+    for (const auto& [name, value] : request.responseHeaders)
+        head += name + ": " + value + "\r\n";
     if (!hasCaching) head += "Cache-Control: no-store\r\n";
     if (!noContent) head += "Content-Length: " + QByteArray::number(length) + "\r\n";
     head += close ? "Connection: close\r\n\r\n" : "Connection: keep-alive\r\n\r\n";

@@ -6,20 +6,6 @@
 
 namespace ink::service::http {
 
-namespace {
-
-QList<QStringView> segmentsOf(QStringView path)
-{
-    while (path.size() > 1 && path.endsWith(QLatin1Char('/')))
-        path.chop(1);
-    QList<QStringView> segments = path.split(QLatin1Char('/'));
-    segments.removeFirst(); // the empty one before the leading slash
-    if (!segments.isEmpty() && segments.first() == QLatin1String("v1")) segments.removeFirst();
-    return segments;
-}
-
-} // namespace
-
 QByteArray Request::header(const QByteArray& lowerCaseName) const
 {
     for (const auto& [name, value] : headers)
@@ -47,11 +33,44 @@ void Response::setHeader(const QByteArray& name, const QByteArray& value)
     headers.append({name, value});
 }
 
+Router::VersionedPath Router::split(QStringView path) const
+{
+    while (path.size() > 1 && path.endsWith(QLatin1Char('/')))
+        path.chop(1);
+    QList<QStringView> segments = path.split(QLatin1Char('/'));
+    segments.removeFirst(); // before the leading slash
+    qsizetype version = 0;
+    // The prefix of the oldest version is optional, also before another one.
+    if (!segments.isEmpty() && m_versions.indexOf(segments.first()) == 0) {
+        segments.removeFirst();
+        if (segments.isEmpty() || m_versions.indexOf(segments.first()) <= 0) return {0, segments};
+    }
+    if (!segments.isEmpty() && isVersionSegment(segments.first())) {
+        version = m_versions.indexOf(segments.first());
+        segments.removeFirst();
+    }
+    return {version, segments};
+}
+
+/** Literal text takes precedence over a variable; variable names do not matter. */
+bool Router::isMoreSpecific(const Place& a, const Place& b)
+{
+    const auto rank = [](const Segment& segment) {
+        if (segment.variable.isEmpty()) return 0;
+        return segment.before.isEmpty() && segment.after.isEmpty() ? 2 : 1;
+    };
+    return std::lexicographical_compare(
+        a.segments.begin(), a.segments.end(), b.segments.begin(), b.segments.end(),
+        [&rank](const Segment& x, const Segment& y) { return rank(x) < rank(y); });
+}
+
 void Router::add(Route route)
 {
     Place place;
-    const auto parts = segmentsOf(route.pattern);
-    for (const QStringView part : parts) {
+    const VersionedPath path = split(route.pattern);
+    Q_ASSERT_X(path.version >= 0, "Router::add", "a route of an unknown version");
+    place.version = path.version;
+    for (const QStringView part : path.segments) {
         const qsizetype open = part.indexOf(QLatin1Char('{'));
         const qsizetype close = part.indexOf(QLatin1Char('}'));
         if (open < 0 || close < open) {
@@ -62,20 +81,17 @@ void Router::add(Route route)
                                    part.mid(close + 1).toString()});
         }
     }
-    // Literal text takes precedence over a variable; variable names do not matter.
-    const auto rank = [](const Segment& segment) {
-        if (segment.variable.isEmpty()) return 0;
-        return segment.before.isEmpty() && segment.after.isEmpty() ? 2 : 1;
-    };
     const auto same = [](const Segment& a, const Segment& b) {
         return a.before == b.before && a.after == b.after && a.variable.isEmpty() == b.variable.isEmpty();
     };
     const qsizetype index = m_routes.size();
     if (route.query.isEmpty()) route.query = queryParametersOf(route.method, route.pattern);
+    if (const DeprecatedOperation* deprecation = m_versions.find(route.method, route.pattern))
+        route.deprecation = *deprecation;
     m_routes.append(std::move(route));
     for (Place& known : m_places) {
-        if (!std::equal(known.segments.begin(), known.segments.end(), place.segments.begin(),
-                        place.segments.end(), same))
+        if (known.version != place.version || !std::equal(known.segments.begin(), known.segments.end(),
+                                                          place.segments.begin(), place.segments.end(), same))
             continue;
         Q_ASSERT_X(
             std::none_of(known.routes.begin(), known.routes.end(),
@@ -88,40 +104,65 @@ void Router::add(Route route)
         return;
     }
     place.routes.append(index);
-    const auto before = [&rank](const Place& a, const Place& b) {
-        return std::lexicographical_compare(
-            a.segments.begin(), a.segments.end(), b.segments.begin(), b.segments.end(),
-            [&rank](const Segment& x, const Segment& y) { return rank(x) < rank(y); });
-    };
-    m_places.insert(std::upper_bound(m_places.begin(), m_places.end(), place, before), place);
+    m_places.insert(std::upper_bound(m_places.begin(), m_places.end(), place, isMoreSpecific), place);
+}
+
+/** The variables of a path that has this shape. */
+std::optional<QHash<QString, QString>> Router::fit(const Place& place, const QList<QStringView>& parts)
+{
+    if (place.segments.size() != parts.size()) return std::nullopt;
+    QHash<QString, QString> variables;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const Segment& segment = place.segments.at(i);
+        const QStringView part = parts.at(i);
+        if (segment.variable.isEmpty()) {
+            if (part != segment.before) return std::nullopt;
+            continue;
+        }
+        const qsizetype length = part.size() - segment.before.size() - segment.after.size();
+        if (length <= 0 || !part.startsWith(segment.before) || !part.endsWith(segment.after))
+            return std::nullopt;
+        variables.insert(segment.variable, part.mid(segment.before.size(), length).toString());
+    }
+    return variables;
+}
+
+/** The path as the place's routes are described: with or without the prefix of the oldest version. */
+QString Router::addressOf(const Place& place, const QByteArray& method, const QList<QStringView>& parts) const
+{
+    const auto suits = [&](qsizetype index) { return m_routes.at(index).method == method; };
+    const auto found = std::find_if(place.routes.begin(), place.routes.end(), suits);
+    const Route& route = m_routes.at(found == place.routes.end() ? place.routes.first() : *found);
+    const QString& prefix = m_versions.versions.at(place.version).prefix;
+    QString address = route.pattern.startsWith(prefix + QLatin1Char('/')) ? prefix : QString();
+    for (const QStringView part : parts)
+        address += QLatin1Char('/') + part.toString();
+    return address;
 }
 
 Router::Match Router::match(const QByteArray& method, const QString& path) const
 {
-    const auto parts = segmentsOf(path);
+    const auto [version, parts] = split(path);
     const QByteArray wanted = method == "HEAD" ? QByteArray("GET") : method;
+    Match found;
+    const Place* inOtherVersion = nullptr;
     for (const Place& place : m_places) {
-        if (place.segments.size() != parts.size()) continue;
-        QHash<QString, QString> variables;
-        bool fits = true;
-        for (qsizetype i = 0; fits && i < parts.size(); ++i) {
-            const Segment& segment = place.segments.at(i);
-            const QStringView part = parts.at(i);
-            if (segment.variable.isEmpty()) {
-                fits = part == segment.before;
-                continue;
-            }
-            const qsizetype length = part.size() - segment.before.size() - segment.after.size();
-            fits = length > 0 && part.startsWith(segment.before) && part.endsWith(segment.after);
-            if (fits) variables.insert(segment.variable, part.mid(segment.before.size(), length).toString());
+        // From here on the path has variables where the other version has literal text.
+        if (inOtherVersion && isMoreSpecific(*inOtherVersion, place)) break;
+        const auto variables = fit(place, parts);
+        if (!variables) continue;
+        if (place.version != version) {
+            inOtherVersion = &place;
+            found.addresses.append(addressOf(place, wanted, parts));
+            continue;
         }
-        if (!fits) continue;
-        Match found;
+        found.addresses.clear();
         for (const qsizetype index : place.routes) {
             const Route& route = m_routes.at(index);
             if (route.method == wanted) {
                 found.route = &route;
-                found.variables = variables;
+                found.variables = *variables;
+                found.allowed.clear();
                 return found;
             }
             found.allowed.append(route.method);
@@ -129,7 +170,9 @@ Router::Match Router::match(const QByteArray& method, const QString& path) const
         }
         return found;
     }
-    return {};
+    found.addresses.removeDuplicates();
+    found.isOtherVersion = version < 0 || !found.addresses.isEmpty();
+    return found;
 }
 
 } // namespace ink::service::http

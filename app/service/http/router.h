@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/stagedfile.h"
+#include "app/service/http/apiversions.h"
 #include "app/service/http/metrics.h"
 #include "app/store/blobs/blobstore.h"
 
@@ -39,6 +40,8 @@ struct Request
     bool secure = false;          ///< the client uses TLS, or the public address does
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
+    /** Headers of every response to this request, also of an error. */
+    QList<QPair<QByteArray, QByteArray>> responseHeaders;
     /** Set for a retry: the documents that the earlier attempt processed before its process ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
@@ -69,13 +72,16 @@ struct Response
 
 /**
  * Maps a method and path pattern to a handler. A segment of a pattern may contain one variable in
- * braces, also with text around it, such as `{n}.png`. Patterns and paths match with and without a
- * leading `/v1`; `/v2` is a separate path. Literal text takes precedence over a variable; paths are
- * case-sensitive. HEAD uses the handler of GET.
+ * braces, also with text around it, such as `{n}.png`. Patterns and paths without a prefix belong to the
+ * oldest version of the API. Literal text takes precedence over a variable, also if it is in another
+ * version; paths are case-sensitive. HEAD uses the handler of GET.
  */
 class Router final
 {
 public:
+    Router() : Router(ApiVersions::ofService()) {}
+    explicit Router(ApiVersions versions) : m_versions(std::move(versions)) {}
+
     enum class Access { Account, Public };
     /** File: the raw body goes to a temporary file, which the handler may keep; its name is the query's
      * `name`. */
@@ -101,6 +107,7 @@ public:
         Workers workers = Workers::Common;
         /** The supported query parameters; others are refused. Empty: those of queryParametersOf. */
         QStringList query = {};
+        std::optional<DeprecatedOperation> deprecation = {}; ///< set by `add`, from the table of versions
     };
 
     void add(Route route);
@@ -109,9 +116,13 @@ public:
         const Route* route = nullptr; ///< null: see allowed
         QHash<QString, QString> variables;
         QList<QByteArray> allowed; ///< methods of other routes with this path: 405; empty: 404
+        /** The path names a version that doesn't exist or doesn't have it: 404 with `addresses`. */
+        bool isOtherVersion = false;
+        QStringList addresses; ///< the same path in the versions that have it, decoded; may be empty
     };
     [[nodiscard]] Match match(const QByteArray& method, const QString& path) const;
     [[nodiscard]] const QList<Route>& routes() const { return m_routes; }
+    [[nodiscard]] const ApiVersions& versions() const { return m_versions; }
     /** The counters of the server that serves these routes. */
     [[nodiscard]] Metrics& metrics() const { return *m_metrics; }
 
@@ -125,9 +136,23 @@ private:
     /** All routes with the same path shape. */
     struct Place
     {
+        qsizetype version = 0; ///< index into the versions
         QList<Segment> segments;
         QList<qsizetype> routes; ///< indexes into m_routes
     };
+    struct VersionedPath
+    {
+        qsizetype version = 0; ///< index into the versions; -1 = unknown
+        QList<QStringView> segments;
+    };
+    [[nodiscard]] VersionedPath split(QStringView path) const;
+    [[nodiscard]] static bool isMoreSpecific(const Place& a, const Place& b);
+    [[nodiscard]] static std::optional<QHash<QString, QString>> fit(const Place& place,
+                                                                    const QList<QStringView>& parts);
+    [[nodiscard]] QString addressOf(const Place& place, const QByteArray& method,
+                                    const QList<QStringView>& parts) const;
+
+    ApiVersions m_versions;
     QList<Route> m_routes;
     QList<Place> m_places; ///< literal before variable
     std::shared_ptr<Metrics> m_metrics = std::make_shared<Metrics>();

@@ -9,6 +9,8 @@
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +94,8 @@ private Q_SLOTS:
                 if (!types.contains(QStringLiteral("application/octet-stream"))) fault("takes a file");
                 break;
             }
+            if (found->object.value(QLatin1String("deprecated")).toBool() != route.deprecation.has_value())
+                fault("is deprecated in the table or in the description only");
             // Every variable, with the name in the route, and every query parameter, which others refuse.
             QStringList described;
             QStringList filters;
@@ -112,6 +116,40 @@ private Q_SLOTS:
             if (match.route != &route) fault("is not what answers at the described path");
             if (described != variables) fault("names its variables otherwise");
         }
+        report(faults);
+    }
+
+    /** Nothing in the table is without a route, and all of a deprecated version is deprecated. */
+    void everyDeprecationIsRouted()
+    {
+        const auto routeOf = [this](const QByteArray& method, const QString& pattern) {
+            const auto& all = m_router.routes();
+            return std::find_if(all.begin(), all.end(), [&](const Router::Route& each) {
+                return each.method == method && each.pattern == pattern;
+            });
+        };
+        const auto variablesOf = [](const QString& pattern) {
+            static const QRegularExpression variable(QStringLiteral("\\{\\w+\\}"));
+            QSet<QString> names;
+            for (auto it = variable.globalMatch(pattern); it.hasNext();)
+                names.insert(it.next().captured());
+            return names;
+        };
+        QStringList faults = m_router.versions().faults();
+        for (const DeprecatedOperation& each : m_router.versions().operations) {
+            const QString name = QString::fromLatin1(each.method) + QLatin1Char(' ') + each.pattern;
+            if (routeOf(each.method, each.pattern) == m_router.routes().end())
+                faults << name + QStringLiteral(" is no route");
+            if (routeOf(each.method, each.successor) == m_router.routes().end())
+                faults << name + QStringLiteral(" has a successor that is no route");
+            if (!variablesOf(each.pattern).contains(variablesOf(each.successor)))
+                faults << name + QStringLiteral(" has a successor with other variables");
+        }
+        for (const ApiVersion& version : m_router.versions().versions)
+            for (const Router::Route& route : m_router.routes())
+                if (version.deprecated && route.pattern.startsWith(version.prefix + QLatin1Char('/')) &&
+                    !route.deprecation)
+                    faults << nameOf(route) + QStringLiteral(" is not deprecated, but its version is");
         report(faults);
     }
 
@@ -139,6 +177,15 @@ private Q_SLOTS:
             answer.body = body;
             QVERIFY2(!m_api->faultsOf("GET", QStringLiteral("/health/live"), answer).isEmpty(), body);
         }
+        answer.body = R"({"status":"live"})";
+        for (const char* header : {"Deprecation: @1", "Sunset: x", "Link: x"}) {
+            RawAnswer old = answer;
+            old.head += QByteArray(header) + "\r\n";
+            QVERIFY2(!m_api->faultsOf("GET", QStringLiteral("/health/live"), old).isEmpty(), header);
+        }
+        answer.body = R"({"documentCount":0,"documents":[]})";
+        QVERIFY(!m_api->faultsOf("GET", QStringLiteral("/documents"), answer).isEmpty());
+        QVERIFY(m_api->faultsOf("GET", QStringLiteral("/v2/documents/search2"), answer).isEmpty());
         answer.body = R"({"status":"live"})";
         QVERIFY(!m_api->faultsOf("GET", QStringLiteral("/health/else"), answer).isEmpty());
         answer.status = 204;

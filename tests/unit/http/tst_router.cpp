@@ -32,6 +32,7 @@ class TestRouter final : public QObject
     QString found(const QByteArray& method, const char* path) const
     {
         const Router::Match match = m_router.match(method, QString::fromLatin1(path));
+        if (match.isOtherVersion) return QStringLiteral("other ") + match.addresses.join(QLatin1Char(' '));
         if (!match.route)
             return match.allowed.isEmpty()
                        ? QStringLiteral("404")
@@ -124,7 +125,7 @@ private Q_SLOTS:
         row("DELETE", "/documents/5", "405 GET HEAD PUT");
         row("GET", "/Documents/5", "404");
         row("GET", "/v2/documents/search2", "/v2/documents/search2");
-        row("GET", "/documents/search2", "/v1/documents/{docID} docID=search2");
+        row("GET", "/documents/search2", "other /v2/documents/search2");
         row("GET", "/v1/v2/documents/search2", "/v2/documents/search2");
         row("GET", "/user", "/v1/user/");
         row("GET", "/documents//5", "404");

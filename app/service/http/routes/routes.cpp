@@ -11,6 +11,7 @@
 #include "app/service/http/routes/pageroutes.h"
 #include "app/service/http/routes/signerroutes.h"
 #include "app/service/http/routes/templateroutes.h"
+#include "app/service/http/routes/versionroutes.h"
 #include "app/service/signingservice.h"
 
 namespace ink::service::http {
@@ -30,6 +31,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addSigningPageRoutes(router, service.signerPages());
     addHealthRoutes(router, stores, health);
     addOpenApiRoutes(router);
+    addVersionRoutes(router);
 }
 
 } // namespace ink::service::http

@@ -21,8 +21,9 @@ struct AccessEntry
     qint64 received = 0;              ///< bytes of the request body
     qint64 sent = 0;                  ///< bytes of the response's head and content
     QString requestId;
-    qint64 account = 0; ///< the authenticated account; 0 = none
-    qint64 key = 0;     ///< the number of its API key; 0 = none
+    qint64 account = 0;      ///< the authenticated account; 0 = none
+    qint64 key = 0;          ///< the number of its API key; 0 = none
+    bool deprecated = false; ///< the operation is deprecated
 };
 
 /** Called once for each response, from any of the server's threads: must be quick and must not throw. */

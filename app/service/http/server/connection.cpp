@@ -479,6 +479,7 @@ void Connection::tellAccessLog()
     if (!m_state.options.accessLog) return;
     m_entry.method = m_exchange->request().method;
     m_entry.route = m_exchange->route();
+    m_entry.deprecated = m_exchange->isDeprecated();
     m_entry.status = m_exchange->response().status;
     m_entry.requestId = m_exchange->request().requestId;
     const auto& actor = m_exchange->request().actor;

@@ -10,6 +10,7 @@
 #include "app/wire/objectreader.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -84,6 +85,17 @@ bool prefersStrict(const QByteArray& prefer)
     return false;
 }
 
+/** Decided by the table of routes only: the same for everybody, whatever exists. */
+tl::unexpected<Error> noSuchVersion(const QStringList& addresses)
+{
+    QJsonArray encoded;
+    for (const QString& each : addresses)
+        encoded.append(QString::fromLatin1(encodedPath(each)));
+    Error error = fail(ErrorCode::NotFound, reasons::noSuchVersion()).value();
+    error.args.insert(QStringLiteral("addresses"), encoded);
+    return fail(std::move(error));
+}
+
 bool isPrintable(const QByteArray& key)
 {
     return key.size() <= 128 &&
@@ -118,10 +130,13 @@ Result<void> Exchange::findRoute()
     m_request.query = std::move(target.query);
     m_match = m_context.router.match(m_request.method, m_request.path);
     if (!m_match.route) {
+        if (m_match.isOtherVersion) return noSuchVersion(m_match.addresses);
         if (m_match.allowed.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchAddress());
         return fail(ErrorCode::Method, reasons::methodNotAllowed());
     }
     m_request.variables = m_match.variables;
+    if (const auto& deprecation = m_match.route->deprecation)
+        m_request.responseHeaders = deprecationHeaders(*deprecation, m_match.variables);
     return {};
 }
 

@@ -63,6 +63,7 @@ public:
     {
         return m_match.route ? m_match.route->workers : Router::Workers::Common;
     }
+    [[nodiscard]] bool isDeprecated() const { return m_match.route && m_match.route->deprecation; }
     /** The pattern of the route; empty when there is none. */
     [[nodiscard]] QString route() const { return m_match.route ? m_match.route->pattern : QString(); }
 

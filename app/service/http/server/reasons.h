@@ -23,6 +23,7 @@ INK_REASON_ENGLISH(authenticationPartNotFirst, "authentication_part_not_first", 
 INK_REASON_ENGLISH(credentialsExpected, "credentials_expected", "Send credentials with Basic authentication, or in a first part named authentication.")
 INK_REASON_ENGLISH(partTwice, "part_twice", "The part %1 appears more than once.", QString)
 INK_REASON_ENGLISH(credentialsContradict, "credentials_contradict", "The header and the part authentication name different accounts.")
+INK_REASON_ENGLISH(noSuchVersion, "no_such_version", "This address doesn't exist in this version of the API. /versions lists the versions, args.addresses the right addresses, if there are any.")
 INK_REASON_ENGLISH(methodNotAllowed, "method_not_allowed", "This address does not support this method.")
 INK_REASON(tooManyRequests, "too_many_requests", QT_TRANSLATE_NOOP("ink::Reason", "Too many requests. Wait before you send more."))
 INK_REASON_ENGLISH(sendCredentials, "send_credentials", "Send credentials.")
