@@ -87,6 +87,7 @@ void DetailsSheet::addSection(QVBoxLayout* column, const QString& title)
     column->addWidget(line);
     QLabel* label = sectionLabel(nullptr);
     label->setText(title);
+    label->setWordWrap(true);
     column->addWidget(label);
 }
 

@@ -39,6 +39,7 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Deliveries"));
     form.input(m_state, "deliveriesState", {.accessibleName = QT_TR_NOOP("Deliveries to show")});
+    m_title->setBuddy(m_state); // the heading says what “All” means
     form.button(m_refresh, "refreshDeliveries", QT_TR_NOOP("Refresh"),
                 {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
     form.button(m_more, "moreDeliveries", QT_TR_NOOP("Show older deliveries"));
