@@ -351,16 +351,16 @@ private:
         const AccountId owner(account->value(0).toLongLong());
         DocumentQuery query;
         query.text = QStringLiteral("lindqvist"); // found by a word: the search index was rebuilt
-        const auto found = DocumentSearch(database).search(owner, query);
+        const auto found = DocumentSearch(database).search({owner}, query);
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().detail.english()));
         QCOMPARE(found->total, 1);
         // The last action is filled in for older documents.
         query.lastActionFrom = query.lastActionTo = lastActionOf(found->documents.constFirst());
         QVERIFY(query.lastActionFrom);
-        const auto acted = DocumentSearch(database).search(owner, query);
+        const auto acted = DocumentSearch(database).search({owner}, query);
         QVERIFY(acted.has_value());
         QCOMPARE(acted->total, 1);
-        const auto document = store.load(owner, found->documents.constFirst().id);
+        const auto document = store.load({owner}, found->documents.constFirst().id);
         QVERIFY2(document.has_value(), document ? "" : qPrintable(document.error().detail.english()));
         QCOMPARE(document->title, QStringLiteral("Services agreement HP-2026-014"));
         QCOMPARE(document->status, SigningStatus::Completed);
