@@ -41,6 +41,7 @@
 namespace ink::service {
 
 using domain::Document;
+using domain::KeyScope;
 using domain::SigningStatus;
 
 namespace {
@@ -108,6 +109,9 @@ Documents::Documents(const ServiceCore& core, const DocumentPresenter& presenter
 
 Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> creations)
 {
+    for (const Creation& creation : std::as_const(creations))
+        INK_TRY(
+            requireCreation(actor, creation.document, creation.document.status == SigningStatus::InProgress));
     const auto count = creations.size();
     qint64 bytes = 0;
     for (const Creation& creation : std::as_const(creations))
@@ -184,7 +188,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
             document.accountId = actor.account;
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
-            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+            INK_TRY(checkFolder(m_stores.folders, actor, document));
             recordEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             FileInspector::recordRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sending.send(change, actor));
@@ -207,7 +211,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
 
 Result<domain::DocumentPage> Documents::list(const Actor& actor, const domain::DocumentQuery& query) const
 {
-    INK_ASSIGN(page, m_stores.search.search(actor.account, query));
+    INK_ASSIGN(page, m_stores.search.search(actor.reach(), query));
     m_presenter.presentList(page.documents);
     return page;
 }
@@ -220,7 +224,7 @@ Result<qint64> Documents::listRevision(const Actor& actor) const
 Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId id) const
 {
     const store::Snapshot snapshot(m_stores.database);
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
     document = m_presenter.present(std::move(document));
     if (m_core.hasMail() || m_core.hasSms()) {
@@ -241,12 +245,15 @@ Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
                                    const wire::DocumentPatch& patch)
 {
-    if (patch.signingStatus == SigningStatus::InProgress) { // before any locks
-        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+    const bool isSent = patch.signingStatus == SigningStatus::InProgress;
+    if (isSent || patch.signingStatus == SigningStatus::Cancelled) INK_TRY(actor.require(KeyScope::Send));
+    if (isSent) { // before any locks
+        INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         if (applyToDraft(patch, known)) cacheSignedPlaces(m_stores.blobs, known);
     }
-    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
+        const Document before = document;
         INK_TRY(requireVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
@@ -281,9 +288,11 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             document.extra.insert(it.key(), it.value());
         if (patch.folderId) document.folderId = *patch.folderId;
         if (document.folderId != beforeFields.folderId || retyped)
-            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+            INK_TRY(checkFolder(m_stores.folders, actor, document));
         if (document.deleted && document != beforeFields)
             return fail(ErrorCode::State, reasons::documentInTrash());
+        // A request that only sends needs no more than that.
+        if (document != before) INK_TRY(actor.require(scopeToChange(before)));
 
         if (!patch.signingStatus) return {};
         if (*patch.signingStatus == SigningStatus::InProgress) return m_sending.send(change, actor);
@@ -295,7 +304,8 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         }
         if (*patch.signingStatus == document.status) return {};
         return fail(ErrorCode::State, reasons::senderMaySendOrCancel());
-    });
+    };
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Draft, KeyScope::Send});
 }
 
 Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId id, QList<domain::Tag> tags,
@@ -411,7 +421,8 @@ Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
 Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
+    INK_TRY(actor.require(scopeToChange(document)));
     if (document.deleted) return {}; // the response may have been lost
     const qint64 version = document.version;
     DocumentChange change{transaction, document, m_core.now()};
@@ -433,9 +444,10 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 
 Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
 {
+    INK_TRY(actor.require(KeyScope::Manage));
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
         if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
         if (document.sentTime) // people with a signing link must be able to see that the document was deleted
             for (const domain::Invitation& invitation : document.invitations)
