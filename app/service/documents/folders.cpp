@@ -27,9 +27,9 @@ Folders::Folders(const ServiceCore& core) : m_stores(core.stores()) {}
 
 Result<QList<domain::Folder>> Folders::list(const Actor& actor, domain::FolderType type) const
 {
+    if (actor.rights.folder.isNull()) return m_stores.folders.list(actor.account, type);
     const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(all, m_stores.folders.list(actor.account, type));
-    if (actor.rights.folder.isNull()) return all;
     INK_ASSIGN(inside, m_stores.folders.inside(actor.reach()));
     QList<domain::Folder> reached;
     for (domain::Folder& folder : all) {
