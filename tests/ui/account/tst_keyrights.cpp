@@ -126,6 +126,33 @@ private Q_SLOTS:
         QVERIFY(!settings.findChild<KeyRightsFields*>()->isVisible());
     }
 
+    void onlyRightsOfTheKeyInUseAreOffered()
+    {
+        QVERIFY(m_desk->start());
+        const auto key =
+            m_desk->host()->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora"));
+        QVERIFY(key && m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), *key));
+        wire::KeyRequest request;
+        request.name = QStringLiteral("Manager");
+        request.scopes = domain::KeyScopes{domain::KeyScope::Read, domain::KeyScope::Manage};
+        const auto made = test::resultOf<wire::CreatedKey>([&](QObject* context, const auto& done) {
+            m_desk->session().client()->makeKey(request, context, done);
+        });
+        QVERIFY(made.has_value());
+        QVERIFY(m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), made->secret));
+        SettingsPage& settings = keysPage();
+        QTRY_VERIFY_WITH_TIMEOUT(settings.findChild<KeyRightsFields*>()->isVisible(), patience);
+        for (const char* name : {"newKeyDraft", "newKeySend", "newKeySign"})
+            QTRY_VERIFY2(!find<QCheckBox>(settings, name)->isEnabled() &&
+                             !find<QCheckBox>(settings, name)->isChecked(),
+                         name);
+        QVERIFY(find<QCheckBox>(settings, "newKeyRead")->isChecked());
+        QTest::keyClicks(find<QLineEdit>(settings, "newKeyName"), QStringLiteral("Next"));
+        find<QPushButton>(settings, "makeKey")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(keys().size(), 3, patience);
+        QCOMPARE(keys().last().rights->scopes == *request.scopes, true);
+    }
+
     void aServerWithoutScopesIsNotOfferedThem()
     {
         test::ForeignServer server;

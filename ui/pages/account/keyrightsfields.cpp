@@ -72,7 +72,7 @@ void KeyRightsFields::fillFolders()
 {
     const QVariant chosen = m_folders->currentData();
     m_folders->clear();
-    m_folders->addItem(tr("Whole account"), qint64{0});
+    if (m_own.folder.isNull()) m_folders->addItem(tr("Whole account"), qint64{0});
     QList<QPair<QString, qint64>> paths;
     for (const domain::Folder& folder : std::as_const(m_known))
         paths.append({folderPath(folder.id), folder.id.value()});
@@ -99,11 +99,21 @@ QString KeyRightsFields::folderPath(FolderId id) const
     return isOfTemplates ? tr("%1 (templates)").arg(path) : path;
 }
 
+void KeyRightsFields::setMaximum(const domain::KeyRights& own)
+{
+    if (own == m_own) return;
+    m_own = own;
+    for (const Box& each : m_boxes)
+        each.box->setEnabled(own.scopes.has(each.scope));
+    fillFolders();
+    reset();
+}
+
 void KeyRightsFields::reset()
 {
     for (const Box& each : m_boxes)
-        each.box->setChecked(true);
-    m_folders->setCurrentIndex(0);
+        each.box->setChecked(m_own.scopes.has(each.scope));
+    m_folders->setCurrentIndex(std::max(0, m_folders->findData(m_own.folder.value())));
     setScopesError({});
     setFolderError({});
 }

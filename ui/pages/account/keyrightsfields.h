@@ -26,7 +26,9 @@ public:
 
     /** The folders to choose from, of documents and of templates. */
     void setFolders(const QList<domain::Folder>& folders);
-    /** Selects all rights and the whole account. */
+    /** Offers only what the key in use has itself, which it can't exceed. */
+    void setMaximum(const domain::KeyRights& own);
+    /** Selects all rights that are offered. */
     void reset();
     [[nodiscard]] domain::KeyRights rights() const;
     void setScopesError(const QString& error); ///< empty = valid
@@ -49,6 +51,7 @@ private:
     QComboBox* m_folders;
     FormField* m_folder;
     QHash<domain::FolderId, domain::Folder> m_known;
+    domain::KeyRights m_own; ///< see setMaximum
 };
 
 } // namespace ink::ui

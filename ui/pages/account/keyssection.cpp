@@ -77,6 +77,7 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
         m_elsewhere = false;
         hideMade();
         m_rights->setFolders({});
+        m_rights->setMaximum({});
         m_rights->reset();
         m_error->setError(std::nullopt);
         fillRows();
@@ -127,6 +128,8 @@ void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
     if (keys) {
         m_keys = *keys;
         m_elsewhere = false;
+        for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
+            if (isInUse(key) && key.rights) m_rights->setMaximum(*key.rights);
         if (hasScopes()) loadFolders();
         m_error->setError(std::nullopt);
     } else if (keys.error().code == ErrorCode::NotFound || keys.error().code == ErrorCode::Method) {

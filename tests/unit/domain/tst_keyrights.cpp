@@ -4,12 +4,12 @@
 #include <QSet>
 #include <QTest>
 
-namespace tst_keyscopes {
+namespace tst_keyrights {
 
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
-class TestKeyScopes final : public QObject
+class TestKeyRights final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -59,8 +59,8 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestKeyScopes, "tst_keyscopes")
+INK_TEST(TestKeyRights, "tst_keyrights")
 
-} // namespace tst_keyscopes
+} // namespace tst_keyrights
 
-#include "tst_keyscopes.moc"
+#include "tst_keyrights.moc"
