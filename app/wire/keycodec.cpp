@@ -66,7 +66,7 @@ std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
 
 Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
 {
-    return readWhole(object, {}, [](ObjectReader& r) {
+    return readWhole(object, {}, [&object](ObjectReader& r) {
         KeyRequest request;
         r.read(request.name, r.string({"name"_L1}, 100));
         request.name = request.name.trimmed();
@@ -74,6 +74,10 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
         request.expires = r.time({"expires"_L1});
         request.scopes = readScopes(r);
         r.read(request.folder, r.id<domain::FolderId>({"folderId"_L1}));
+        for (auto it = object.begin(); it != object.end(); ++it) // which of two spellings counts isn't clear
+            for (auto other = object.begin(); other != it; ++other)
+                if (other.key().compare(it.key(), Qt::CaseInsensitive) == 0)
+                    r.issueAt(it.key(), reasons::isNoField());
         for (const auto& [name, value] : r.rest())
             r.issueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
         return request;

@@ -358,7 +358,7 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
 {
     constexpr auto pause = std::chrono::minutes(10);
     Reminder reminder;
-    const auto reminded = m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const int index = document.invitationIndexOf(invitationGuid.toLower());
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
@@ -382,8 +382,8 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
         ++invitation.remindersAsked;
         change.notices.append(reminderNotice(invitation, actor.name));
         return {};
-    });
-    INK_TRY(reminded);
+    };
+    INK_TRY(m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send}));
     return reminder;
 }
 
@@ -410,7 +410,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
         change.notices.append(deputyNotice(document.invitations.at(index - 1)));
         return m_turns.perform(change, amendment, actor);
     };
-    return m_writer.change(actor, id, rule);
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
 }
 
 Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
@@ -463,7 +463,7 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
 {
     const QString text = answer.trimmed();
     if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
-    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<domain::Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
@@ -489,7 +489,8 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
         notice.answer = count;
         change.notices.append(notice);
         return {};
-    });
+    };
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
 }
 
 } // namespace ink::service
