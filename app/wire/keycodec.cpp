@@ -43,8 +43,6 @@ namespace {
 
 std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
 {
-    // `null` would grant everything to a client that meant to limit the key.
-    if (r.has({"scopes"_L1}) && !r.hasValue({"scopes"_L1})) r.issue({"scopes"_L1}, reasons::keyNeedsScope());
     const auto codes = r.strings({"scopes"_L1});
     if (!codes) return std::nullopt;
     domain::KeyScopes scopes;

@@ -216,7 +216,6 @@ private Q_SLOTS:
         };
         for (const Case& each :
              {Case{R"({"name":"x","scopes":[]})", u"scopes"_s},
-              Case{R"({"name":"x","scopes":null})", u"scopes"_s},
               Case{R"({"name":"x","scopes":"read"})", u"scopes"_s},
               Case{R"({"name":"x","scopes":["write"]})", u"scopes[0]"_s},
               Case{R"({"name":"x","scopes":["read","Read"]})", u"scopes[1]"_s},

@@ -311,6 +311,10 @@ private Q_SLOTS:
         // As the schema before had it.
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN last_action")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE idempotency DROP COLUMN location")));
+        QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE session DROP COLUMN key_id")));
+        for (const char* column : {"scopes", "folder_id"})
+            QVERIFY(m_db->session().exec(
+                QStringLiteral("ALTER TABLE api_key DROP COLUMN %1").arg(QLatin1StringView(column))));
         QVERIFY(m_db->session().exec(m_db->isPostgreSql()
                                          ? QStringLiteral("UPDATE schema_version SET version = 29")
                                          : QStringLiteral("PRAGMA user_version = 29")));

@@ -38,13 +38,12 @@ private Q_SLOTS:
 
     void noLimitIsIgnored()
     {
-        for (const char* json :
-             {R"({"name":"x","scopes":[]})", R"({"name":"x","scopes":null})", R"({"name":"x","scopes":{}})",
-              R"({"name":"x","scopes":["all"]})", R"({"name":"x","scopes":["READ"]})",
-              R"({"name":"x","scopes":["read","read"]})",
-              R"({"name":"x","scopes":["read"],"Scopes":["send"]})", R"({"name":"x","rights":["read"]})",
-              R"({"name":"x","folder":7})", R"({"name":"x","folderId":-1})",
-              R"({"name":"x","folderId":[7]})"})
+        for (const char* json : {R"({"name":"x","scopes":[]})", R"({"name":"x","scopes":{}})",
+                                 R"({"name":"x","scopes":["all"]})", R"({"name":"x","scopes":["READ"]})",
+                                 R"({"name":"x","scopes":["read","read"]})",
+                                 R"({"name":"x","scopes":["read"],"Scopes":["send"]})",
+                                 R"({"name":"x","rights":["read"]})", R"({"name":"x","folder":7})",
+                                 R"({"name":"x","folderId":-1})", R"({"name":"x","folderId":[7]})"})
             QVERIFY2(!request(json), json);
     }
 
