@@ -12696,6 +12696,10 @@
         <source>No reminder was sent.</source>
         <translation>لم يُرسل أي تذكير.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>لا يسمح مفتاح API بذلك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>

@@ -12440,6 +12440,10 @@
         <source>No reminder was sent.</source>
         <translation>Es wurde keine Erinnerung gesendet.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>Der API-Schlüssel erlaubt das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>

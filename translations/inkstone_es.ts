@@ -12440,6 +12440,10 @@
         <source>No reminder was sent.</source>
         <translation>No se envió ningún recordatorio.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>La clave de API no lo permite.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>

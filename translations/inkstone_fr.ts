@@ -5858,15 +5858,15 @@
     </message>
     <message>
         <source>A key can&apos;t give another key more rights than it has itself. Missing here: %1.</source>
-        <translation>Une clé ne peut pas donner à une autre plus de droits qu’elle n’en a. Il manque ici : %1.</translation>
+        <translation>Une clé ne peut pas donner à une autre plus de droits qu’elle n’en a. Il manque ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders.</source>
-        <translation>Cette clé d’API est limitée à un dossier : elle ne peut créer des clés que pour ce dossier ou un de ses sous-dossiers.</translation>
+        <translation>Cette clé d’API est limitée à un dossier&#xa0;: elle ne peut créer des clés que pour ce dossier ou un de ses sous-dossiers.</translation>
     </message>
     <message>
         <source>This API key doesn&apos;t have the required scope: %1. Use a key that has it.</source>
-        <translation>Il manque à cette clé d’API le droit requis : %1. Utilisez une clé qui l’a.</translation>
+        <translation>Il manque à cette clé d’API le droit requis&#xa0;: %1. Utilisez une clé qui l’a.</translation>
     </message>
     <message>
         <source>This API key is limited to a folder. Use a key for the whole account.</source>
@@ -5882,11 +5882,11 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a scope of API keys. Use %2.</source>
-        <translation>« %1 » n’est pas un droit des clés d’API. Utilisez %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un droit des clés d’API. Utilisez %2.</translation>
     </message>
     <message>
         <source>The scope “%1” appears more than once.</source>
-        <translation>Le droit « %1 » apparaît plusieurs fois.</translation>
+        <translation>Le droit «&#xa0;%1&#xa0;» apparaît plusieurs fois.</translation>
     </message>
 </context>
 <context>
@@ -12440,6 +12440,10 @@
         <source>No reminder was sent.</source>
         <translation>Aucune relance n’a été envoyée.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>La clé d’API ne le permet pas.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>
@@ -13604,7 +13608,7 @@
     </message>
     <message>
         <source>may: %1</source>
-        <translation>droits : %1</translation>
+        <translation>droits&#xa0;: %1</translation>
     </message>
     <message>
         <source>only in %1</source>

@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace tst_keyrights {
 
 using namespace ink;
@@ -119,13 +121,17 @@ private Q_SLOTS:
         QVERIFY(m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), made->secret));
         SettingsPage& settings = keysPage();
         const auto says = [&] {
-            for (const Banner* banner : settings.findChildren<Banner*>())
-                if (banner->isVisible() &&
-                    plain(banner->text()).contains(QStringLiteral("required scope: manage")))
-                    return true;
-            return false;
+            const auto labels = settings.findChildren<QLabel*>();
+            return std::any_of(labels.cbegin(), labels.cend(), [](const QLabel* label) {
+                return label->isVisible() &&
+                       plain(label->text()).contains(QStringLiteral("required scope: manage"));
+            });
         };
         QTRY_VERIFY_WITH_TIMEOUT(says(), patience);
+        const auto banners = settings.findChildren<Banner*>();
+        QVERIFY(std::any_of(banners.cbegin(), banners.cend(), [](const Banner* banner) {
+            return banner->isVisible() && banner->text() == QStringLiteral("The API key doesn't allow this.");
+        }));
         QVERIFY(!settings.findChild<KeyRightsFields*>()->isVisible());
     }
 
