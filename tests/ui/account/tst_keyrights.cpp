@@ -98,6 +98,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(details(settings).size(), 2, patience);
         QTRY_VERIFY(details(settings).last().contains(QStringLiteral("may: Read, Send · only in Clients")));
         QVERIFY(!details(settings).first().contains(QStringLiteral("may:")));
+        test::keepPicture(settings, QStringLiteral("keyrights.png"));
         const domain::KeyRights made{{domain::KeyScope::Read, domain::KeyScope::Send}, folder->id};
         QCOMPARE(keys().last().rights == made, true);
         // The next one starts with all rights again.
