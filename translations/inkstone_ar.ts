@@ -5337,10 +5337,6 @@
         <translation>يجب ألا يحوي عنوان الاستدعاء العلامة «#»: ما يليها لا يُرسل أبدًا.</translation>
     </message>
     <message>
-        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
-        <translation>ليس للمفاتيح نطاقات في هذا الإصدار: لكل مفتاح كل صلاحيات حسابه. احذف «scopes».</translation>
-    </message>
-    <message>
         <source>This key has expired. Create a new key instead.</source>
         <translation>انتهت صلاحية هذا المفتاح. أنشئ مفتاحًا جديدًا بدلًا منه.</translation>
     </message>
@@ -5855,6 +5851,38 @@
     <message>
         <source>This picture takes too long to read. Save it again with another program.</source>
         <translation>تستغرق قراءة هذه الصورة وقتًا طويلاً جدًا. احفظها مرة أخرى ببرنامج آخر.</translation>
+    </message>
+    <message>
+        <source>A key can&apos;t give another key more rights than it has itself. Missing here: %1.</source>
+        <translation>لا يمكن لمفتاح أن يمنح مفتاحًا آخر حقوقًا أكثر مما لديه. الناقص هنا: %1.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders.</source>
+        <translation>مفتاح API هذا مقصور على مجلد، لذلك لا يمكنه إنشاء مفاتيح إلا لذلك المجلد أو لأحد مجلداته الفرعية.</translation>
+    </message>
+    <message>
+        <source>This API key doesn&apos;t have the required scope: %1. Use a key that has it.</source>
+        <translation>لا يملك مفتاح API هذا النطاق المطلوب: %1. استخدم مفتاحًا يملكه.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Use a key for the whole account.</source>
+        <translation>مفتاح API هذا مقصور على مجلد. استخدم مفتاحًا للحساب كله.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Choose that folder or one of its subfolders.</source>
+        <translation>مفتاح API هذا مقصور على مجلد. اختر ذلك المجلد أو أحد مجلداته الفرعية.</translation>
+    </message>
+    <message>
+        <source>Select at least one scope for the key.</source>
+        <translation>حدد نطاقًا واحدًا على الأقل للمفتاح.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a scope of API keys. Use %2.</source>
+        <translation>«%1» ليس نطاقًا لمفاتيح API. استخدم %2.</translation>
+    </message>
+    <message>
+        <source>The scope “%1” appears more than once.</source>
+        <translation>النطاق «%1» مكرر.</translation>
     </message>
 </context>
 <context>
@@ -12656,6 +12684,10 @@
         <source>No reminder was sent.</source>
         <translation>لم يُرسل أي تذكير.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>لا يسمح مفتاح API بذلك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>
@@ -13795,6 +13827,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KeyRightsFields</name>
+    <message>
+        <source>The key may</source>
+        <translation>يجوز للمفتاح</translation>
+    </message>
+    <message>
+        <source>Limit to a folder</source>
+        <translation>القصر على مجلد</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Read documents, folders, templates and reports, and download files.</source>
+        <translation>قراءة المستندات والمجلدات والقوالب والتقارير وتنزيل الملفات.</translation>
+    </message>
+    <message>
+        <source>Edit drafts</source>
+        <translation>تحرير المسودات</translation>
+    </message>
+    <message>
+        <source>Create, change and delete drafts, templates and folders.</source>
+        <translation>إنشاء المسودات والقوالب والمجلدات وتغييرها وحذفها.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>الإرسال</translation>
+    </message>
+    <message>
+        <source>Send documents, remind recipients, and correct or cancel documents in progress.</source>
+        <translation>إرسال المستندات وتذكير المستلمين وتصحيح المستندات الجارية أو إلغاؤها.</translation>
+    </message>
+    <message>
+        <source>Record signatures</source>
+        <translation>تسجيل التوقيعات</translation>
+    </message>
+    <message>
+        <source>Record signatures made in person or on paper.</source>
+        <translation>تسجيل التوقيعات التي تمت حضوريًا أو على الورق.</translation>
+    </message>
+    <message>
+        <source>Manage the account</source>
+        <translation>إدارة الحساب</translation>
+    </message>
+    <message>
+        <source>Change settings, keys, absences and callbacks, and delete documents permanently.</source>
+        <translation>تغيير الإعدادات والمفاتيح وفترات الغياب والاستدعاءات، وحذف المستندات نهائيًا.</translation>
+    </message>
+    <message>
+        <source>Whole account</source>
+        <translation>الحساب كله</translation>
+    </message>
+    <message>
+        <source>%1 (templates)</source>
+        <translation>%1 (القوالب)</translation>
+    </message>
+    <message>
+        <source>may do nothing</source>
+        <translation>بلا حقوق</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>يجوز له: %1</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <translation>في %1 فقط</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>المجلد %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
@@ -13986,6 +14093,10 @@
     <message>
         <source>Inkstone on this computer</source>
         <translation>Inkstone على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Select at least one right.</source>
+        <translation>حدد حقًا واحدًا على الأقل.</translation>
     </message>
 </context>
 <context>

@@ -5337,10 +5337,6 @@
         <translation>Die Callback-Adresse darf kein „#“ enthalten: Was darauf folgt, wird nie gesendet.</translation>
     </message>
     <message>
-        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
-        <translation>Schlüssel haben in dieser Version keine Geltungsbereiche: Jeder hat alle Rechte seines Kontos. Lassen Sie „scopes“ weg.</translation>
-    </message>
-    <message>
         <source>This key has expired. Create a new key instead.</source>
         <translation>Dieser Schlüssel ist abgelaufen. Erstellen Sie stattdessen einen neuen Schlüssel.</translation>
     </message>
@@ -5855,6 +5851,38 @@
     <message>
         <source>This picture takes too long to read. Save it again with another program.</source>
         <translation>Das Lesen dieses Bildes dauert zu lange. Speichern Sie es mit einem anderen Programm neu.</translation>
+    </message>
+    <message>
+        <source>A key can&apos;t give another key more rights than it has itself. Missing here: %1.</source>
+        <translation>Ein Schlüssel kann einem anderen nicht mehr Rechte geben, als er selbst hat. Hier fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders.</source>
+        <translation>Dieser API-Schlüssel ist auf einen Ordner beschränkt und kann daher nur Schlüssel für diesen Ordner oder einen seiner Unterordner erstellen.</translation>
+    </message>
+    <message>
+        <source>This API key doesn&apos;t have the required scope: %1. Use a key that has it.</source>
+        <translation>Diesem API-Schlüssel fehlt die nötige Berechtigung: %1. Verwenden Sie einen Schlüssel, der sie hat.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Use a key for the whole account.</source>
+        <translation>Dieser API-Schlüssel ist auf einen Ordner beschränkt. Verwenden Sie einen Schlüssel für das ganze Konto.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Choose that folder or one of its subfolders.</source>
+        <translation>Dieser API-Schlüssel ist auf einen Ordner beschränkt. Wählen Sie diesen Ordner oder einen seiner Unterordner.</translation>
+    </message>
+    <message>
+        <source>Select at least one scope for the key.</source>
+        <translation>Wählen Sie mindestens eine Berechtigung für den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a scope of API keys. Use %2.</source>
+        <translation>„%1“ ist keine Berechtigung für API-Schlüssel. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>The scope “%1” appears more than once.</source>
+        <translation>Die Berechtigung „%1“ kommt mehrmals vor.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12428,10 @@
         <source>No reminder was sent.</source>
         <translation>Es wurde keine Erinnerung gesendet.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>Der API-Schlüssel erlaubt das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>
@@ -13487,6 +13519,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KeyRightsFields</name>
+    <message>
+        <source>The key may</source>
+        <translation>Der Schlüssel darf</translation>
+    </message>
+    <message>
+        <source>Limit to a folder</source>
+        <translation>Auf einen Ordner beschränken</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Read documents, folders, templates and reports, and download files.</source>
+        <translation>Dokumente, Ordner, Vorlagen und Berichte lesen und Dateien herunterladen.</translation>
+    </message>
+    <message>
+        <source>Edit drafts</source>
+        <translation>Entwürfe bearbeiten</translation>
+    </message>
+    <message>
+        <source>Create, change and delete drafts, templates and folders.</source>
+        <translation>Entwürfe, Vorlagen und Ordner erstellen, ändern und löschen.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send documents, remind recipients, and correct or cancel documents in progress.</source>
+        <translation>Dokumente senden, Empfänger erinnern und laufende Dokumente korrigieren oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Record signatures</source>
+        <translation>Unterschriften erfassen</translation>
+    </message>
+    <message>
+        <source>Record signatures made in person or on paper.</source>
+        <translation>Unterschriften erfassen, die vor Ort oder auf Papier geleistet wurden.</translation>
+    </message>
+    <message>
+        <source>Manage the account</source>
+        <translation>Das Konto verwalten</translation>
+    </message>
+    <message>
+        <source>Change settings, keys, absences and callbacks, and delete documents permanently.</source>
+        <translation>Einstellungen, Schlüssel, Abwesenheiten und Callbacks ändern und Dokumente endgültig löschen.</translation>
+    </message>
+    <message>
+        <source>Whole account</source>
+        <translation>Ganzes Konto</translation>
+    </message>
+    <message>
+        <source>%1 (templates)</source>
+        <translation>%1 (Vorlagen)</translation>
+    </message>
+    <message>
+        <source>may do nothing</source>
+        <translation>darf nichts</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>darf: %1</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <translation>nur in %1</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
@@ -13678,6 +13785,10 @@
     <message>
         <source>Inkstone on this computer</source>
         <translation>Inkstone auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Select at least one right.</source>
+        <translation>Wählen Sie mindestens ein Recht.</translation>
     </message>
 </context>
 <context>

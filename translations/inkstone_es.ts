@@ -5337,10 +5337,6 @@
         <translation>La dirección de callback no debe contener «#»: lo que sigue a ese carácter no se envía nunca.</translation>
     </message>
     <message>
-        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
-        <translation>En esta versión, las claves no tienen ámbitos: cada una tiene todos los derechos de su cuenta. Omita «scopes».</translation>
-    </message>
-    <message>
         <source>This key has expired. Create a new key instead.</source>
         <translation>Esta clave ha caducado. Cree una clave nueva en su lugar.</translation>
     </message>
@@ -5855,6 +5851,38 @@
     <message>
         <source>This picture takes too long to read. Save it again with another program.</source>
         <translation>La lectura de esta imagen tarda demasiado. Vuelva a guardarla con otro programa.</translation>
+    </message>
+    <message>
+        <source>A key can&apos;t give another key more rights than it has itself. Missing here: %1.</source>
+        <translation>Una clave no puede dar a otra más permisos de los que tiene. Aquí falta: %1.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders.</source>
+        <translation>Esta clave de API está limitada a una carpeta, por lo que solo puede crear claves para esa carpeta o una de sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>This API key doesn&apos;t have the required scope: %1. Use a key that has it.</source>
+        <translation>A esta clave de API le falta el permiso necesario: %1. Use una clave que lo tenga.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Use a key for the whole account.</source>
+        <translation>Esta clave de API está limitada a una carpeta. Use una clave para toda la cuenta.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Choose that folder or one of its subfolders.</source>
+        <translation>Esta clave de API está limitada a una carpeta. Elija esa carpeta o una de sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Select at least one scope for the key.</source>
+        <translation>Seleccione al menos un permiso para la clave.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a scope of API keys. Use %2.</source>
+        <translation>«%1» no es un permiso de las claves de API. Use %2.</translation>
+    </message>
+    <message>
+        <source>The scope “%1” appears more than once.</source>
+        <translation>El permiso «%1» aparece más de una vez.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12428,10 @@
         <source>No reminder was sent.</source>
         <translation>No se envió ningún recordatorio.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>La clave de API no lo permite.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>
@@ -13487,6 +13519,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KeyRightsFields</name>
+    <message>
+        <source>The key may</source>
+        <translation>La clave puede</translation>
+    </message>
+    <message>
+        <source>Limit to a folder</source>
+        <translation>Limitar a una carpeta</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Read documents, folders, templates and reports, and download files.</source>
+        <translation>Leer documentos, carpetas, plantillas e informes, y descargar archivos.</translation>
+    </message>
+    <message>
+        <source>Edit drafts</source>
+        <translation>Editar borradores</translation>
+    </message>
+    <message>
+        <source>Create, change and delete drafts, templates and folders.</source>
+        <translation>Crear, cambiar y eliminar borradores, plantillas y carpetas.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Send documents, remind recipients, and correct or cancel documents in progress.</source>
+        <translation>Enviar documentos, recordar a los destinatarios, y corregir o cancelar documentos en curso.</translation>
+    </message>
+    <message>
+        <source>Record signatures</source>
+        <translation>Registrar firmas</translation>
+    </message>
+    <message>
+        <source>Record signatures made in person or on paper.</source>
+        <translation>Registrar firmas hechas en persona o en papel.</translation>
+    </message>
+    <message>
+        <source>Manage the account</source>
+        <translation>Administrar la cuenta</translation>
+    </message>
+    <message>
+        <source>Change settings, keys, absences and callbacks, and delete documents permanently.</source>
+        <translation>Cambiar ajustes, claves, ausencias y callbacks, y eliminar documentos definitivamente.</translation>
+    </message>
+    <message>
+        <source>Whole account</source>
+        <translation>Toda la cuenta</translation>
+    </message>
+    <message>
+        <source>%1 (templates)</source>
+        <translation>%1 (plantillas)</translation>
+    </message>
+    <message>
+        <source>may do nothing</source>
+        <translation>sin permisos</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>permisos: %1</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <translation>solo en %1</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>carpeta %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
@@ -13678,6 +13785,10 @@
     <message>
         <source>Inkstone on this computer</source>
         <translation>Inkstone en este equipo</translation>
+    </message>
+    <message>
+        <source>Select at least one right.</source>
+        <translation>Seleccione al menos un permiso.</translation>
     </message>
 </context>
 <context>

@@ -5337,10 +5337,6 @@
         <translation>L’adresse de callback ne doit pas contenir «&#xa0;#&#xa0;»&#xa0;: ce qui suit n’est jamais envoyé.</translation>
     </message>
     <message>
-        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
-        <translation>Dans cette version, les clés n’ont pas de portée&#xa0;: chacune a tous les droits de son compte. Omettez «&#xa0;scopes&#xa0;».</translation>
-    </message>
-    <message>
         <source>This key has expired. Create a new key instead.</source>
         <translation>Cette clé a expiré. Créez-en une nouvelle.</translation>
     </message>
@@ -5855,6 +5851,38 @@
     <message>
         <source>This picture takes too long to read. Save it again with another program.</source>
         <translation>La lecture de cette image prend trop de temps. Enregistrez-la à nouveau avec un autre logiciel.</translation>
+    </message>
+    <message>
+        <source>A key can&apos;t give another key more rights than it has itself. Missing here: %1.</source>
+        <translation>Une clé ne peut pas donner à une autre plus de droits qu’elle n’en a. Il manque ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders.</source>
+        <translation>Cette clé d’API est limitée à un dossier&#xa0;: elle ne peut créer des clés que pour ce dossier ou un de ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>This API key doesn&apos;t have the required scope: %1. Use a key that has it.</source>
+        <translation>Il manque à cette clé d’API le droit requis&#xa0;: %1. Utilisez une clé qui l’a.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Use a key for the whole account.</source>
+        <translation>Cette clé d’API est limitée à un dossier. Utilisez une clé pour tout le compte.</translation>
+    </message>
+    <message>
+        <source>This API key is limited to a folder. Choose that folder or one of its subfolders.</source>
+        <translation>Cette clé d’API est limitée à un dossier. Choisissez ce dossier ou un de ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>Select at least one scope for the key.</source>
+        <translation>Sélectionnez au moins un droit pour la clé.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a scope of API keys. Use %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un droit des clés d’API. Utilisez %2.</translation>
+    </message>
+    <message>
+        <source>The scope “%1” appears more than once.</source>
+        <translation>Le droit «&#xa0;%1&#xa0;» apparaît plusieurs fois.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12428,10 @@
         <source>No reminder was sent.</source>
         <translation>Aucune relance n’a été envoyée.</translation>
     </message>
+    <message>
+        <source>The API key doesn&apos;t allow this.</source>
+        <translation>La clé d’API ne le permet pas.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ExportDialog</name>
@@ -13487,6 +13519,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::KeyRightsFields</name>
+    <message>
+        <source>The key may</source>
+        <translation>La clé peut</translation>
+    </message>
+    <message>
+        <source>Limit to a folder</source>
+        <translation>Limiter à un dossier</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Read documents, folders, templates and reports, and download files.</source>
+        <translation>Lire les documents, dossiers, modèles et rapports, et télécharger les fichiers.</translation>
+    </message>
+    <message>
+        <source>Edit drafts</source>
+        <translation>Modifier les brouillons</translation>
+    </message>
+    <message>
+        <source>Create, change and delete drafts, templates and folders.</source>
+        <translation>Créer, modifier et supprimer des brouillons, modèles et dossiers.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send documents, remind recipients, and correct or cancel documents in progress.</source>
+        <translation>Envoyer des documents, relancer les destinataires, et corriger ou annuler les documents en cours.</translation>
+    </message>
+    <message>
+        <source>Record signatures</source>
+        <translation>Enregistrer des signatures</translation>
+    </message>
+    <message>
+        <source>Record signatures made in person or on paper.</source>
+        <translation>Enregistrer des signatures faites en personne ou sur papier.</translation>
+    </message>
+    <message>
+        <source>Manage the account</source>
+        <translation>Gérer le compte</translation>
+    </message>
+    <message>
+        <source>Change settings, keys, absences and callbacks, and delete documents permanently.</source>
+        <translation>Modifier les réglages, clés, absences et callbacks, et supprimer définitivement des documents.</translation>
+    </message>
+    <message>
+        <source>Whole account</source>
+        <translation>Tout le compte</translation>
+    </message>
+    <message>
+        <source>%1 (templates)</source>
+        <translation>%1 (modèles)</translation>
+    </message>
+    <message>
+        <source>may do nothing</source>
+        <translation>aucun droit</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>droits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <translation>seulement dans %1</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>dossier %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
@@ -13678,6 +13785,10 @@
     <message>
         <source>Inkstone on this computer</source>
         <translation>Inkstone sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Select at least one right.</source>
+        <translation>Sélectionnez au moins un droit.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/inkstone/commands/bulkoptions.h"
 #include "app/inkstone/commands/democommand.h"
 #include "app/inkstone/commands/documentsrequest.h"
+#include "app/inkstone/commands/keycommand.h"
 #include "app/inkstone/commands/pagescommand.h"
 #include "app/inkstone/commands/papercommand.h"
 #include "app/inkstone/commands/reachcommand.h"
@@ -154,6 +155,19 @@ const QList<CommandEntry>& commandList()
               parseAbsencesAdd),
         entry("absences remove", "ID", "remove an absence",
               "Removes an absence. What the deputy has received stays with them.", parseAbsencesRemove),
+        entry("key list", "", "list the account's API keys",
+              "Lists the account's API keys with their last four characters and what they may do.",
+              parseKeyList),
+        entry("key add", "NAME [--scope read,…] [--folder ID]", "create an API key",
+              "Creates an API key and prints it once. With --scope and --folder it can do only that; a key "
+              "can't give more than the key in use has. Exit 1 also when the service ignored the limits.",
+              parseKeyAdd),
+        entry("key rotate", "ID", "create a successor of an API key",
+              "Creates an API key with the name, the expiry and the rights of another, which works until it "
+              "is revoked.",
+              parseKeyRotate),
+        entry("key revoke", "ID", "revoke an API key",
+              "Revokes an API key immediately. Sessions that it opened end.", parseKeyRevoke),
         entry(
             "settings", "[--json]", "list the settings and who made them",
             "Lists the settings with their values, and which of them an administrator has locked or "

@@ -5,6 +5,7 @@
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/passwordhash.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/documents/folderstore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 
@@ -38,7 +39,9 @@ void sayKey(const CommandLine& line, const AccountStore::Account& account, const
             {QStringLiteral("id"), made},
             {QStringLiteral("keyId"), key.info.id},
             {QStringLiteral("accountId"), account.id.value()},
-            {QStringLiteral("expires"), wire::toJson(key.info).value(QStringLiteral("expires"))}},
+            {QStringLiteral("expires"), wire::toJson(key.info).value(QStringLiteral("expires"))},
+            {QStringLiteral("scopes"), wire::toJson(key.info).value(QStringLiteral("scopes"))},
+            {QStringLiteral("folderId"), wire::toJson(key.info).value(QStringLiteral("folderId"))}},
            QStringLiteral("%1 has the API key\n%2\nIt is not shown again.").arg(account.email, text));
 }
 
@@ -157,6 +160,34 @@ Result<std::optional<Timestamp>> expiryFrom(const CommandLine& line, Timestamp n
     return now + *time;
 }
 
+/** The scopes of --scope; all without the option. */
+Result<domain::KeyScopes> scopesFrom(const CommandLine& line)
+{
+    if (!line.values.contains(QStringLiteral("scope"))) return domain::KeyScopes::all();
+    domain::KeyScopes scopes;
+    const QStringList codes = line.value("scope").split(QLatin1Char(','));
+    for (const QString& code : codes) {
+        const auto scope = domain::keyScopeFromCode(code.trimmed());
+        if (!scope)
+            return wrong(QStringLiteral("--scope takes a list of %1, separated by commas")
+                             .arg(domain::KeyScopes::all().codes().join(QStringLiteral(", "))));
+        scopes.insert(*scope);
+    }
+    return scopes;
+}
+
+/** The folder of --folder; null without the option. */
+Result<domain::FolderId> folderFrom(const CommandLine& line, store::Database& database,
+                                    domain::AccountId account)
+{
+    if (!line.values.contains(QStringLiteral("folder"))) return domain::FolderId();
+    const domain::FolderId id(line.value("folder").toLongLong());
+    const auto folder = store::FolderStore(database).load(account, id);
+    if (!folder && folder.error().code != ErrorCode::NotFound) return fail(folder.error());
+    if (!folder) return wrong("--folder takes the number of a folder of the account");
+    return id;
+}
+
 Result<void> addKey(const CommandLine& line, store::Database& database)
 {
     const Timestamp now = SystemClock().now();
@@ -164,11 +195,26 @@ Result<void> addKey(const CommandLine& line, store::Database& database)
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account, accounts.loadByEmail(line.value("email")));
+    domain::KeyRights rights;
+    INK_ASSIGN(scopes, scopesFrom(line));
+    rights.scopes = scopes;
+    INK_ASSIGN(folder, folderFrom(line, database, account.id));
+    rights.folder = folder;
     INK_ASSIGN(key, accounts.makeKey(transaction, account.id, line.value("name", QStringLiteral("Key")), now,
-                                     expires));
+                                     expires, rights));
     INK_TRY(transaction.commit());
     sayKey(line, account, key, key.info.id);
     return {};
+}
+
+/** The limits of a key for `key list`; empty for one with all rights. */
+QString shownRights(const domain::ApiKeyInfo& key)
+{
+    if (!key.rights || !key.rights->isLimited()) return {};
+    QString text = QStringLiteral("\tscopes ") + key.rights->scopes.codes().join(QLatin1Char(','));
+    if (!key.rights->folder.isNull())
+        text += QStringLiteral("\tfolder ") + QString::number(key.rights->folder.value());
+    return text;
 }
 
 Result<void> listKeys(const CommandLine& line, store::Database& database)
@@ -179,9 +225,9 @@ Result<void> listKeys(const CommandLine& line, store::Database& database)
     QJsonArray array;
     for (const domain::ApiKeyInfo& key : std::as_const(keys)) {
         if (!line.has("json"))
-            say(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6")
+            say(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6%7")
                     .arg(QString::number(key.id), key.lastFour, key.name, shown(key.created),
-                         shown(key.lastUsed), shown(key.expires)));
+                         shown(key.lastUsed), shown(key.expires), shownRights(key)));
         array.append(wire::toJson(key));
     }
     answer(line, {{QStringLiteral("apiKeys"), array}});
@@ -227,7 +273,8 @@ Result<void> rotateKey(const CommandLine& line, store::Database& database)
     if (!given && old->expires && *old->expires <= now)
         return fail(ErrorCode::State, Message::literal(QStringLiteral(
                                           "the key has expired; --expires says how long the new one holds")));
-    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, old->name, now, given ? given : old->expires));
+    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, old->name, now, given ? given : old->expires,
+                                     old->rights.value_or(domain::KeyRights())));
     const Timestamp end = now + *overlap;
     if (!old->expires || *old->expires > end) INK_TRY(accounts.expireKey(transaction, account.id, id, end));
     INK_TRY(transaction.commit());

@@ -186,6 +186,10 @@ const QList<Option>& options()
               "A file whose first line is the password (default: the standard input).", Kind::Secret),
         value("expires", "TIME", key,
               "When a new key expires: a number of days, or a time such as 12h or 90d."),
+        value("scope", "LIST", key,
+              "What a new key may do: read, draft, send, sign, manage, separated by commas (default: all)."),
+        value("folder", "ID", key,
+              "The folder that a new key is limited to, with its subfolders (default: the whole account)."),
         value("id", "ID", key, "The key's number in key list."),
         value("overlap", "TIME", key, "How long the old key still works, such as 0s or 7d (default: 24h)."),
         // Backup and check
@@ -233,11 +237,13 @@ const QList<CommandInfo>& commands()
                 "Sets the password, read from the standard input or a file, and ends all sessions."),
         command("account secret", For::Account, "!email json",
                 "Prints the secret that signs this account's callbacks (X-Inkstone-Signature)."),
-        command("key add", For::Key, "!email name expires json", "Prints a new key."),
+        command("key add", For::Key, "!email name expires scope folder json", "Prints a new key."),
         command("key list", For::Key, "!email json", "Lists keys by their last four characters."),
         command("key revoke", For::Key, "!email !id json", "Revokes a key immediately."),
-        command("key rotate", For::Key, "!email !id overlap expires json",
-                "Prints a new key with the name and the end of an old one, which expires after the overlap."),
+        command(
+            "key rotate", For::Key, "!email !id overlap expires json",
+            "Prints a new key with the name, the end and the rights of an old one, which expires after the "
+            "overlap."),
         command("backup", For::Backup, "!to previous json",
                 "Copies everything to a folder, in one consistent state, also while the service runs."),
         command("restore", For::Restore, "!from json",

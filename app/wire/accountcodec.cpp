@@ -121,12 +121,18 @@ AccountDetails readAccount(ObjectReader& r)
 
 QJsonObject toJson(const ApiKeyInfo& key)
 {
-    return {{"id"_L1, key.id},
-            {"name"_L1, key.name},
-            {"lastFour"_L1, key.lastFour},
-            {"created"_L1, milliseconds(key.created)},
-            {"lastUsed"_L1, timeOrNull(key.lastUsed)},
-            {"expires"_L1, timeOrNull(key.expires)}};
+    QJsonObject o{{"id"_L1, key.id},
+                  {"name"_L1, key.name},
+                  {"lastFour"_L1, key.lastFour},
+                  {"created"_L1, milliseconds(key.created)},
+                  {"lastUsed"_L1, timeOrNull(key.lastUsed)},
+                  {"expires"_L1, timeOrNull(key.expires)}};
+    if (key.rights) {
+        o.insert("scopes"_L1, QJsonArray::fromStringList(key.rights->scopes.codes()));
+        o.insert("folderId"_L1,
+                 key.rights->folder.isNull() ? QJsonValue() : QJsonValue(key.rights->folder.value()));
+    }
+    return o;
 }
 
 QJsonObject toJson(const Limits& limits)

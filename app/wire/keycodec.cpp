@@ -20,25 +20,64 @@ ApiKeyInfo readApiKey(ObjectReader& r)
     r.read(key.created, r.time({"created"_L1}));
     key.lastUsed = r.time({"lastUsed"_L1});
     key.expires = r.time({"expires"_L1});
+    if (const auto codes = r.strings({"scopes"_L1})) { // an old or foreign service doesn't report them
+        domain::KeyRights rights;
+        rights.scopes = {};
+        for (const QString& code : *codes)
+            if (const auto scope = domain::keyScopeFromCode(code)) rights.scopes.insert(*scope);
+        r.read(rights.folder, r.id<domain::FolderId>({"folderId"_L1}));
+        key.rights = rights;
+    }
     return key;
 }
 
 QJsonObject toJson(const KeyRequest& request)
 {
-    return {{"name"_L1, request.name}, {"expires"_L1, timeOrNull(request.expires)}};
+    QJsonObject object{{"name"_L1, request.name}, {"expires"_L1, timeOrNull(request.expires)}};
+    if (request.scopes) object.insert("scopes"_L1, QJsonArray::fromStringList(request.scopes->codes()));
+    if (!request.folder.isNull()) object.insert("folderId"_L1, request.folder.value());
+    return object;
 }
+
+namespace {
+
+std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
+{
+    const auto codes = r.strings({"scopes"_L1});
+    if (!codes) return std::nullopt;
+    domain::KeyScopes scopes;
+    if (codes->isEmpty()) r.issue({"scopes"_L1}, reasons::keyNeedsScope());
+    for (qsizetype i = 0; i < codes->size(); ++i) {
+        const auto scope = domain::keyScopeFromCode(codes->at(i));
+        const QString field = QStringLiteral("%1[%2]").arg(r.pathOf("scopes"_L1)).arg(i);
+        if (!scope)
+            r.issueAt(field, reasons::unknownKeyScope(
+                                 codes->at(i), domain::KeyScopes::all().codes().join(QStringLiteral(", "))));
+        else if (scopes.has(*scope))
+            r.issueAt(field, reasons::keyScopeRepeated(codes->at(i)));
+        if (scope) scopes.insert(*scope);
+    }
+    return scopes;
+}
+
+} // namespace
 
 Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
 {
-    return readWhole(object, {}, [](ObjectReader& r) {
+    return readWhole(object, {}, [&object](ObjectReader& r) {
         KeyRequest request;
         r.read(request.name, r.string({"name"_L1}, 100));
         request.name = request.name.trimmed();
         if (request.name.isEmpty()) r.issue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
-        // A limit that nothing honours must not look like one.
-        if (r.hasValue({"scopes"_L1})) r.issue({"scopes"_L1}, reasons::keyScopesNotSupported());
-        r.skip({"scopes"_L1});
+        request.scopes = readScopes(r);
+        r.read(request.folder, r.id<domain::FolderId>({"folderId"_L1}));
+        for (auto it = object.begin(); it != object.end(); ++it) // which of two spellings counts isn't clear
+            for (auto other = object.begin(); other != it; ++other)
+                if (other.key().compare(it.key(), Qt::CaseInsensitive) == 0)
+                    r.issueAt(it.key(), reasons::isNoField());
+        for (const auto& [name, value] : r.rest())
+            r.issueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
         return request;
     });
 }

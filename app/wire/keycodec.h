@@ -25,10 +25,13 @@ struct KeyRequest
 {
     QString name;
     std::optional<Timestamp> expires;
+    std::optional<domain::KeyScopes> scopes; ///< absent = all
+    domain::FolderId folder;                 ///< null = the whole account
     bool operator==(const KeyRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const KeyRequest& request);
-/** Validation without a name, with one of more than 100 characters, or with an invalid end. */
+/** Validation without a name, with one of more than 100 characters, with an invalid end, with scopes that are
+ * unknown, repeated or none, and with unknown fields: a limit that nothing honours must not look like one. */
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
 /** A new key; the secret is empty in a repeated response, because it is sent only once. */

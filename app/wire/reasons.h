@@ -7,7 +7,9 @@
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(keyNeedsName, "key_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter a name for the key."))
-INK_REASON(keyScopesNotSupported, "key_scopes_not_supported", QT_TRANSLATE_NOOP("ink::Reason", "Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”."))
+INK_REASON(keyNeedsScope, "key_needs_scope", QT_TRANSLATE_NOOP("ink::Reason", "Select at least one scope for the key."))
+INK_REASON(unknownKeyScope, "unknown_key_scope", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't a scope of API keys. Use %2."), QString, QString)
+INK_REASON(keyScopeRepeated, "key_scope_repeated", QT_TRANSLATE_NOOP("ink::Reason", "The scope “%1” appears more than once."), QString)
 INK_REASON(unknownContentTreatment, "unknown_content_treatment", QT_TRANSLATE_NOOP("ink::Reason", "“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse."), QString)
 INK_REASON_ENGLISH(mustBeOneOf, "must_be_one_of", "must be one of: %1", QString)
 INK_REASON_ENGLISH(needsNotificationSetting, "needs_notification_setting", "or notificationSetting is required")

@@ -34,9 +34,9 @@ UPDATE account SET revision = revision + 1 WHERE id = ?
 SELECT revision FROM account WHERE id = ?
 
 --: key_insert
-INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES (*) RETURNING id
+INSERT INTO api_key(account_id, name, hash, last_four, created, expires, scopes, folder_id) VALUES (*) RETURNING id
 --: key_list
-SELECT id, name, last_four, created, last_used, expires FROM api_key WHERE account_id = ? ORDER BY id
+SELECT id, name, last_four, created, last_used, expires, scopes, folder_id FROM api_key WHERE account_id = ? ORDER BY id
 --: key_remove
 DELETE FROM api_key WHERE account_id = ? AND id = ?
 --: account_secret
@@ -46,7 +46,7 @@ UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
 --: key_used
 UPDATE api_key SET last_used = :time WHERE id = :id AND (last_used IS NULL OR last_used < :time)
 --: key_state
-SELECT k.id, k.account_id, a.revision, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
+SELECT k.id, k.account_id, a.revision, k.last_used, k.scopes, k.folder_id FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 
 --: login_failures
 SELECT count(*) AS failures, min(time) AS oldest FROM login_failure WHERE subject = ? AND time > ?
@@ -58,9 +58,9 @@ DELETE FROM login_failure WHERE time <= ?
 DELETE FROM login_failure WHERE subject = ?
 
 --: session_insert
-INSERT INTO session(cookie_hash, account_id, created, last_used) VALUES (?, ?, ?, ?)
+INSERT INTO session(cookie_hash, account_id, created, last_used, key_id) VALUES (*)
 --: session_load
-SELECT account_id, last_used FROM session WHERE cookie_hash = ? AND last_used > ? AND created > ?
+SELECT s.account_id, s.last_used, s.key_id, k.scopes, k.folder_id FROM session s LEFT JOIN api_key k ON k.id = s.key_id WHERE s.cookie_hash = :cookie_hash AND s.last_used > :used AND s.created > :created AND (s.key_id IS NULL OR k.expires IS NULL OR k.expires > :now)
 --: session_used
 UPDATE session SET last_used = ? WHERE cookie_hash = ?
 --: session_remove
@@ -76,6 +76,8 @@ f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(
 SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN ({documents}, {templates})) ORDER BY f.name_key
 --: folder_load
 SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND f.id = ?
+--: folder_inside
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT id FROM inside ORDER BY id
 --: folder_insert
 INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (*) RETURNING id
 --: folder_update
@@ -431,10 +433,14 @@ UPDATE document SET setting = replace(setting, ?, CAST(id AS TEXT)) WHERE id IN 
 SELECT version FROM document WHERE id = ? AND deleted = 0
 --: report_ids
 SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
+--: report_ids_inside
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.folder_id IN (SELECT id FROM inside) ORDER BY d.id DESC LIMIT ?
 --: report_tags
 SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
 --: report_names
 SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
+--: report_names_inside
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.folder_id IN (SELECT id FROM inside)
 
 --: agenda_set
 INSERT INTO agenda(document_id, due) VALUES (*) ON CONFLICT(document_id) DO UPDATE SET due = excluded.due

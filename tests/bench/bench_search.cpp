@@ -242,7 +242,7 @@ void searchBothEnds(const store::DocumentSearch& documents, domain::AccountId ac
     for (const bool isFirst : {true, false}) {
         QElapsedTimer clock;
         clock.start();
-        const auto page = must(documents.search(account, query));
+        const auto page = must(documents.search({account}, query));
         each(isFirst, page, clock.nsecsElapsed());
         query.pageIndex = std::max(1, static_cast<int>((page.total + pageSize - 1) / pageSize));
     }

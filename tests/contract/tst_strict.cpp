@@ -194,7 +194,6 @@ private Q_SLOTS:
         row("a folder", "POST", "/v1/folders", R"({"folder":{"name":"Strict","color":"red"}})",
             "folder.color");
         row("ids", "DELETE", "/documents/array", R"({"ids":[900001],"purged":true})", "purged");
-        row("a key", "POST", "/v1/user/keys", R"({"name":"x","expiry":1})", "expiry");
     }
     void misspeltFields()
     {
@@ -363,12 +362,15 @@ private Q_SLOTS:
         QCOMPARE(m_service.mine("GET", file.header("Location")).status, 200);
     }
 
-    void keysHaveNoScopes()
+    void noLimitOfAKeyIsIgnored()
     {
-        const RawAnswer refused =
-            m_service.mine("POST", "/v1/user/keys", R"({"name":"Reader","scopes":["read"]})");
-        QCOMPARE(refused.status, 400);
-        QCOMPARE(fieldOf(refused), QStringLiteral("scopes"));
+        // Also without the preference.
+        for (const QByteArray& headers : {QByteArray(), strictly}) {
+            const RawAnswer refused =
+                m_service.mine("POST", "/v1/user/keys", R"({"name":"x","expiry":1})", headers);
+            QCOMPARE(refused.status, 400);
+            QCOMPARE(fieldOf(refused), QStringLiteral("expiry"));
+        }
         QCOMPARE(m_service.mine("POST", "/v1/user/keys", R"({"name":"All","scopes":null})").status, 201);
     }
 

@@ -167,8 +167,8 @@ private Q_SLOTS:
     void keysAndCallbacks()
     {
         INK_GOT(made, wire::CreatedKey,
-                m_client->makeKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1)}, this,
-                                  std::move(done)));
+                m_client->makeKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1), {}, {}},
+                                  this, std::move(done)));
         QVERIFY(made->secret.reveal().endsWith(made->info.lastFour.toLatin1()));
         QVERIFY(made->info.expires);
         INK_GOT(next, wire::CreatedKey, m_client->rotateKey(made->info.id, this, std::move(done)));

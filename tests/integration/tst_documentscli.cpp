@@ -157,6 +157,31 @@ private Q_SLOTS:
         QVERIFY(run({u"absences"_s, u"list"_s}).err.contains("There are no absences."));
     }
 
+    void keys()
+    {
+        const Ended added = run({u"key"_s, u"add"_s, u"Reports"_s, u"--scope"_s, u"read,manage"_s,
+                                 u"--expires"_s, u"30"_s, u"--json"_s});
+        QVERIFY2(added.exitCode == 0, added.err.constData());
+        const QJsonObject key = object(added);
+        QCOMPARE(key.value("scopes"_L1).toArray(), (QJsonArray{u"read"_s, u"manage"_s}));
+        QVERIFY(key.value("expires"_L1).toInteger() > 0);
+        QVERIFY(key.value("secret"_L1).toString().endsWith(key.value("lastFour"_L1).toString()));
+        const QString id = QString::number(key.value("id"_L1).toInteger());
+        QVERIFY(run({u"key"_s, u"list"_s}).out.contains("Reports  created "));
+        QVERIFY(run({u"key"_s, u"list"_s}).out.contains(", scopes read,manage"));
+        const QJsonObject next = object(run({u"key"_s, u"rotate"_s, id, u"--json"_s}));
+        QCOMPARE(next.value("scopes"_L1), key.value("scopes"_L1));
+        QCOMPARE(run({u"key"_s, u"revoke"_s, id}).exitCode, 0);
+        QCOMPARE(run({u"key"_s, u"revoke"_s, id}).exitCode, 1);
+        const QStringList add{u"key"_s, u"add"_s, u"Wrong"_s};
+        QCOMPARE(run({u"key"_s, u"add"_s}).exitCode, 64);
+        QCOMPARE(run(add + QStringList{u"--scope"_s, u"write"_s}).exitCode, 64);
+        QCOMPARE(run(add + QStringList{u"--scope"_s, QString()}).exitCode, 64);
+        QCOMPARE(run(add + QStringList{u"--folder"_s, u"Clients"_s}).exitCode, 64);
+        QCOMPARE(run(add + QStringList{u"--expires"_s, u"0"_s}).exitCode, 64);
+        QCOMPARE(run(add + QStringList{u"--folder"_s, u"99999"_s}).exitCode, 1);
+    }
+
     /** A killed command's files are below the data folder, and the next command removes them. */
     void aKilledCommandLeavesNoFolders()
     {

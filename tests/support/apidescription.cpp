@@ -207,9 +207,9 @@ void ApiDescription::check(const ApiOperation& operation, QStringList& faults) c
 {
     const QString where = QString::fromLatin1(operation.method) + u' ' + operation.path;
     const auto fault = [&](const QString& what) { faults << where + u' ' + what; };
-    static const QStringList known{u"operationId"_s, u"tags"_s,      u"summary"_s,
-                                   u"description"_s, u"security"_s,  u"parameters"_s,
-                                   u"requestBody"_s, u"responses"_s, u"deprecated"_s};
+    static const QStringList known{u"operationId"_s, u"tags"_s,       u"summary"_s,     u"description"_s,
+                                   u"security"_s,    u"parameters"_s, u"requestBody"_s, u"responses"_s,
+                                   u"deprecated"_s,  u"x-scope"_s};
     for (const QString& key : operation.object.keys())
         if (!known.contains(key)) fault(QStringLiteral("has the field %1").arg(key));
     if (operation.id().isEmpty()) fault(QStringLiteral("has no operationId"));

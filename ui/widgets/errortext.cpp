@@ -12,6 +12,8 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::ErrorText)
 public:
+    /** For a key that is limited, not the account. */
+    static QString limitedKey() { return tr("The API key doesn't allow this."); }
     static QString title(ErrorCode code)
     {
         switch (code) {
@@ -149,6 +151,9 @@ bool detailLeads(ErrorCode code)
 
 QString errorTitle(const Error& error)
 {
+    const QString reason = error.detail.key();
+    if (reason == QLatin1StringView("scope_missing") || reason == QLatin1StringView("key_limited_to_folder"))
+        return Words::limitedKey();
     return Words::title(error.code);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/account/attachmentlimits.h"
+#include "app/domain/account/keyrights.h"
 #include "app/domain/account/signerwords.h"
 #include "app/domain/document/ids.h"
 
@@ -70,6 +71,7 @@ struct ApiKeyInfo
     Timestamp created{};
     std::optional<Timestamp> lastUsed;
     std::optional<Timestamp> expires;
+    std::optional<KeyRights> rights; ///< unknown if a server doesn't report them
     bool operator==(const ApiKeyInfo&) const = default;
 };
 

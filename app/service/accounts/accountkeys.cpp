@@ -8,6 +8,8 @@
 #include "app/store/database/query.h"
 #include "app/wire/keycodec.h"
 
+#include <algorithm>
+
 namespace ink::service {
 
 namespace {
@@ -20,13 +22,52 @@ Result<void> checkRoom(const QList<domain::ApiKeyInfo>& keys)
     return fail(ErrorCode::State, reasons::tooManyKeys());
 }
 
+/** Forbidden when the rights exceed those of the actor; their folder is within its reach. */
+Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
+{
+    if (actor.rights.scopes.contains(wanted)) return {};
+    domain::KeyScopes missing = wanted;
+    for (const QString& code : actor.rights.scopes.codes())
+        missing.remove(*domain::keyScopeFromCode(code));
+    return failField(ErrorCode::Forbidden, QStringLiteral("scopes"),
+                     reasons::keyRightsExceeded(missing.codes().join(QStringLiteral(", "))));
+}
+
 } // namespace
 
 AccountKeys::AccountKeys(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
 
 Result<QList<domain::ApiKeyInfo>> AccountKeys::list(const Actor& actor) const
 {
-    return m_stores.accounts.keys(actor.account);
+    return keysManagedBy(m_stores, actor);
+}
+
+Result<QList<domain::ApiKeyInfo>> keysManagedBy(const Stores& stores, const Actor& actor)
+{
+    INK_ASSIGN(all, stores.accounts.keys(actor.account));
+    if (!actor.rights.isLimited()) return all;
+    const bool manages = actor.rights.scopes.has(domain::KeyScope::Manage);
+    QList<domain::ApiKeyInfo> managed;
+    for (const domain::ApiKeyInfo& info : std::as_const(all)) {
+        INK_ASSIGN(isReached, stores.folders.reaches(actor.reach(), info.rights->folder));
+        if ((manages && isReached) || info.id == actor.key) managed.append(info);
+    }
+    return managed;
+}
+
+Result<void> AccountKeys::checkRights(const Actor& actor, const domain::KeyRights& wanted) const
+{
+    INK_TRY(checkScopes(actor, wanted.scopes));
+    if (!wanted.folder.isNull()) {
+        const auto folder = m_stores.folders.load(actor.account, wanted.folder);
+        if (!folder && folder.error().code != ErrorCode::NotFound) return fail(folder.error());
+        INK_ASSIGN(isReached, m_stores.folders.reaches(actor.reach(), wanted.folder));
+        if (!folder || !isReached) // alike: what is outside isn't disclosed
+            return failField(ErrorCode::Validation, QStringLiteral("folderId"), reasons::noSuchFolder());
+    } else if (!actor.rights.folder.isNull()) {
+        return failField(ErrorCode::Forbidden, QStringLiteral("folderId"), reasons::keyRightsOutsideFolder());
+    }
+    return {};
 }
 
 Result<wire::CreatedKey> AccountKeys::make(const Actor& actor, const wire::KeyRequest& request,
@@ -37,10 +78,12 @@ Result<wire::CreatedKey> AccountKeys::make(const Actor& actor, const wire::KeyRe
         return failField(ErrorCode::Validation, QStringLiteral("expires"), reasons::keyEndNotInFuture());
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
+    const domain::KeyRights rights{request.scopes.value_or(domain::KeyScopes::all()), request.folder};
+    INK_TRY(checkRights(actor, rights));
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made,
-               m_stores.accounts.makeKey(transaction, actor.account, request.name, now, request.expires));
+    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, request.name, now, request.expires,
+                                               rights));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::CreatedKey{made.info, std::move(made.key)};
@@ -50,14 +93,17 @@ Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, c
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
-    INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
-    const auto old = std::find_if(keys.cbegin(), keys.cend(),
+    INK_ASSIGN(managed, keysManagedBy(m_stores, actor));
+    const auto old = std::find_if(managed.cbegin(), managed.cend(),
                                   [&](const domain::ApiKeyInfo& info) { return info.id == keyId; });
-    if (old == keys.cend()) return fail(ErrorCode::NotFound, reasons::noSuchKey());
+    if (old == managed.cend()) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     const Timestamp now = m_core.now();
     if (old->expires && *old->expires <= now) return fail(ErrorCode::State, reasons::keyHasExpired());
+    INK_TRY(checkScopes(actor, old->rights->scopes));
+    INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, old->name, now, old->expires));
+    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, old->name, now, old->expires,
+                                               *old->rights));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::CreatedKey{made.info, std::move(made.key)};
@@ -68,6 +114,9 @@ Result<void> AccountKeys::revoke(const Actor& actor, qint64 keyId)
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch",
                        {actor.account.value()})); // invalidates the ETag of the account's lists
+    INK_ASSIGN(managed, keysManagedBy(m_stores, actor));
+    if (std::none_of(managed.cbegin(), managed.cend(), [&](const auto& each) { return each.id == keyId; }))
+        return fail(ErrorCode::NotFound, reasons::noSuchKey());
     INK_TRY(m_stores.accounts.revokeKey(transaction, actor.account, keyId));
     return transaction.commit();
 }

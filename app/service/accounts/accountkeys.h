@@ -11,7 +11,8 @@ class Secret;
 }
 namespace ink::domain {
 struct ApiKeyInfo;
-}
+struct KeyRights;
+} // namespace ink::domain
 namespace ink::store {
 class Transaction;
 }
@@ -26,21 +27,25 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
+/** The keys of the account that the actor manages; see `AccountKeys::list`. */
+[[nodiscard]] Result<QList<domain::ApiKeyInfo>> keysManagedBy(const Stores& stores, const Actor& actor);
+
 /** An account's API keys and the secret that signs its callbacks. */
 class AccountKeys final
 {
 public:
     explicit AccountKeys(const ServiceCore& core);
 
+    /** The keys that the actor manages: those within its reach; without the scope `manage` only its own. */
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Stores the response, without the key itself, in the transaction that creates the key. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
     /** Creates a key and returns it; it can't be retrieved later. State when the account already has 100
-     * keys. */
+     * keys, Forbidden when it would have more rights than the actor. */
     [[nodiscard]] Result<wire::CreatedKey> make(const Actor& actor, const wire::KeyRequest& request,
                                                 const Keep& keep = {});
-    /** Creates a key with the old key's name. The old key remains valid until it is revoked, so that the
-     * caller can switch to the new one first. */
+    /** Creates a successor with the old key's name, expiry and rights. The old key remains valid until it is
+     * revoked, so that the caller can switch to the new one first. */
     [[nodiscard]] Result<wire::CreatedKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
     /** The secret that signs this account's callbacks. */
@@ -49,6 +54,9 @@ public:
     [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
 
 private:
+    /** Forbidden when these rights exceed the actor's, Validation without such a folder. */
+    [[nodiscard]] Result<void> checkRights(const Actor& actor, const domain::KeyRights& wanted) const;
+
     const ServiceCore& m_core;
     Stores& m_stores;
 };

@@ -8,6 +8,7 @@
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/localecodes.h"
+#include "app/service/accounts/accountkeys.h"
 #include "app/service/accounts/reasons.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
@@ -125,7 +126,7 @@ Accounts::Accounts(const ServiceCore& core) : m_core(core), m_stores(core.stores
 Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
 {
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
-    INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
+    INK_ASSIGN(keys, keysManagedBy(m_stores, actor));
     domain::AccountDetails details;
     details.id = account.id;
     details.email = account.email;

@@ -36,7 +36,7 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
                                     domain::ContentTreatment content)
 {
     if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
-    INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the files
+    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // refuse before reading the files
     INK_TRY(requireDraft(known));
     qint64 staged = 0;
     for (const StagedFile& file : files)
@@ -64,7 +64,7 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
 Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id, domain::FileId file,
                                       domain::ContentTreatment content)
 {
-    INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
     INK_TRY(requireDraft(known));
     const auto isFile = [file](const domain::File& each) { return each.id == file; };
     const auto old = std::find_if(known.files.begin(), known.files.end(), isFile);
@@ -116,7 +116,7 @@ Result<Document> DocumentFiles::remove(const Actor& actor, domain::DocumentId id
 Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId id, domain::FileId file,
                                         const StagedFile& with)
 {
-    INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the file
+    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // refuse before reading the file
     if (Message fault = domain::amendmentFault(known); !fault.isEmpty())
         return fail(ErrorCode::State, std::move(fault));
     INK_TRY(m_quota.check(nullptr, actor.account, 0, with.size));

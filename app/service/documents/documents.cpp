@@ -41,6 +41,7 @@
 namespace ink::service {
 
 using domain::Document;
+using domain::KeyScope;
 using domain::SigningStatus;
 
 namespace {
@@ -109,6 +110,9 @@ Documents::Documents(const ServiceCore& core, const DocumentPresenter& presenter
 
 Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> creations)
 {
+    for (const Creation& creation : std::as_const(creations))
+        INK_TRY(
+            requireCreation(actor, creation.document, creation.document.status == SigningStatus::InProgress));
     const auto count = creations.size();
     qint64 bytes = 0;
     for (const Creation& creation : std::as_const(creations))
@@ -185,7 +189,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
             document.accountId = actor.account;
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
-            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+            INK_TRY(checkFolder(m_stores.folders, actor, document));
             recordEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             FileInspector::recordRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sending.send(change, actor));
@@ -208,7 +212,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
 
 Result<domain::DocumentPage> Documents::list(const Actor& actor, const domain::DocumentQuery& query) const
 {
-    INK_ASSIGN(page, m_stores.search.search(actor.account, query));
+    INK_ASSIGN(page, m_stores.search.search(actor.reach(), query));
     m_presenter.presentList(page.documents);
     return page;
 }
@@ -221,7 +225,7 @@ Result<qint64> Documents::listRevision(const Actor& actor) const
 Result<Documents::Presented> Documents::present(const Actor& actor, domain::DocumentId id) const
 {
     const store::Snapshot snapshot(m_stores.database);
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     std::optional<store::SealLevelStore::State> seal;
     if (document.status == SigningStatus::Completed) {
         INK_ASSIGN(state, m_stores.sealLevels.load(id));
@@ -251,12 +255,15 @@ Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
                                    const wire::DocumentPatch& patch)
 {
-    if (patch.signingStatus == SigningStatus::InProgress) { // before any locks
-        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+    const bool isSent = patch.signingStatus == SigningStatus::InProgress;
+    if (isSent || patch.signingStatus == SigningStatus::Cancelled) INK_TRY(actor.require(KeyScope::Send));
+    if (isSent) { // before any locks
+        INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         if (applyToDraft(patch, known)) cacheSignedPlaces(m_stores.blobs, known);
     }
-    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
+        const Document before = document;
         INK_TRY(requireVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
@@ -291,9 +298,11 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             document.extra.insert(it.key(), it.value());
         if (patch.folderId) document.folderId = *patch.folderId;
         if (document.folderId != beforeFields.folderId || retyped)
-            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+            INK_TRY(checkFolder(m_stores.folders, actor, document));
         if (document.deleted && document != beforeFields)
             return fail(ErrorCode::State, reasons::documentInTrash());
+        // A request that only sends needs no more than that.
+        if (document != before) INK_TRY(actor.require(scopeToChange(before)));
 
         if (!patch.signingStatus) return {};
         if (*patch.signingStatus == SigningStatus::InProgress) return m_sending.send(change, actor);
@@ -305,7 +314,8 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         }
         if (*patch.signingStatus == document.status) return {};
         return fail(ErrorCode::State, reasons::senderMaySendOrCancel());
-    });
+    };
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Draft, KeyScope::Send});
 }
 
 Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId id, QList<domain::Tag> tags,
@@ -358,7 +368,7 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
 {
     constexpr auto pause = std::chrono::minutes(10);
     Reminder reminder;
-    const auto reminded = m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const int index = document.invitationIndexOf(invitationGuid.toLower());
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
@@ -382,8 +392,8 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
         ++invitation.remindersAsked;
         change.notices.append(reminderNotice(invitation, actor.name));
         return {};
-    });
-    INK_TRY(reminded);
+    };
+    INK_TRY(m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send}));
     return reminder;
 }
 
@@ -410,7 +420,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
         change.notices.append(deputyNotice(document.invitations.at(index - 1)));
         return m_turns.perform(change, amendment, actor);
     };
-    return m_writer.change(actor, id, rule);
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
 }
 
 Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
@@ -421,7 +431,8 @@ Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
 Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
+    INK_TRY(actor.require(scopeToChange(document)));
     if (document.deleted) return {}; // the response may have been lost
     const qint64 version = document.version;
     DocumentChange change{transaction, document, m_core.now()};
@@ -443,9 +454,10 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 
 Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
 {
+    INK_TRY(actor.require(KeyScope::Manage));
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
         if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
         if (document.sentTime) // people with a signing link must be able to see that the document was deleted
             for (const domain::Invitation& invitation : document.invitations)
@@ -461,7 +473,7 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
 {
     const QString text = answer.trimmed();
     if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
-    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<domain::Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
@@ -487,7 +499,8 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
         notice.answer = count;
         change.notices.append(notice);
         return {};
-    });
+    };
+    return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
 }
 
 } // namespace ink::service

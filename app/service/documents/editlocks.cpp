@@ -34,7 +34,7 @@ Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, cons
     const QString from = domain::oneLine(computer).left(maxComputerName);
     const QString name = from.isEmpty() ? actor.name : QStringLiteral("%1, %2").arg(actor.name, from);
     return store::retrying(m_stores.database, [&]() -> Result<EditLock> {
-        INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
         INK_TRY(needEditor(actor));
         if (Message fault = domain::amendmentFault(document); !fault.isEmpty())
             return fail(ErrorCode::State, std::move(fault));
@@ -51,7 +51,7 @@ Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, cons
 Result<void> EditLocks::release(const Actor& actor, domain::DocumentId id)
 {
     return store::retrying(m_stores.database, [&]() -> Result<void> {
-        INK_TRY(m_stores.documents.load(actor.account, id));
+        INK_TRY(m_stores.documents.load(actor.reach(), id));
         INK_TRY(needEditor(actor));
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_TRY(EditLockStore::release(transaction, id, actor.editor));

@@ -1,10 +1,13 @@
 #include "app/service/documents/folders.h"
 
+#include "app/base/reasons.h"
 #include "app/service/core/actor.h"
+#include "app/service/core/reasons.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/reasons.h"
 #include "app/service/rules/requestchecks.h"
+#include "app/store/database/query.h"
 
 namespace ink::service {
 
@@ -24,7 +27,38 @@ Folders::Folders(const ServiceCore& core) : m_stores(core.stores()) {}
 
 Result<QList<domain::Folder>> Folders::list(const Actor& actor, domain::FolderType type) const
 {
-    return m_stores.folders.list(actor.account, type);
+    if (actor.rights.folder.isNull()) return m_stores.folders.list(actor.account, type);
+    const store::Snapshot snapshot(m_stores.database);
+    INK_ASSIGN(all, m_stores.folders.list(actor.account, type));
+    INK_ASSIGN(inside, m_stores.folders.inside(actor.reach()));
+    QList<domain::Folder> reached;
+    for (domain::Folder& folder : all) {
+        if (!inside.contains(folder.id)) continue;
+        if (folder.id == actor.rights.folder) folder.parent = {}; // the top of what is reached
+        reached.append(std::move(folder));
+    }
+    return reached;
+}
+
+Result<void> Folders::checkPlace(const Actor& actor, domain::FolderId parent, domain::FolderType type) const
+{
+    INK_ASSIGN(isReached, m_stores.folders.reaches(actor.reach(), parent));
+    if (!isReached) return invalid(QStringLiteral("folder.parent"), reasons::folderOutsideKey());
+    if (parent.isNull()) return {};
+    const auto above = m_stores.folders.load(actor.account, parent);
+    if (!above && above.error().code != ErrorCode::NotFound) return fail(above.error());
+    if (!above || above->type != type)
+        return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
+    return {};
+}
+
+Result<void> Folders::checkChangeable(const Actor& actor, domain::FolderId id) const
+{
+    INK_ASSIGN(isReached, m_stores.folders.reaches(actor.reach(), id));
+    if (!isReached) return fail(ErrorCode::NotFound, reasons::noSuchFolder());
+    // Its name and place belong to the folder around it.
+    if (id == actor.rights.folder && !id.isNull()) return actor.requireWholeAccount();
+    return {};
 }
 
 Result<domain::Folder> Folders::create(const Actor& actor, domain::Folder folder, const Keep& keep)
@@ -34,12 +68,7 @@ Result<domain::Folder> Folders::create(const Actor& actor, domain::Folder folder
     folder.accountId = actor.account;
     return store::retrying(m_stores.database, [&]() -> Result<domain::Folder> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        if (!folder.parent.isNull()) {
-            const auto parent = m_stores.folders.load(actor.account, folder.parent);
-            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-            if (!parent || parent->type != folder.type)
-                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
-        }
+        INK_TRY(checkPlace(actor, folder.parent, folder.type));
         INK_ASSIGN(made, m_stores.folders.insert(transaction, folder));
         if (keep) INK_TRY(keep(transaction, made));
         INK_TRY(transaction.commit());
@@ -54,14 +83,10 @@ Result<domain::Folder> Folders::update(const Actor& actor, const domain::Folder&
     wanted.accountId = actor.account;
     return store::retrying(m_stores.database, [&]() -> Result<domain::Folder> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_TRY(checkChangeable(actor, folder.id));
         INK_ASSIGN(known, m_stores.folders.load(actor.account, folder.id));
         wanted.type = known.type;
-        if (!wanted.parent.isNull()) {
-            const auto parent = m_stores.folders.load(actor.account, wanted.parent);
-            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-            if (!parent || parent->type != known.type)
-                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
-        }
+        INK_TRY(checkPlace(actor, wanted.parent, known.type));
         INK_ASSIGN(changed, m_stores.folders.update(transaction, wanted));
         INK_TRY(transaction.commit());
         return changed;
@@ -73,6 +98,7 @@ Result<void> Folders::remove(const Actor& actor, domain::FolderId id,
 {
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_TRY(checkChangeable(actor, id));
         INK_TRY(m_stores.folders.remove(transaction, actor.account, id));
         if (keep) INK_TRY(keep(transaction));
         return transaction.commit();

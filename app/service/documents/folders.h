@@ -33,6 +33,12 @@ public:
                                       const std::function<Result<void>(store::Transaction&)>& keep = {});
 
 private:
+    /** Validation unless the actor may put a folder of this type there. */
+    [[nodiscard]] Result<void> checkPlace(const Actor& actor, domain::FolderId parent,
+                                          domain::FolderType type) const;
+    /** NotFound outside the actor's reach, Forbidden for the folder that the actor's key is limited to. */
+    [[nodiscard]] Result<void> checkChangeable(const Actor& actor, domain::FolderId id) const;
+
     Stores& m_stores;
 };
 

@@ -115,7 +115,9 @@ TemplateDocuments::TemplateDocuments(const ServiceCore& core, const DocumentPres
 Result<Document> TemplateDocuments::create(const Actor& actor, domain::DocumentId id,
                                            const wire::TemplateUse& use)
 {
-    if (const auto source = m_stores.documents.load(actor.account, id))
+    const bool isSent = use.signingStatus == SigningStatus::InProgress;
+    INK_TRY(actor.require(isSent ? domain::KeyScope::Send : domain::KeyScope::Draft));
+    if (const auto source = m_stores.documents.load(actor.reach(), id))
         cacheSignedPlaces(m_stores.blobs, *source);
     return store::retrying(m_stores.database, [&] { return createOnce(actor, id, use); });
 }
@@ -124,17 +126,18 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
                                                const wire::TemplateUse& use)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(source, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(source, m_stores.documents.load(actor.reach(), id));
     INK_TRY(templates::checkUsable(source));
     INK_ASSIGN(document, templates::fromUse(source, use));
     INK_TRY(m_quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
     DocumentChange change{transaction, document, m_core.now()};
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
+        if (document.setting.sendAt) INK_TRY(actor.require(domain::KeyScope::Send));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
         INK_TRY(checkLimits(document, m_core.limits()));
         INK_TRY(checkLanguages(document, source));
-        INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+        INK_TRY(checkFolder(m_stores.folders, actor, document));
         document.accountId = actor.account;
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
@@ -165,7 +168,8 @@ Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::Doc
 
     constexpr int maximum = 3; // attempts: the template may change while the rows are planned
     for (int tries = 1;; ++tries) {
-        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
+        INK_TRY(checkFolder(m_stores.folders, actor, templates::draftFrom(known)));
         INK_ASSIGN(plan, bulkPlan(actor, known, request));
         if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
         INK_ASSIGN(done, store::retrying(m_stores.database,

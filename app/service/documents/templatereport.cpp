@@ -159,8 +159,8 @@ TemplateReport::TemplateReport(const ServiceCore& core, const DocumentPresenter&
 Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::DocumentId id,
                                               const wire::PageRequest& page, bool showMasked) const
 {
-    INK_TRY(m_stores.documents.load(actor.account, id));
-    INK_ASSIGN(found, m_stores.search.children(actor.account, id, page.pageIndex, page.pageSize));
+    INK_TRY(m_stores.documents.load(actor.reach(), id));
+    INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, page.pageIndex, page.pageSize));
     QList<domain::DocumentId> ids;
     for (const domain::DocumentSummary& child : std::as_const(found.documents))
         ids.append(child.id);
@@ -180,8 +180,8 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
                                       const std::optional<wire::PageRequest>& page, bool showMasked,
                                       const Sink& write) const
 {
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
-    INK_ASSIGN(others, m_stores.templates.tagNames(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
+    INK_ASSIGN(others, m_stores.templates.tagNames(actor.reach(), id));
     QStringList names;
     for (const domain::Tag& tag : std::as_const(document.tags))
         names.append(tag.name);
@@ -197,7 +197,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
         return {};
     };
     if (page) {
-        INK_ASSIGN(found, m_stores.search.children(actor.account, id, page->pageIndex, page->pageSize));
+        INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, page->pageIndex, page->pageSize));
         QList<domain::DocumentId> ids;
         for (const domain::DocumentSummary& child : std::as_const(found.documents))
             ids.append(child.id);
@@ -207,7 +207,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
     constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {
-        INK_ASSIGN(ids, m_stores.templates.childIds(actor.account, id, last, stride));
+        INK_ASSIGN(ids, m_stores.templates.childIds(actor.reach(), id, last, stride));
         INK_TRY(writeLines(ids));
         if (ids.size() < stride) return {};
         last = ids.constLast();

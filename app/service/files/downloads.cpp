@@ -131,7 +131,7 @@ Result<Download> Downloads::packedCopy(const Document& document, const wire::Sig
 
 Result<Download> Downloads::original(const Actor& actor, domain::DocumentId id, domain::FileId file) const
 {
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     if (file.isNull()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
     return packed(document, QStringLiteral("original"), file);
 }
@@ -139,7 +139,7 @@ Result<Download> Downloads::original(const Actor& actor, domain::DocumentId id, 
 Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, const QString& content,
                                      domain::FileId file) const
 {
-    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     constexpr QLatin1StringView attached("attachment:");
     if (content.startsWith(attached)) {
         const auto tag = wire::idFromText(content.mid(attached.size()));

@@ -57,6 +57,7 @@ Result<Authenticator::Identity> Authenticator::admitted(const Found& found, cons
         return fail(ErrorCode::Forbidden, reasons::addressNotAccepted());
     Actor actor = actorFor(found.account, request);
     actor.key = found.key;
+    actor.rights = found.rights;
     return Identity{std::move(actor), found.credential, found.revision};
 }
 
@@ -110,7 +111,7 @@ Result<Authenticator::Login> Authenticator::login(const Request& request)
     Login result{actor, Secret::random(32)};
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(m_stores.accounts.addSession(transaction, store::secretHash(result.cookie.reveal()),
-                                         actor.account, m_clock.now()));
+                                         actor.account, m_clock.now(), actor.key));
     INK_TRY(transaction.commit());
     return result;
 }
@@ -171,7 +172,7 @@ std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& 
     const Known* known = m_known.object(hash);
     if (!known || known->revision != state.revision || known->account.id != state.account)
         return std::nullopt;
-    return Found{known->account, hash, state.revision, state.key};
+    return Found{known->account, hash, state.revision, state.key, state.rights};
 }
 
 void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
@@ -222,7 +223,7 @@ Result<Authenticator::Found> Authenticator::byKey(const Request& request, const 
     if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
     m_known.insert(hash, new Known{*account, state->revision});
-    return Found{std::move(*account), hash, state->revision, state->key};
+    return Found{std::move(*account), hash, state->revision, state->key, state->rights};
 }
 
 Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& credentials)
@@ -246,11 +247,11 @@ Result<Authenticator::Found> Authenticator::bySession(const QByteArray& cookie)
 {
     const QByteArray hash = store::secretHash(cookie);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    auto account = m_stores.accounts.accountForSession(transaction, hash, m_clock.now());
+    auto session = m_stores.accounts.loadSession(transaction, hash, m_clock.now());
     INK_TRY(transaction.commit());
-    if (account) return Found{std::move(*account), hash, 0};
-    if (account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
-        return fail(account.error());
+    if (session) return Found{std::move(session->account), hash, 0, session->key, session->rights};
+    if (session.error().code != ErrorCode::NotFound && session.error().code != ErrorCode::Auth)
+        return fail(session.error());
     return fail(ErrorCode::Auth, reasons::sessionEnded());
 }
 

@@ -85,6 +85,7 @@ private:
         QByteArray credential;
         qint64 revision = 0;
         qint64 key = 0;
+        domain::KeyRights rights = {};
     };
     [[nodiscard]] static std::optional<Credentials> basicCredentials(const Request& request);
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);

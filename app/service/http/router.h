@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/stagedfile.h"
+#include "app/service/http/access.h"
 #include "app/service/http/apiversions.h"
 #include "app/service/http/metrics.h"
 #include "app/store/blobs/blobstore.h"
@@ -82,7 +83,7 @@ public:
     Router() : Router(ApiVersions::ofService()) {}
     explicit Router(ApiVersions versions) : m_versions(std::move(versions)) {}
 
-    enum class Access { Account, Public };
+    using Access = http::Access;
     /** File: the raw body goes to a temporary file, which the handler may keep; its name is the query's
      * `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
@@ -97,7 +98,7 @@ public:
     {
         QByteArray method;
         QString pattern;
-        Access access = Access::Account;
+        Access access;
         Body body = Body::None;
         Handler handler;
         Caching caching = Caching::None;

@@ -12,7 +12,7 @@ CallbackDeliveries::CallbackDeliveries(const ServiceCore& core) : m_core(core), 
 
 Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, domain::DocumentId id) const
 {
-    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_TRY(m_stores.documents.load(actor.reach(), id));
     INK_ASSIGN(deliveries, m_stores.deliveries.list(id));
     INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
     for (const store::Job& job : std::as_const(jobs))
@@ -25,7 +25,7 @@ Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, doma
 Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentId id,
                                            const QString& deliveryId)
 {
-    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_TRY(m_stores.documents.load(actor.reach(), id));
     const auto redeliverOnce = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));

@@ -39,9 +39,17 @@ Result<Document> DocumentWriter::change(const Load& load, const Rule& rule, cons
     return store::retrying(m_stores.database, [&] { return changeOnce(load, rule, actor); });
 }
 
-Result<Document> DocumentWriter::change(const Actor& actor, domain::DocumentId id, const Rule& rule) const
+Result<Document> DocumentWriter::change(const Actor& actor, domain::DocumentId id, const Rule& rule,
+                                        std::optional<domain::KeyScopes> scopes) const
 {
-    return change([&] { return m_stores.documents.load(actor.account, id); }, rule, &actor);
+    const auto permitted = [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(actor.requireAny(scopes.value_or(domain::KeyScopes{scopeToChange(change.document)})));
+        const auto before = change.document.setting.sendAt;
+        INK_TRY(rule(change));
+        const auto after = change.document.setting.sendAt;
+        return after && after != before ? actor.require(domain::KeyScope::Send) : Result<void>();
+    };
+    return change([&] { return m_stores.documents.load(actor.reach(), id); }, permitted, &actor);
 }
 
 Result<Document> DocumentWriter::changeOnce(const Load& load, const Rule& rule, const Actor* actor) const

@@ -2,9 +2,11 @@
 // Private to app/service.
 
 #include "app/base/result.h"
+#include "app/domain/account/keyrights.h"
 #include "app/service/records/documentchange.h"
 
 #include <functional>
+#include <optional>
 
 namespace ink::domain {
 struct NotificationSetting;
@@ -30,9 +32,10 @@ public:
      * the document in response form; `actor` as in `recordDone`. */
     [[nodiscard]] Result<domain::Document> change(const Load& load, const Rule& rule,
                                                   const Actor* actor = nullptr) const;
-    /** The same for a document of the actor's account. */
-    [[nodiscard]] Result<domain::Document> change(const Actor& actor, domain::DocumentId id,
-                                                  const Rule& rule) const;
+    /** The same for a document within the actor's reach, who needs one of `scopes`; by default that of
+     * `scopeToChange`. A new time of sending always requires `send`. */
+    [[nodiscard]] Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule,
+                                                  std::optional<domain::KeyScopes> scopes = {}) const;
     /** Does the same in the caller's transaction; `wakesWorkers` is set when the workers have to be woken.
      * Returns the document in stored form. */
     [[nodiscard]] Result<domain::Document> changeWithin(store::Transaction& transaction, const Load& load,

@@ -6,6 +6,8 @@
 #include "app/domain/routing/reasons.h"
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/localecodes.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/reasons.h"
 #include "app/service/rules/contentcheck.h"
 #include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
@@ -77,11 +79,24 @@ Result<void> checkLanguages(const Document& document, const Document& before)
     return failFields(ErrorCode::Validation, std::move(issues));
 }
 
-Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,
-                         const Document& document)
+domain::KeyScope scopeToChange(const Document& document)
 {
+    const bool isDraft = document.status == domain::SigningStatus::Draft && !document.setting.sendAt;
+    return isDraft ? domain::KeyScope::Draft : domain::KeyScope::Send;
+}
+
+Result<void> requireCreation(const Actor& actor, const Document& document, bool isSent)
+{
+    INK_TRY(actor.require(domain::KeyScope::Draft));
+    return isSent || document.setting.sendAt ? actor.require(domain::KeyScope::Send) : Result<void>();
+}
+
+Result<void> checkFolder(const store::FolderStore& folders, const Actor& actor, const Document& document)
+{
+    INK_ASSIGN(isReached, folders.reaches(actor.reach(), document.folderId));
+    if (!isReached) return invalid(QStringLiteral("folderId"), reasons::folderOutsideKey());
     if (document.folderId.isNull()) return {};
-    const auto folder = folders.load(account, document.folderId);
+    const auto folder = folders.load(actor.account, document.folderId);
     if (!folder && folder.error().code == ErrorCode::NotFound)
         return invalid(QStringLiteral("folderId"), reasons::noSuchFolder());
     if (!folder) return fail(folder.error());

@@ -2,6 +2,7 @@
 // Private to app/service.
 
 #include "app/base/result.h"
+#include "app/domain/account/keyrights.h"
 #include "app/domain/document/ids.h"
 
 #include <optional>
@@ -16,6 +17,8 @@ class FolderStore;
 
 namespace ink::service {
 
+struct Actor;
+
 // Request checks shared by several parts of the service.
 
 /** A Validation error about one field. */
@@ -29,8 +32,15 @@ namespace ink::service {
 /** Validation, naming each field, for unsupported languages and invalid date formats, unless the
  * document had them before the change. */
 [[nodiscard]] Result<void> checkLanguages(const domain::Document& document, const domain::Document& before);
-/** Validation unless the folder belongs to the document's account and is for documents of its type. */
-[[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,
+// Index(scopeToChange): API key: which scope a change of a document requires
+/** Draft for what has not been sent and isn't going to be, else Send. */
+[[nodiscard]] domain::KeyScope scopeToChange(const domain::Document& document);
+/** Forbidden unless the actor may create this draft, and send it if `isSent` or if it has a time of sending.
+ */
+[[nodiscard]] Result<void> requireCreation(const Actor& actor, const domain::Document& document, bool isSent);
+/** Validation unless the folder belongs to the document's account, is within the actor's reach, and is for
+ * documents of its type. */
+[[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, const Actor& actor,
                                        const domain::Document& document);
 
 } // namespace ink::service

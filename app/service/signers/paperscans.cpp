@@ -44,13 +44,13 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
     };
     {
         // Refuses before the file is read.
-        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         if (known.status == domain::SigningStatus::Draft)
             return fail(ErrorCode::State, reasons::notYourTurn());
         INK_TRY(indexIn(known, m_core.now()));
     }
     INK_ASSIGN(file, m_inspector.inspect(scan, QStringLiteral("files[0]")));
-    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
@@ -71,7 +71,8 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         INK_TRY(m_turns.advance(change));
         keepFiles({scan});
         return {};
-    });
+    };
+    return m_writer.change(actor, id, rule, domain::KeyScopes{domain::KeyScope::Sign});
 }
 
 } // namespace ink::service

@@ -218,8 +218,11 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
             return fail(ErrorCode::State, reasons::otherHostedSignerInTurn(domain::hostedName(*step.me)));
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
         INK_ASSIGN(consent, consentGiven(document, *step.me, signer, finishOptions, account.userSetting));
-        if (finishOptions.host && finishOptions.host->account != document.accountId)
-            return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
+        if (finishOptions.host) {
+            INK_ASSIGN(isReached, m_stores.folders.reaches(finishOptions.host->reach(), document.folderId));
+            if (!isReached || finishOptions.host->account != document.accountId)
+                return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
+        }
         INK_TRY(checkOfflineSignature(document, *step.me, finishOptions, change.now));
         // Opening fills in values, which are compared with the values shown like all others.
         if (step.me->status == InvitationStatus::WaitToOpen)

@@ -4,6 +4,7 @@
 #include "app/domain/account/settingfields.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/text/localecodes.h"
+#include "app/store/accounts/keystate.h"
 #include "app/store/accounts/reasons.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
@@ -174,7 +175,7 @@ Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, cons
 
 Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, AccountId id,
                                                    const QString& name, Timestamp now,
-                                                   std::optional<Timestamp> expires)
+                                                   std::optional<Timestamp> expires, const KeyRights& rights)
 {
     NewKey made;
     made.key = Secret::random();
@@ -182,13 +183,16 @@ Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, Acc
     made.info.lastFour = QString::fromLatin1(made.key.reveal().right(4));
     made.info.created = now;
     made.info.expires = expires;
+    made.info.rights = rights;
     INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
                                {{"account_id", id.value()},
                                 {"name", text(name)},
                                 {"hash", secretHash(made.key.reveal())},
                                 {"last_four", made.info.lastFour},
                                 {"created", fromTime(now)},
-                                {"expires", fromTime(expires)}}));
+                                {"expires", fromTime(expires)},
+                                {"scopes", scopesColumn(rights.scopes)},
+                                {"folder_id", orNull(rights.folder)}}));
     made.info.id = keyId;
     return made;
 }
@@ -209,7 +213,8 @@ Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
                     .lastFour = query["last_four"].toString(),
                     .created = toTime(query["created"]),
                     .lastUsed = toOptionalTime(query["last_used"]),
-                    .expires = toOptionalTime(query["expires"])});
+                    .expires = toOptionalTime(query["expires"]),
+                    .rights = keyRights(query)});
     return all;
 }
 
@@ -229,28 +234,37 @@ Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint
 }
 
 Result<void> AccountStore::addSession(Transaction& transaction, const QByteArray& cookieHash, AccountId id,
-                                      Timestamp now)
+                                      Timestamp now, qint64 keyId)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "session_clean",
                 {fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
     INK_TRY(run(transaction.database(), "session_insert",
-                {cookieHash, id.value(), fromTime(now), fromTime(now)}));
+                {{"cookie_hash", cookieHash},
+                 {"account_id", id.value()},
+                 {"created", fromTime(now)},
+                 {"last_used", fromTime(now)},
+                 {"key_id", keyId > 0 ? QVariant(keyId) : QVariant()}}));
     return {};
 }
 
-Result<AccountStore::Account>
-AccountStore::accountForSession(Transaction& transaction, const QByteArray& cookieHash, Timestamp now) const
+Result<AccountStore::Session> AccountStore::loadSession(Transaction& transaction,
+                                                        const QByteArray& cookieHash, Timestamp now) const
 {
     INK_ASSIGN(query, run(transaction.database(), "session_load",
-                          {cookieHash, fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
+                          {{"cookie_hash", cookieHash},
+                           {"used", fromTime(now - sessionIdle)},
+                           {"created", fromTime(now - sessionLife)},
+                           {"now", fromTime(now)}}));
     if (!query.next()) return fail(ErrorCode::Auth, reasons::sessionEnded());
     const AccountId id(query["account_id"].toLongLong());
+    const qint64 key = query["key_id"].toLongLong();
+    const KeyRights rights = key > 0 ? keyRights(query) : KeyRights();
     query.finish();
     INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
     INK_ASSIGN(account, load(id));
     if (account.disabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
-    return account;
+    return Session{std::move(account), key, rights};
 }
 
 Result<void> AccountStore::removeSession(Transaction& transaction, const QByteArray& cookieHash)

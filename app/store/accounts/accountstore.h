@@ -68,7 +68,8 @@ public:
         domain::ApiKeyInfo info;
     };
     [[nodiscard]] Result<NewKey> makeKey(Transaction& transaction, domain::AccountId id, const QString& name,
-                                         Timestamp now, std::optional<Timestamp> expires);
+                                         Timestamp now, std::optional<Timestamp> expires,
+                                         const domain::KeyRights& rights = {});
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
     /** Sets the time from which on the key is rejected. */
@@ -77,12 +78,19 @@ public:
     /** Records when keys, by id, were last used. A time before the recorded one is ignored. */
     [[nodiscard]] Result<void> noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
 
-    /** Adds a session, identified by the SHA-256 of its cookie value. */
+    /** Adds a session, identified by the SHA-256 of its cookie value. `keyId`: the key that opened it,
+     * without which it ends; 0 = a password. */
     [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,
-                                          domain::AccountId id, Timestamp now);
+                                          domain::AccountId id, Timestamp now, qint64 keyId = 0);
+    struct Session
+    {
+        Account account;
+        qint64 key = 0; ///< as in addSession
+        domain::KeyRights rights;
+    };
     /** Enforces 30 min of inactivity and 12 h in total (contract §2.2), and records the use. */
-    [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash,
-                                                    Timestamp now) const;
+    [[nodiscard]] Result<Session> loadSession(Transaction& transaction, const QByteArray& cookieHash,
+                                              Timestamp now) const;
     [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);
     /** Ends all sessions of an account. */
     [[nodiscard]] Result<void> removeSessions(Transaction& transaction, domain::AccountId id);

@@ -13,8 +13,28 @@ Result<std::optional<KeyState>> keyState(const Database& database, const QByteAr
     state.account = domain::AccountId(query["account_id"].toLongLong());
     state.revision = query["revision"].toLongLong();
     state.lastUsed = toOptionalTime(query["last_used"]);
+    state.rights = keyRights(query);
     query.finish();
     return std::optional(state);
+}
+
+domain::KeyRights keyRights(const Query& row)
+{
+    domain::KeyRights rights;
+    rights.folder = domain::FolderId(row["folder_id"].toLongLong());
+    const QVariant scopes = row["scopes"];
+    if (scopes.isNull()) return rights;
+    rights.scopes = {};
+    const QStringList codes = scopes.toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& code : codes) // an unknown one, of a newer version, grants nothing here
+        if (const auto scope = domain::keyScopeFromCode(code)) rights.scopes.insert(*scope);
+    return rights;
+}
+
+QVariant scopesColumn(domain::KeyScopes scopes)
+{
+    if (scopes == domain::KeyScopes::all()) return {};
+    return scopes.codes().join(QLatin1Char(' '));
 }
 
 } // namespace ink::store

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/account/keyrights.h"
 #include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QByteArray>
+#include <QVariant>
 
 #include <optional>
 
@@ -17,10 +19,17 @@ struct KeyState
     domain::AccountId account;
     qint64 revision = 0; ///< of the account; changes with its settings, folders and documents
     std::optional<Timestamp> lastUsed;
+    domain::KeyRights rights = {};
 };
 /** Finds the key by its SHA-256; nothing when it is unknown, revoked or expired, or its account is disabled.
  */
 [[nodiscard]] Result<std::optional<KeyState>> keyState(const Database& database, const QByteArray& hash,
                                                        Timestamp now);
+
+class Query;
+/** The rights in the columns `scopes` and `folder_id` of a key. */
+[[nodiscard]] domain::KeyRights keyRights(const Query& row);
+/** The column `scopes` of a key. */
+[[nodiscard]] QVariant scopesColumn(domain::KeyScopes scopes);
 
 } // namespace ink::store

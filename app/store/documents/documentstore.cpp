@@ -6,6 +6,7 @@
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
+#include "app/store/documents/folderstore.h"
 #include "app/store/documents/reasons.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"
@@ -273,14 +274,19 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     return d;
 }
 
-Result<Document> DocumentStore::load(AccountId account, DocumentId id) const
+Result<Document> DocumentStore::load(const Reach& reach, DocumentId id) const
 {
     const Snapshot snapshot(m_db);
     auto found = loadAny(id);
-    if (found && found->accountId != account) return noSuchDocument();
-    if (found || found.error().code != ErrorCode::NotFound) return found;
+    if (found) {
+        if (found->accountId != reach.account) return noSuchDocument();
+        INK_ASSIGN(isReached, FolderStore(m_db).reaches(reach, found->folderId));
+        if (!isReached) return noSuchDocument();
+        return found;
+    }
+    if (found.error().code != ErrorCode::NotFound || !reach.folder.isNull()) return found;
     INK_ASSIGN(tombstone, run(m_db, "document_tombstone", {id.value()}));
-    if (tombstone.next() && tombstone["account_id"].toLongLong() == account.value())
+    if (tombstone.next() && tombstone["account_id"].toLongLong() == reach.account.value())
         return fail(ErrorCode::Deleted, reasons::documentDeletedForGood());
     return found;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/reach.h"
 #include "app/store/database/database.h"
 
 #include <functional>
@@ -29,9 +30,9 @@ public:
     [[nodiscard]] Result<void> purge(Transaction& transaction, domain::AccountId account,
                                      domain::DocumentId id);
 
-    /** NotFound when it does not exist or belongs to another account, Deleted when only the tombstone is
-     * left. */
-    [[nodiscard]] Result<domain::Document> load(domain::AccountId account, domain::DocumentId id) const;
+    /** NotFound when it does not exist or is outside the reach of the request, Deleted when only the
+     * tombstone is left, whose folder is unknown: NotFound for a request limited to a folder. */
+    [[nodiscard]] Result<domain::Document> load(const domain::Reach& reach, domain::DocumentId id) const;
     [[nodiscard]] Result<domain::Document> loadAny(domain::DocumentId id) const;
     /** The document that holds the invitation with this GUID. */
     [[nodiscard]] Result<domain::Document> loadByInvitation(const QString& guid) const;

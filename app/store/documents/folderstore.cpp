@@ -82,6 +82,23 @@ Result<Folder> FolderStore::load(AccountId account, FolderId id) const
     return folderOf(query);
 }
 
+Result<QList<FolderId>> FolderStore::inside(const Reach& reach) const
+{
+    INK_ASSIGN(query, run(m_db, "folder_inside", {reach.account.value(), reach.folder.value()}));
+    QList<FolderId> ids;
+    while (query.next())
+        ids.append(FolderId(query["id"].toLongLong()));
+    return ids;
+}
+
+Result<bool> FolderStore::reaches(const Reach& reach, FolderId id) const
+{
+    if (reach.folder.isNull()) return true;
+    if (id.isNull()) return false;
+    INK_ASSIGN(ids, inside(reach));
+    return ids.contains(id);
+}
+
 Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
 {
     const Database& db = transaction.database();

@@ -194,13 +194,16 @@ Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transactio
     return query["version"].toLongLong();
 }
 
-Result<QList<DocumentId>> TemplateStore::childIds(AccountId account, DocumentId templateId, DocumentId before,
-                                                  int count) const
+Result<QList<DocumentId>> TemplateStore::childIds(const Reach& reach, DocumentId templateId,
+                                                  DocumentId before, int count) const
 {
     constexpr qint64 newest = std::numeric_limits<qint64>::max();
-    INK_ASSIGN(rows,
-               run(m_db, "report_ids",
-                   {templateId.value(), account.value(), before.isNull() ? newest : before.value(), count}));
+    const qint64 end = before.isNull() ? newest : before.value();
+    const qint64 account = reach.account.value();
+    INK_ASSIGN(rows, reach.folder.isNull()
+                         ? run(m_db, "report_ids", {templateId.value(), account, end, count})
+                         : run(m_db, "report_ids_inside",
+                               {account, reach.folder.value(), templateId.value(), account, end, count}));
     QList<DocumentId> ids;
     while (rows.next())
         ids.append(DocumentId(rows["id"].toLongLong()));
@@ -301,9 +304,13 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     return all;
 }
 
-Result<QStringList> TemplateStore::tagNames(AccountId account, DocumentId templateId) const
+Result<QStringList> TemplateStore::tagNames(const Reach& reach, DocumentId templateId) const
 {
-    INK_ASSIGN(rows, run(m_db, "report_names", {templateId.value(), account.value()}));
+    const qint64 account = reach.account.value();
+    INK_ASSIGN(rows, reach.folder.isNull()
+                         ? run(m_db, "report_names", {templateId.value(), account})
+                         : run(m_db, "report_names_inside",
+                               {account, reach.folder.value(), templateId.value(), account}));
     QStringList names;
     while (rows.next())
         names.append(rows["name"].toString());

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/reach.h"
 #include "app/domain/document/tag.h"
 #include "app/store/database/database.h"
 
@@ -57,7 +58,7 @@ public:
         QList<Value> values; ///< of tags with a name, in their order
     };
     /** Reads up to `count` children with ids below `before` (null = from the newest), newest first. */
-    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(domain::AccountId account,
+    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(const domain::Reach& reach,
                                                              domain::DocumentId templateId,
                                                              domain::DocumentId before, int count) const;
     /** These documents in this order, without those in the trash. */
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
     tagsOf(const QList<domain::DocumentId>& documents) const;
     /** Every name that a tag of a child has, sorted. */
-    [[nodiscard]] Result<QStringList> tagNames(domain::AccountId account,
+    [[nodiscard]] Result<QStringList> tagNames(const domain::Reach& reach,
                                                domain::DocumentId templateId) const;
 
 private:

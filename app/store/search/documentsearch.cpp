@@ -1,6 +1,7 @@
 #include "app/store/search/documentsearch.h"
 
 #include "app/store/database/query.h"
+#include "app/store/documents/folderstore.h"
 #include "app/store/search/reasons.h"
 #include "app/store/search/wordsearch.h"
 #include "app/store/words/documentwords.h"
@@ -150,16 +151,31 @@ void addFolder(Search& search, FolderId folder)
     if (search.counts) search.counts->add(QStringLiteral("folder_id = ?"), folder.value());
 }
 
+/** Limits the search to a folder with its subfolders; false when there is no such folder. */
+Result<bool> addReach(Database& db, Search& search, const Reach& reach)
+{
+    if (reach.folder.isNull()) return true;
+    INK_ASSIGN(folders, FolderStore(db).inside(reach));
+    if (folders.isEmpty()) return false;
+    QStringList ids;
+    for (const FolderId id : std::as_const(folders))
+        ids.append(QString::number(id.value()));
+    const QString among = QStringLiteral("folder_id IN (%1)").arg(ids.join(QLatin1Char(',')));
+    addRest(search, QStringLiteral("d.") + among, {});
+    if (search.counts) search.counts->add(among, QVariantList());
+    return true;
+}
+
 } // namespace
 
 DocumentSearch::DocumentSearch(Database& database) : m_db(database), m_cache(std::make_shared<SearchCache>())
 {
 }
 
-Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQuery& q) const
+Result<DocumentPage> DocumentSearch::search(const Reach& reach, const DocumentQuery& q) const
 {
     Search search;
-    search.account = account;
+    search.account = reach.account;
     search.cache = m_cache.get();
     search.deleted = q.deleted.value_or(false);
     // Only documents in progress have a deadline.
@@ -168,7 +184,9 @@ Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQue
     if (q.expiresTo && status != SigningStatus::InProgress) return DocumentPage();
     search.status = status;
     search.counts = Where();
-    addBoth(search, QStringLiteral("account_id"), account.value());
+    addBoth(search, QStringLiteral("account_id"), reach.account.value());
+    INK_ASSIGN(isReached, addReach(m_db, search, reach));
+    if (!isReached) return DocumentPage();
     if (q.folder) addFolder(search, *q.folder);
     addBoth(search, QStringLiteral("deleted"), search.deleted ? 1 : 0);
     if (status) addBoth(search, QStringLiteral("status"), static_cast<int>(*status));
@@ -197,14 +215,16 @@ Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQue
     return page(m_db, *m_cache, search);
 }
 
-Result<DocumentPage> DocumentSearch::children(AccountId account, DocumentId templateId, int pageIndex,
+Result<DocumentPage> DocumentSearch::children(const Reach& reach, DocumentId templateId, int pageIndex,
                                               int pageSize) const
 {
     Search search;
-    search.account = account;
+    search.account = reach.account;
     search.cache = m_cache.get();
     search.where.add(QStringLiteral("d.template_id = ?"), templateId.value());
-    search.where.add(QStringLiteral("d.account_id = ?"), account.value());
+    search.where.add(QStringLiteral("d.account_id = ?"), reach.account.value());
+    INK_ASSIGN(isReached, addReach(m_db, search, reach));
+    if (!isReached) return DocumentPage();
     search.where.add(QStringLiteral("d.deleted = ?"), 0);
     search.order = {QStringLiteral("d.id")};
     search.first = qint64(pageIndex - 1) * pageSize;

@@ -309,6 +309,23 @@ void TestAdministration::madeKeysAreNamed()
     const QJsonObject longer = rotated(next.value(u"id"_s).toInteger(), {u"--expires"_s, u"90"_s});
     QVERIFY(longer.value(u"expires"_s).toInteger() > made.value(u"expires"_s).toInteger());
     QVERIFY(rotated(firstKey, {}).value(u"expires"_s).isNull());
+    // A limited key's successor is limited as well, also in a restored copy.
+    const QJsonObject limited =
+        json(run(QStringList{u"key"_s, u"add"_s, u"--scope"_s, u"read, send"_s} + last));
+    QCOMPARE(limited.value(u"scopes"_s).toArray(), (QJsonArray{u"read"_s, u"send"_s}));
+    const QJsonObject heir = rotated(limited.value(u"id"_s).toInteger(), {});
+    QCOMPARE(heir.value(u"scopes"_s), limited.value(u"scopes"_s));
+    const QString copy = path(u"namedcopy"_s);
+    const QString again = path(u"namedagain"_s);
+    QCOMPARE(run({u"backup"_s, u"--data"_s, data, u"--to"_s, copy}).exitCode, 0);
+    QCOMPARE(run({u"restore"_s, u"--data"_s, again, u"--from"_s, copy}).exitCode, 0);
+    const Ended listed =
+        run({u"key"_s, u"list"_s, u"--data"_s, again, u"--email"_s, u"b@example.org"_s, u"--json"_s});
+    const QJsonValue restored = json(listed).value(u"apiKeys"_s).toArray().last();
+    QCOMPARE(restored[u"scopes"_s], limited.value(u"scopes"_s));
+    for (const QString& scope : {QString(), u"write"_s, u"read,"_s})
+        QVERIFY(run(QStringList{u"key"_s, u"add"_s, u"--scope"_s, scope} + last).exitCode != 0);
+    QVERIFY(run(QStringList{u"key"_s, u"add"_s, u"--folder"_s, u"7"_s} + last).exitCode != 0);
     // The working key is still there after what was made is revoked.
     QCOMPARE(run(QStringList{u"key"_s, u"revoke"_s, u"--id"_s, QString::number(id)} + last).exitCode, 0);
     QVERIFY(!endOf(firstKey).isUndefined());

@@ -103,18 +103,19 @@ class TestHttpServer final : public QObject
                       }});
         addHealthRoutes(m_router, *m_stores, m_health);
         m_router.add(
-            {"GET", QStringLiteral("/v1/who"), Access::Account, Body::None, [](const Request& request) {
+            {"GET", QStringLiteral("/v1/who"), Access::EveryKey, Body::None, [](const Request& request) {
                  return taggedJson({{QStringLiteral("account"), request.actor->account.value()},
                                     {QStringLiteral("name"), request.actor->name}});
              }});
+        m_router.add({"POST", QStringLiteral("/v1/json"), Access::EveryKey, Body::Json,
+                      [this](const Request& request) {
+                          const int run = ++m_runs;
+                          return jsonResponse(
+                              {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}},
+                              201);
+                      }});
         m_router.add(
-            {"POST", QStringLiteral("/v1/json"), Access::Account, Body::Json, [this](const Request& request) {
-                 const int run = ++m_runs;
-                 return jsonResponse(
-                     {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}}, 201);
-             }});
-        m_router.add(
-            {"POST", QStringLiteral("/v1/files"), Access::Account, Body::JsonOrMultipart,
+            {"POST", QStringLiteral("/v1/files"), Access::EveryKey, Body::JsonOrMultipart,
              [this](const Request& request) {
                  ++m_runs;
                  QJsonObject answer{

@@ -75,8 +75,13 @@ private Q_SLOTS:
             const auto fault = [&](const char* what) {
                 faults << nameOf(route) + QLatin1Char(' ') + QLatin1String(what);
             };
-            if (m_api->needsAccount(*found) != (route.access == Router::Access::Account))
+            if (m_api->needsAccount(*found) != route.access.needsAccount())
                 fault("is described with another access");
+            QStringList scopes;
+            for (const QJsonValue& each : found->object.value(QLatin1String("x-scope")).toArray())
+                scopes << each.toString();
+            if (scopes != route.access.scopes().codes()) fault("is described with other scopes (x-scope)");
+            if (!found->object.value(QLatin1String("x-scope")).isArray()) fault("has no x-scope");
             const QStringList types = found->bodyTypes();
             const bool multipart = types.contains(QStringLiteral("multipart/form-data"));
             const bool json = types.contains(QStringLiteral("application/json"));

@@ -312,7 +312,7 @@ private Q_SLOTS:
         Router::Route connection{"GET", u"/connection"_s, Router::Access::Public, Router::Body::None, record};
         connection.workers = Router::Workers::Connection;
         router.add(connection);
-        router.add({"GET", u"/cached"_s, Router::Access::Account, Router::Body::None, record,
+        router.add({"GET", u"/cached"_s, Router::Access::Read, Router::Body::None, record,
                     Router::Caching::ByRevision});
         HttpServer::Options options;
         options.threads = 1; // one thread for all connections

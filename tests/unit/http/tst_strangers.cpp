@@ -67,8 +67,8 @@ class TestStrangers final : public QObject
                           return jsonResponse({});
                       }});
         m_router.add(
-            {"GET", QStringLiteral("/v1/secret"), Router::Access::Account, Router::Body::None, size});
-        m_router.add({"PUT", QStringLiteral("/v1/own"), Router::Access::Account, Router::Body::Json, size});
+            {"GET", QStringLiteral("/v1/secret"), Router::Access::EveryKey, Router::Body::None, size});
+        m_router.add({"PUT", QStringLiteral("/v1/own"), Router::Access::EveryKey, Router::Body::Json, size});
         m_router.add({"GET", QStringLiteral("/v1/big"), Router::Access::Public, Router::Body::None,
                       [](const Request&) {
                           Response response;

@@ -65,7 +65,7 @@ class TestDocumentSearch final : public QObject
     {
         DocumentQuery query;
         query.text = text;
-        const auto page = DocumentSearch(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search({m_account}, query);
         return page ? page->total : -1;
     }
     qint64 counted(const QString& where) const
@@ -83,21 +83,21 @@ class TestDocumentSearch final : public QObject
         query.sort = sort;
         query.text = text;
         query.pageSize = 500;
-        const auto all = documents.search(m_account, query);
+        const auto all = documents.search({m_account}, query);
         QVERIFY(all);
         QCOMPARE(all->total, text == QLatin1StringView("even") ? 27 : 53);
         QCOMPARE(all->documents.size(), all->total);
         query.pageSize = 10;
         QList<DocumentSummary> joined;
         for (query.pageIndex = 1; query.pageIndex <= 7; ++query.pageIndex)
-            joined += documents.search(m_account, query)->documents;
+            joined += documents.search({m_account}, query)->documents;
         QVERIFY(joined == all->documents);
         query.pageIndex = 1'000'000;
-        QCOMPARE(documents.search(m_account, query)->documents.size(), 0);
+        QCOMPARE(documents.search({m_account}, query)->documents.size(), 0);
         query.pageIndex = 1;
         query.ascending = !query.ascending;
         query.pageSize = 500;
-        auto reversed = documents.search(m_account, query)->documents;
+        auto reversed = documents.search({m_account}, query)->documents;
         std::reverse(reversed.begin(), reversed.end());
         QVERIFY(reversed == all->documents);
     }
@@ -247,10 +247,10 @@ private Q_SLOTS:
         DocumentQuery query;
         query.text = QStringLiteral("lease");
         add(QStringLiteral("Lease 1"), {}, {});
-        QCOMPARE(documents.search(m_account, query)->total, 1);
-        QCOMPARE(documents.search(m_account, query)->total, 1);
+        QCOMPARE(documents.search({m_account}, query)->total, 1);
+        QCOMPARE(documents.search({m_account}, query)->total, 1);
         add(QStringLiteral("Lease 2"), {}, {});
-        QCOMPARE(documents.search(m_account, query)->total, 2);
+        QCOMPARE(documents.search({m_account}, query)->total, 2);
     }
 
     /** At any time exactly one of two documents is a lease, and a search finds exactly that one. */
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         for (int i = 0; i < 500 || (swaps < 100 && clock.elapsed() < 20'000); ++i) {
-            const auto page = documents.search(m_account, query);
+            const auto page = documents.search({m_account}, query);
             QVERIFY2(page, page ? "" : qPrintable(page.error().detail.english()));
             QCOMPARE(page->total, 1);
             QCOMPARE(page->documents.size(), 1);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY2(made, made ? "" : qPrintable(made.error().detail.english()));
         m_db = std::move(made->db);
         m_account = made->account;
-        auto document = DocumentStore(*m_db).load(m_account, made->document);
+        auto document = DocumentStore(*m_db).load({m_account}, made->document);
         QVERIFY(document);
         Invitation invitation;
         invitation.guid = u"00000000-0000-4000-8000-000000000002"_s;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(transaction);
         QVERIFY(DocumentStore(*m_db).replace(*transaction, *document, document->version));
         QVERIFY(transaction->commit());
-        document = DocumentStore(*m_db).load(m_account, made->document);
+        document = DocumentStore(*m_db).load({m_account}, made->document);
         QVERIFY(document);
         m_document = *document;
     }
@@ -90,9 +90,9 @@ private Q_SLOTS:
         execute(u"UPDATE document SET %1 = %2"_s.arg(column, value));
         const QString place = u"document."_s + column;
         const DocumentStore store(*m_db);
-        isUnknown(store.load(m_account, m_document.id), place);
+        isUnknown(store.load({m_account}, m_document.id), place);
         isUnknown(store.loadAny(m_document.id), u"where id is %1"_s.arg(m_document.id.value()));
-        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place); // a list can't be shown without it
+        isUnknown(DocumentSearch(*m_db).search({m_account}, {}), place); // a list can't be shown without it
         if (column == u"status") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
     }
 
@@ -113,9 +113,9 @@ private Q_SLOTS:
         const QString place = u"invitation."_s + column;
         const QString row = u"where id is %1"_s.arg(m_document.invitations.constFirst().id.value());
         const DocumentStore store(*m_db);
-        isUnknown(store.load(m_account, m_document.id), place);
-        isUnknown(store.load(m_account, m_document.id), row);
-        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place);
+        isUnknown(store.load({m_account}, m_document.id), place);
+        isUnknown(store.load({m_account}, m_document.id), row);
+        isUnknown(DocumentSearch(*m_db).search({m_account}, {}), place);
         if (column == u"action_type") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
     }
 
@@ -123,8 +123,8 @@ private Q_SLOTS:
     {
         execute(u"UPDATE tag SET type = 99"_s);
         const QString row = u"where id is %1"_s.arg(m_document.tags.constFirst().id.value());
-        isUnknown(DocumentStore(*m_db).load(m_account, m_document.id), u"tag.type"_s);
-        isUnknown(DocumentStore(*m_db).load(m_account, m_document.id), row);
+        isUnknown(DocumentStore(*m_db).load({m_account}, m_document.id), u"tag.type"_s);
+        isUnknown(DocumentStore(*m_db).load({m_account}, m_document.id), row);
         isUnknown(TemplateStore(*m_db).tagsOf({m_document.id}), row);
         isUnknown(TemplateStore(*m_db).lines({m_document.id}),
                   u"where document_id is %1"_s.arg(m_document.id.value()));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         auto transaction = Transaction::begin(*m_db);
         QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, m_document.id));
         QVERIFY(transaction->commit());
-        const auto page = DocumentSearch(*m_db).search(m_account, {});
+        const auto page = DocumentSearch(*m_db).search({m_account}, {});
         QVERIFY(page);
         QVERIFY(page->documents.isEmpty());
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(transaction->commit());
         execute(u"UPDATE folder SET type = 9"_s);
         const QString row = u"folder.type is 9 where id is %1"_s.arg(made->id.value());
-        isUnknown(store.load(m_account, made->id), row);
+        isUnknown(store.load({m_account}, made->id), row);
         isUnknown(store.list(m_account, FolderType::Documents), row);
         isUnknown(store.list(m_account, FolderType::Templates), row);
     }

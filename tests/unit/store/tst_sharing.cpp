@@ -159,7 +159,7 @@ private Q_SLOTS:
             QVERIFY(!transaction->commit());
         }
         // An idle connection isn't affected.
-        QCOMPARE(DocumentSearch(*m_db).search(m_account, {})->total, 1);
+        QCOMPARE(DocumentSearch(*m_db).search({m_account}, {})->total, 1);
         terminate(backend());
         QVERIFY(documents.loadAny(kept.id));
         terminate(backend());
@@ -176,7 +176,7 @@ private Q_SLOTS:
                           [&](int) {
                               const auto db = openDatabase(address, Schema::Service);
                               if (!db) qWarning("%s", qPrintable(db.error().detail.english()));
-                              return db && DocumentSearch(**db).search(AccountId(1), {}).has_value();
+                              return db && DocumentSearch(**db).search({AccountId(1)}, {}).has_value();
                           }),
                  4);
     }

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(documents.accountRevision(account).value(), revision + 2); // once per transaction
         domain::DocumentQuery found;
         found.text = QStringLiteral("flat");
-        QCOMPARE(DocumentSearch(*db).search(account, found)->total, 2);
+        QCOMPARE(DocumentSearch(*db).search({account}, found)->total, 2);
     }
 
     void whatTakesLongGetsItsTime()

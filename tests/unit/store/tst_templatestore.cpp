@@ -96,12 +96,12 @@ private Q_SLOTS:
         const auto ids = insert(documents);
         QVERIFY(ids);
         const TemplateStore store(*m_db);
-        const auto first = store.childIds(m_account, m_source, {}, 3);
+        const auto first = store.childIds({m_account}, m_source, {}, 3);
         QVERIFY(first);
         QCOMPARE(*first, (QList<DocumentId>{ids->at(6), ids->at(5), ids->at(3)}));
-        QCOMPARE(*store.childIds(m_account, m_source, first->constLast(), 3),
+        QCOMPARE(*store.childIds({m_account}, m_source, first->constLast(), 3),
                  (QList<DocumentId>{ids->at(1), ids->at(0)}));
-        QVERIFY(store.childIds(AccountId(424'242), m_source, {}, 3)->isEmpty());
+        QVERIFY(store.childIds({AccountId(424'242)}, m_source, {}, 3)->isEmpty());
     }
 
     void linesHoldWhatAReportShows()
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(lines->at(0).completedTime, documents.at(1).completedTime);
         QVERIFY(lines->at(2).recipientName.isEmpty() && lines->at(2).values.isEmpty());
         QCOMPARE(
-            *store.tagNames(m_account, m_source),
+            *store.tagNames({m_account}, m_source),
             (QStringList{QString(), u"City"_s, u"Empty"_s, u"Full"_s, u"IBAN"_s, u"Pets"_s, u"Signature"_s}));
     }
 };

@@ -1,4 +1,5 @@
 // Databases of every earlier schema are opened, after a backup.
+#include "app/store/accounts/accountstore.h"
 #include "app/store/database/database.h"
 #include "app/store/database/databaseaddress.h"
 #include "app/store/database/query.h"
@@ -217,6 +218,29 @@ private Q_SLOTS:
                  before < numberIn(path, QStringLiteral("PRAGMA user_version")) ? 1 : 0);
     }
 
+    void keysOfBeforeKeepAllRights()
+    {
+        const QString path = make(QStringLiteral("service-031.sql"));
+        execute(path,
+                {QStringLiteral("INSERT INTO api_key(account_id, name, hash, last_four, created) SELECT "
+                                "id, 'Old', x'00', 'abcd', 1 FROM account"),
+                 QStringLiteral("INSERT INTO session(cookie_hash, account_id, created, last_used) SELECT "
+                                "x'01', id, 1, 1 FROM account")});
+        const auto opened = openSqlite(path, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        AccountStore accounts(**opened);
+        const AccountId owner = accounts.list()->constFirst().id;
+        const auto keys = accounts.keys(owner);
+        QVERIFY(keys && keys->size() == 1);
+        QCOMPARE(keys->constFirst().rights == KeyRights(), true);
+        auto transaction = Transaction::begin(**opened);
+        const auto session =
+            accounts.loadSession(*transaction, QByteArray("\x01"), Timestamp(std::chrono::milliseconds(2)));
+        QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().detail.english()));
+        QCOMPARE(session->rights == KeyRights(), true);
+        QVERIFY(transaction->commit());
+    }
+
     void aServicesDataOnPostgreSqlOpens_data() { addGolden(QStringLiteral("postgresql")); }
     void aServicesDataOnPostgreSqlOpens()
     {
@@ -351,16 +375,16 @@ private:
         const AccountId owner(account->value(0).toLongLong());
         DocumentQuery query;
         query.text = QStringLiteral("lindqvist"); // found by a word: the search index was rebuilt
-        const auto found = DocumentSearch(database).search(owner, query);
+        const auto found = DocumentSearch(database).search({owner}, query);
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().detail.english()));
         QCOMPARE(found->total, 1);
         // The last action is filled in for older documents.
         query.lastActionFrom = query.lastActionTo = lastActionOf(found->documents.constFirst());
         QVERIFY(query.lastActionFrom);
-        const auto acted = DocumentSearch(database).search(owner, query);
+        const auto acted = DocumentSearch(database).search({owner}, query);
         QVERIFY(acted.has_value());
         QCOMPARE(acted->total, 1);
-        const auto document = store.load(owner, found->documents.constFirst().id);
+        const auto document = store.load({owner}, found->documents.constFirst().id);
         QVERIFY2(document.has_value(), document ? "" : qPrintable(document.error().detail.english()));
         QCOMPARE(document->title, QStringLiteral("Services agreement HP-2026-014"));
         QCOMPARE(document->status, SigningStatus::Completed);

@@ -121,7 +121,7 @@ class TestWordBlocks final : public QObject
         QList<qint64> expected;
         for (const Document* d : all.mid((query.pageIndex - 1) * query.pageSize, query.pageSize))
             expected.append(d->id.value());
-        const auto page = DocumentSearch(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search({m_account}, query);
         QVERIFY(page);
         QList<qint64> found;
         for (const DocumentSummary& each : page->documents)

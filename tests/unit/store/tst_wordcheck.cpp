@@ -96,7 +96,7 @@ class TestWordCheck final : public QObject
     {
         DocumentQuery query;
         query.text = text;
-        const auto page = DocumentSearch(*m_db).search(m_account, query);
+        const auto page = DocumentSearch(*m_db).search({m_account}, query);
         return page ? page->total : -1;
     }
 

@@ -61,8 +61,13 @@ void TestAccountCodec::accountSurvives()
     account.limits.groupsByName = true;
     account.limits.rolesByRow = true;
     account.outreach = {false, Outreach::Links::ThisComputer, true, true};
-    account.apiKeys = {
-        {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
+    account.apiKeys = {{4,
+                        u"ci"_s,
+                        u"wxyz"_s,
+                        Timestamp{std::chrono::seconds{5}},
+                        Timestamp{std::chrono::seconds{6}},
+                        {},
+                        {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
     QVERIFY(*wire::accountFromJson(wired(wire::accountAnswer(account))) == account);
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(AccountDetails{}))) == AccountDetails{});

@@ -6,6 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
+#include "ui/pages/account/keyrightsfields.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/forms/form.h"
@@ -27,6 +28,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent)
@@ -34,9 +37,10 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
       m_clock(clock), m_hint(named("keysHint", paragraph())), m_error(new ErrorBanner(this)),
       m_rows(new QVBoxLayout), m_form(new QWidget(this)),
       m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)), m_end(nullptr),
-      m_ends(new QComboBox), m_make(new QPushButton), m_made(named("madeKey", new Sheet(this))),
-      m_madeTitle(sectionLabel(m_made)), m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit),
-      m_copy(new QPushButton), m_done(new QPushButton)
+      m_ends(new QComboBox), m_rights(new KeyRightsFields(this)), m_make(new QPushButton),
+      m_made(named("madeKey", new Sheet(this))), m_madeTitle(sectionLabel(m_made)),
+      m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit), m_copy(new QPushButton),
+      m_done(new QPushButton)
 {
     m_end = new FormField(QStringLiteral("newKeyEnd"), m_ends);
     m_name->lineEdit()->setMaxLength(100);
@@ -72,6 +76,9 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
         m_keys.clear();
         m_elsewhere = false;
         hideMade();
+        m_rights->setFolders({});
+        m_rights->setMaximum({});
+        m_rights->reset();
         m_error->setError(std::nullopt);
         fillRows();
         if (isVisible()) refresh();
@@ -102,6 +109,7 @@ void KeysSection::layOut()
     m_column->addWidget(m_hint);
     m_column->addWidget(m_error);
     m_column->addWidget(m_form);
+    m_column->addWidget(m_rights);
     m_column->addWidget(m_made);
     m_column->addLayout(m_rows);
     m_column->addStretch(1);
@@ -120,6 +128,9 @@ void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
     if (keys) {
         m_keys = *keys;
         m_elsewhere = false;
+        for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
+            if (isInUse(key) && key.rights) m_rights->setMaximum(*key.rights);
+        if (hasScopes()) loadFolders();
         m_error->setError(std::nullopt);
     } else if (keys.error().code == ErrorCode::NotFound || keys.error().code == ErrorCode::Method) {
         m_elsewhere = true;
@@ -129,6 +140,28 @@ void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
         m_error->setError(keys.error());
     }
     fillRows();
+}
+
+bool KeysSection::hasScopes() const
+{
+    return std::any_of(m_keys.cbegin(), m_keys.cend(),
+                       [](const domain::ApiKeyInfo& key) { return key.rights.has_value(); });
+}
+
+void KeysSection::loadFolders()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    using Folders = Result<QList<domain::Folder>>;
+    client->folders(domain::FolderType::Documents, this, [this](const Folders& documents) {
+        api::ApiClient* same = m_session.client();
+        if (!documents || !same) return; // a key without the right to read: there is nothing to choose
+        same->folders(domain::FolderType::Templates, this,
+                      [this, all = *documents](const Folders& templates) {
+                          m_rights->setFolders(all + templates.value_or(QList<domain::Folder>()));
+                          fillRows(); // which name the folders
+                      });
+    });
 }
 
 QString KeysSection::shownName(const domain::ApiKeyInfo& key) const
@@ -145,6 +178,7 @@ bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
 void KeysSection::fillRows()
 {
     m_form->setVisible(!m_elsewhere && m_session.current());
+    m_rights->setVisible(m_form->isVisibleTo(this) && hasScopes());
     if (m_elsewhere)
         m_hint->setText(tr("You get API keys for this service on its website or from its operator. Enter a "
                            "key under Accounts & services."));
@@ -170,6 +204,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     if (key.expires)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
                                          : tr("expires %1").arg(dateText(localTime(*key.expires).date())));
+    if (key.rights && key.rights->isLimited()) parts.append(m_rights->describe(*key.rights));
     if (isInUse(key)) parts.append(tr("in use here"));
     QuietLabel* about = row->addDetails("keyAbout", parts.join(QStringLiteral(" · ")));
     if (key.lastUsed) about->setToolTip(exactTime(*key.lastUsed));
@@ -197,7 +232,13 @@ void KeysSection::make()
         return;
     }
     if (!client || !m_make->isEnabled()) return;
-    wire::KeyRequest wanted{name, {}};
+    wire::KeyRequest wanted{name, {}, {}, {}};
+    if (hasScopes()) {
+        const domain::KeyRights rights = m_rights->rights();
+        if (rights.scopes.isEmpty()) return m_rights->setScopesError(tr("Select at least one right."));
+        if (rights.scopes != domain::KeyScopes::all()) wanted.scopes = rights.scopes;
+        wanted.folder = rights.folder;
+    }
     if (const int days = m_ends->currentData().toInt(); days > 0)
         wanted.expires = m_clock.now() + std::chrono::days(days);
     setBusy(true);
@@ -206,9 +247,14 @@ void KeysSection::make()
         if (!made) {
             if (const QString fault = fieldText(made.error(), QStringLiteral("name")); !fault.isEmpty())
                 return m_name->setError(fault);
+            if (const QString fault = fieldText(made.error(), QStringLiteral("scopes")); !fault.isEmpty())
+                return m_rights->setScopesError(fault);
+            if (const QString fault = fieldText(made.error(), QStringLiteral("folderId")); !fault.isEmpty())
+                return m_rights->setFolderError(fault);
             return m_error->setError(made.error());
         }
         m_name->lineEdit()->clear();
+        m_rights->reset();
         showMade(*made);
         refresh();
     });

@@ -23,6 +23,7 @@ namespace ink::ui {
 
 class ErrorBanner;
 class FormField;
+class KeyRightsFields;
 class Prompts;
 class QuietLabel;
 
@@ -40,10 +41,13 @@ public:
 private:
     void layOut();
     void show(const Result<QList<domain::ApiKeyInfo>>& keys);
+    void loadFolders();
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
     /** The name as users see it; that of the window's own key is translated. */
     [[nodiscard]] QString shownName(const domain::ApiKeyInfo& key) const;
+    /** True if the server's keys have scopes. */
+    [[nodiscard]] bool hasScopes() const;
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
     void make();
     void showMade(const wire::CreatedKey& made);
@@ -64,6 +68,7 @@ private:
     FormField* m_name;
     FormField* m_end;
     QComboBox* m_ends;
+    KeyRightsFields* m_rights; ///< hidden if the server's keys have no scopes
     QPushButton* m_make;
     QWidget* m_made;
     QLabel* m_madeTitle;

@@ -42,23 +42,23 @@ Result<Response> addAbsence(Absences& absences, Stores& stores, const Request& r
 
 void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
 {
-    router.add({"GET", QStringLiteral("/v1/user/absences"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/user/absences"), Access::ManageAccount, Body::None,
                 toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(list, absences.list(*request.actor));
                     return taggedJson(wire::toJson(list));
                 })});
-    router.add({"POST", QStringLiteral("/v1/user/absences"), Access::Account, Body::Json,
+    router.add({"POST", QStringLiteral("/v1/user/absences"), Access::ManageAccount, Body::Json,
                 toHandler([&absences, &stores](const Request& request) {
                     return addAbsence(absences, stores, request);
                 })});
-    router.add({"PUT", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::Json,
+    router.add({"PUT", QStringLiteral("/v1/user/absences/{absenceID}"), Access::ManageAccount, Body::Json,
                 toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(wanted, absenceIn(request));
                     wanted.id = absenceIdOf(request);
                     INK_ASSIGN(changed, absences.change(*request.actor, wanted));
                     return jsonResponse(wire::absenceAnswer(changed));
                 })});
-    router.add({"DELETE", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::None,
+    router.add({"DELETE", QStringLiteral("/v1/user/absences/{absenceID}"), Access::ManageAccount, Body::None,
                 toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_TRY(absences.remove(*request.actor, absenceIdOf(request)));
                     return jsonResponse({{QStringLiteral("success"), true}});

@@ -65,10 +65,10 @@ void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authent
         INK_ASSIGN(details, accounts.details(*request.actor));
         return taggedJson(wire::toJson(details));
     });
-    router.add({"GET", QStringLiteral("/v1/user"), Access::Account, Body::None, account});
-    router.add({"GET", QStringLiteral("/user/accountDetails"), Access::Account, Body::None, account});
+    router.add({"GET", QStringLiteral("/v1/user"), Access::EveryKey, Body::None, account});
+    router.add({"GET", QStringLiteral("/user/accountDetails"), Access::EveryKey, Body::None, account});
     router.add(
-        {"PUT", QStringLiteral("/v1/user/userSettings"), Access::Account, Body::Json,
+        {"PUT", QStringLiteral("/v1/user/userSettings"), Access::ManageAccount, Body::Json,
          toHandler([&accounts](const Request& request) { return updateSettings(accounts, request); })});
 }
 

@@ -63,7 +63,7 @@ Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Reques
 
 void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
 {
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Manage, Body::None,
                 toHandler([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(deliveries, callbacks.list(*request.actor, id));
@@ -73,10 +73,10 @@ void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
                     return taggedJson(wire::deliveriesToJson(list));
                 })});
     router.add(
-        {"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
+        {"GET", QStringLiteral("/v1/user/deliveries"), Access::ManageAccount, Body::None,
          toHandler([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
-                Access::Account, Body::None,
+                Access::Manage, Body::None,
                 toHandler([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_TRY(callbacks.redeliver(*request.actor, id,

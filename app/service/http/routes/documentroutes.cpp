@@ -119,6 +119,7 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& o
     hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
                  '?');
     hash.addData(wire::toQueryString(request.query));
+    hash.addData(request.actor->rights.cacheKey().toLatin1());
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
@@ -268,6 +269,10 @@ Result<Response> remove(Documents& documents, const Request& request)
     if (!purges && !purge.isEmpty() && purge != QLatin1StringView("false"))
         return fail(ErrorCode::Validation, reasons::purgeMustBeTrueOrFalse(),
                     {{QStringLiteral("purge"), reasons::mustBeTrueOrFalse()}});
+    if (purges)
+        INK_TRY(request.actor->require(domain::KeyScope::Manage));
+    else
+        INK_TRY(request.actor->requireAny({domain::KeyScope::Draft, domain::KeyScope::Send}));
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
         const Result<void> removed = request.done.contains(id) ? Result<void>()
@@ -360,56 +365,55 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     const auto listing = toHandler([&service, run](const Request& request) {
         return listDocuments(service.documents(), request, run + service.baseUrl().toUtf8());
     });
-    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
+    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Read, Body::None, listing,
                 Router::Caching::ByRevision});
-    router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
+    router.add({"GET", QStringLiteral("/documents"), Access::Read, Body::None, listing,
                 Router::Caching::ByRevision});
-    router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
+    router.add({"POST", QStringLiteral("/documents"), Access::Draft, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createOne(documents, stores, request);
                 }),
                 Router::Caching::None, quotaCheck(service.quota(), 1)});
-    router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
+    router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Draft, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createSeveral(documents, stores, request);
                 }),
                 Router::Caching::None, quotaCheck(service.quota(), 1)});
-    router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
+    router.add({"DELETE", QStringLiteral("/documents/array"), Access::DraftSendOrManage, Body::Json,
                 toHandler([&documents](const Request& request) { return remove(documents, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Read, Body::None,
                 toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
                 Router::Caching::ByRevision});
-    router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::DraftOrSend, Body::Json,
                 toHandler([&documents](const Request& request) { return update(documents, request); })});
-    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::DraftOrSend, Body::Json,
                 toHandler([&documents](const Request& request) { return replaceTags(documents, request); })});
     EditLocks& locks = service.editLocks();
-    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::Json,
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Send, Body::Json,
                 toHandler([&locks](const Request& request) { return takeEditLock(locks, request); })});
-    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::None,
+    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Send, Body::None,
                 toHandler([&locks](const Request& request) { return releaseEditLock(locks, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Read, Body::None,
                 toHandler([&documents](const Request& request) { return invitations(documents, request); }),
                 Router::Caching::ByRevision});
     router.add(
-        {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
+        {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::DraftOrSend, Body::Json,
          toHandler([&documents](const Request& request) { return replaceInvitations(documents, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Read, Body::None,
                 toHandler([&documents](const Request& request) { return listQuestions(documents, request); }),
                 Router::Caching::ByRevision});
-    router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
-                Body::Json, toHandler([&documents](const Request& request) {
-                    return answerQuestion(documents, request);
-                })});
-    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/deputy"),
-                Access::Account, Body::None,
+    router.add(
+        {"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Send, Body::Json,
+         toHandler([&documents](const Request& request) { return answerQuestion(documents, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/deputy"), Access::Send,
+                Body::None,
                 toHandler([&documents](const Request& request) { return handOver(documents, request); })});
-    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
-                Access::Account, Body::JsonOrMultipart,
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"), Access::Sign,
+                Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return recordPaper(service, request); }),
                 Router::Caching::None, quotaCheck(service.quota(), 0)});
-    router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
-                Body::None, toHandler([&documents](const Request& request) -> Result<Response> {
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Send, Body::None,
+                toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     QJsonObject answer{{QStringLiteral("success"), true}};
                     if (!request.done.isEmpty()) return jsonResponse(answer);

@@ -111,7 +111,7 @@ Result<Response> download(const SigningService& service, const Request& request)
 
 void addFileRoutes(Router& router, SigningService& service)
 {
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files"), Access::Read, Body::None,
                 toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(document, service.documents().retrieve(*request.actor, id));
@@ -119,23 +119,23 @@ void addFileRoutes(Router& router, SigningService& service)
                     response.version = document.version;
                     return response;
                 })});
-    router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Draft, Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return addFiles(service, request); }),
                 Router::Caching::None, quotaCheck(service.quota(), 0)});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Read, Body::None,
                 toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
                     INK_ASSIGN(found, service.downloads().original(*request.actor, id, file));
                     return fileResponse(found, true);
                 })});
-    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account,
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Draft,
                 Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return replaceFile(service, request); }),
                 Router::Caching::None, quotaCheck(service.quota(), 0)});
-    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
+    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Draft, Body::None,
                 toHandler([&service](const Request& request) { return removeFile(service, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Read, Body::None,
                 toHandler([&service](const Request& request) { return download(service, request); })});
 }
 

@@ -76,23 +76,23 @@ Result<Response> updateFolder(Folders& folders, const Request& request)
 
 void addFolderRoutes(Router& router, Folders& folders, Stores& stores)
 {
-    router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/folders"), Access::Read, Body::None,
                 toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Documents);
                 }),
                 Caching::ByRevision});
-    router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Read, Body::None,
                 toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Templates);
                 }),
                 Caching::ByRevision});
-    router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
+    router.add({"POST", QStringLiteral("/v1/folders"), Access::Draft, Body::Json,
                 toHandler([&folders, &stores](const Request& request) {
                     return createFolder(folders, stores, request);
                 })});
-    router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
+    router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Draft, Body::Json,
                 toHandler([&folders](const Request& request) { return updateFolder(folders, request); })});
-    router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::None,
+    router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Draft, Body::None,
                 toHandler([&folders, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
                     Response response = jsonResponse({{QStringLiteral("success"), true}});

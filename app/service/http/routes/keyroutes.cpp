@@ -55,13 +55,13 @@ Response secretAnswer(const Secret& secret)
 
 void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores)
 {
-    router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Manage, Body::None,
                 toHandler([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.saveKeyUses()); // including the key of this request
                     INK_ASSIGN(keys, accountKeys.list(*request.actor));
                     return taggedJson(wire::keysToJson(keys));
                 })});
-    router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Account, Body::Json,
+    router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Manage, Body::Json,
                 toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(object, wire::parseJsonObject(request.body));
                     INK_ASSIGN(wanted, wire::keyRequestFromJson(object));
@@ -69,25 +69,25 @@ void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authe
                         return accountKeys.make(*request.actor, wanted, keep);
                     });
                 })});
-    router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Account, Body::None,
+    router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Manage, Body::None,
                 toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
                     return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
                         return accountKeys.rotate(*request.actor, id, keep);
                     });
                 })});
-    router.add({"DELETE", QStringLiteral("/v1/user/keys/{keyID}"), Access::Account, Body::None,
+    router.add({"DELETE", QStringLiteral("/v1/user/keys/{keyID}"), Access::Manage, Body::None,
                 toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
                     INK_TRY(accountKeys.revoke(*request.actor, id));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
-    router.add({"GET", QStringLiteral("/v1/user/callbackSecret"), Access::Account, Body::None,
+    router.add({"GET", QStringLiteral("/v1/user/callbackSecret"), Access::ManageAccount, Body::None,
                 toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(secret, accountKeys.callbackSecret(*request.actor));
                     return secretAnswer(secret);
                 })});
-    router.add({"POST", QStringLiteral("/v1/user/callbackSecret/rotate"), Access::Account, Body::None,
+    router.add({"POST", QStringLiteral("/v1/user/callbackSecret/rotate"), Access::ManageAccount, Body::None,
                 toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(secret, accountKeys.rotateCallbackSecret(*request.actor));
                     Response response = secretAnswer(secret);

@@ -123,6 +123,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
         input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt, input.files};
     if (input.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
+        INK_TRY(Access::Sign.check(host.actor));
         finishOptions.host = std::move(host.actor);
     }
     INK_ASSIGN(view, desk.finish(signer, input.values, input.code, input.hostedSigner, input.shown,

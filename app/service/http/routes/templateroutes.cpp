@@ -146,6 +146,7 @@ QByteArray reportEtag(const Request& request, qint64 revision, bool csv, const Q
     hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
                  (csv ? ";csv" : ";json") + request.path.toUtf8() + '?');
     hash.addData(wire::toQueryString(request.query));
+    hash.addData(request.actor->rights.cacheKey().toLatin1());
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
@@ -205,12 +206,12 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
 {
     const QByteArray run = QUuid::createUuid().toRfc4122();
     router.add(
-        {"POST", QStringLiteral("/v1/templates/use/{docID}"), Access::Account, Body::Json,
+        {"POST", QStringLiteral("/v1/templates/use/{docID}"), Access::Send, Body::Json,
          toHandler([&service, &stores](const Request& request) { return bulk(service, stores, request); })});
-    router.add({"POST", QStringLiteral("/v2/templates/sign/{templateID}"), Access::Account, Body::Json,
+    router.add({"POST", QStringLiteral("/v2/templates/sign/{templateID}"), Access::DraftOrSend, Body::Json,
                 toHandler([&service](const Request& request) { return useTemplate(service, request); })});
     router.add(
-        {"GET", QStringLiteral("/v1/documents/{docID}/childrentags"), Access::Account, Body::None,
+        {"GET", QStringLiteral("/v1/documents/{docID}/childrentags"), Access::Read, Body::None,
          toHandler([&service, run](const Request& request) { return report(service, request, run); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/start"), Access::Public, Body::Json,
                 toHandler([&service](const Request& request) { return start(service, request); }),

@@ -103,8 +103,8 @@ void Reservation::giveBack()
     if (m_anonymous > 0) m_budget.releaseAnonymous(m_address, std::exchange(m_anonymous, 0));
 }
 
-BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind)
-    : m_context(context), m_request(request), m_kind(kind), m_taken(context.memory)
+BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind, const Access& access)
+    : m_context(context), m_request(request), m_kind(kind), m_access(access), m_taken(context.memory)
 {
 }
 
@@ -280,6 +280,7 @@ Result<void> BodyReceiver::checkAuthentication(const QByteArray& json)
     INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request, credentials));
     if (m_request.actor && m_request.actor->account != identity.actor.account)
         return fail(ErrorCode::Auth, reasons::credentialsContradict());
+    INK_TRY(m_access.check(identity.actor));
     m_request.actor = identity.actor;
     m_identity = std::move(identity);
     return {};

@@ -92,7 +92,7 @@ public:
         domain::Limits limits;
         MemoryBudget& memory;
     };
-    BodyReceiver(const Context& context, Request& request, Router::Body kind);
+    BodyReceiver(const Context& context, Request& request, Router::Body kind, const Access& access);
     BodyReceiver(const BodyReceiver&) = delete;
     BodyReceiver& operator=(const BodyReceiver&) = delete;
 
@@ -115,6 +115,7 @@ private:
     Context m_context;
     Request& m_request;
     Router::Body m_kind;
+    Access m_access;
     qint64 m_received = 0;
     qint64 m_kept = 0; ///< bytes of parts in memory
     Reservation m_taken;

@@ -7,6 +7,7 @@
 #include "app/service/http/server/origincheck.h"
 #include "app/service/http/server/reasons.h"
 #include "app/service/http/server/requesttarget.h"
+#include "app/service/http/signinglinks.h"
 #include "app/wire/objectreader.h"
 
 #include <QCryptographicHash>
@@ -72,6 +73,8 @@ QByteArray fingerprint(const Request& request)
         add(file.name.toUtf8());
         add(file.sha256.toLatin1());
     }
+    // A key with other rights doesn't get the response to the same request.
+    if (request.actor && request.actor->rights.isLimited()) add(request.actor->rights.cacheKey().toLatin1());
     return hash.result().toHex();
 }
 
@@ -156,14 +159,17 @@ bool Exchange::respondEarly()
     auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
     take(std::move(*identity));
-    if (const Result<void> counted = countOnce(); !counted) {
-        refuse(counted.error());
+    Result<void> admitted = countOnce();
+    if (admitted) admitted = m_match.route->access.check(*m_request.actor);
+    if (!admitted) {
+        refuse(admitted.error());
         return true;
     }
-    auto cached = m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision);
+    auto cached = m_context.responseCache.find(m_request.actor->account, cacheTarget(), m_request.revision);
     if (!cached) return false;
     m_response = std::move(*cached);
     if (m_context.verifiesCache) verifyCached();
+    hideSigningLinks(m_response, m_request.actor->rights);
     return true;
 }
 
@@ -190,16 +196,16 @@ Result<bool> Exchange::prepare()
     Q_ASSERT(m_match.route && !m_body);
     const Router::Route& route = *m_match.route;
     if (isWrite(m_request.method)) INK_TRY(checkOrigin(m_request, m_context.publicAuthority));
-    if (route.access == Router::Access::Account && !m_request.actor) {
+    if (route.access.needsAccount() && !m_request.actor) {
         const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
         if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
             INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request));
             take(std::move(identity));
             INK_TRY(countOnce());
+            INK_TRY(route.access.check(*m_request.actor)); // before anything is read
         }
     }
-    if (!m_head.hasBody && route.access == Router::Access::Account && !m_request.actor)
-        return fail(ErrorCode::Auth);
+    if (!m_head.hasBody && route.access.needsAccount() && !m_request.actor) return fail(ErrorCode::Auth);
     INK_TRY(checkQuery(route.pattern, route.query, m_request.query));
     if (!m_head.hasBody) return false;
     if (route.admit) INK_TRY(route.admit(m_request));
@@ -207,7 +213,7 @@ Result<bool> Exchange::prepare()
     if (route.maxBody > 0) limits.jsonBytes = std::min(limits.jsonBytes, route.maxBody);
     m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
                                          m_context.router.metrics(), limits, m_context.memory},
-                   m_request, route.body);
+                   m_request, route.body, route.access);
     INK_TRY(m_body->begin(m_head.contentLength));
     return true;
 }
@@ -240,6 +246,7 @@ bool Exchange::feed(const char* data, qsizetype size)
 void Exchange::finish()
 {
     respond();
+    if (m_request.actor) hideSigningLinks(m_response, m_request.actor->rights);
     dropFiles();
 }
 
@@ -254,12 +261,12 @@ void Exchange::respond()
     if (m_body) {
         if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
     }
-    if (m_match.route->access == Router::Access::Account && !m_request.actor)
+    if (m_match.route->access.needsAccount() && !m_request.actor)
         return refuse(fail(ErrorCode::Auth, reasons::sendCredentials()).value());
     const bool isCacheable = m_match.route->caching == Router::Caching::ByRevision && m_request.revision > 0;
     if (isCacheable && m_request.actor) {
         if (auto cached =
-                m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision)) {
+                m_context.responseCache.find(m_request.actor->account, cacheTarget(), m_request.revision)) {
             m_response = std::move(*cached);
             if (m_context.verifiesCache) verifyCached();
             return;
@@ -269,7 +276,7 @@ void Exchange::respond()
     const quint64 generation = m_context.responseCache.generation();
     m_response = handle();
     if (isCacheable && m_request.actor)
-        m_context.responseCache.insert(m_request.actor->account, m_head.target, m_request.revision,
+        m_context.responseCache.insert(m_request.actor->account, cacheTarget(), m_request.revision,
                                        generation, m_response);
     if (m_request.body.size() >= largeBody) { // no longer required, and large when parsed
         m_request.body = {};
@@ -278,6 +285,12 @@ void Exchange::respond()
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
+QByteArray Exchange::cacheTarget() const
+{
+    const QString rights = m_request.actor->rights.cacheKey();
+    return rights.isEmpty() ? m_head.target : m_head.target + ' ' + rights.toLatin1();
 }
 
 void Exchange::verifyCached()
@@ -365,7 +378,7 @@ std::optional<Response> Exchange::checkIfMatch()
     // The version is that of the resource at this address, or, if it has none, of the nearest parent.
     while (!read.path.isEmpty()) {
         const Router::Match shown = m_context.router.match(read.method, read.path);
-        if (shown.route && (shown.route->access == Router::Access::Public || read.actor)) {
+        if (shown.route && (!shown.route->access.needsAccount() || read.actor)) {
             read.variables = shown.variables;
             Response now = shown.route->handler(read);
             const bool isThere = now.status < 300;

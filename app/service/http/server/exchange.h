@@ -76,6 +76,8 @@ private:
     void respond();
     /** Removes unreferenced files before the response is sent, on this thread. */
     void dropFiles();
+    /** The key of cached responses: the target, and the rights if they are limited. */
+    [[nodiscard]] QByteArray cacheTarget() const;
     /** For tests: ends the process if the response, which was cached, differs from the handler's. */
     void verifyCached();
     [[nodiscard]] Response handle();

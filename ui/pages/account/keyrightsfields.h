@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/account/keyrights.h"
+#include "app/domain/document/folder.h"
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+
+namespace ink::ui {
+
+class FormField;
+class QuietLabel;
+
+/** What a new API key may do, and the folder that it is limited to. */
+class KeyRightsFields final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit KeyRightsFields(QWidget* parent = nullptr);
+
+    /** The folders to choose from, of documents and of templates. */
+    void setFolders(const QList<domain::Folder>& folders);
+    /** Offers only what the key in use has itself, which it can't exceed. */
+    void setMaximum(const domain::KeyRights& own);
+    /** Selects all rights that are offered. */
+    void reset();
+    [[nodiscard]] domain::KeyRights rights() const;
+    void setScopesError(const QString& error); ///< empty = valid
+    void setFolderError(const QString& error);
+
+    /** A key's rights for display, such as "can read, send · only in Clients/2026"; empty when it has all. */
+    [[nodiscard]] QString describe(const domain::KeyRights& rights) const;
+
+private:
+    void fillFolders();
+    [[nodiscard]] QString folderPath(domain::FolderId id) const;
+
+    struct Box
+    {
+        domain::KeyScope scope;
+        QCheckBox* box;
+    };
+    std::vector<Box> m_boxes;
+    QuietLabel* m_error;
+    QComboBox* m_folders;
+    FormField* m_folder;
+    QHash<domain::FolderId, domain::Folder> m_known;
+    domain::KeyRights m_own; ///< see setMaximum
+};
+
+} // namespace ink::ui
