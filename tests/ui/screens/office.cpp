@@ -119,7 +119,7 @@ bool Office::makeAccount()
     if (!wait([&done] { return done.has_value(); }) || !*done) return false;
     for (const QString& name : {u"Accounting export"_s, u"Reception"_s}) {
         std::optional<bool> made;
-        client.makeKey({name, std::nullopt}, &window(),
+        client.makeKey({name, {}, {}, {}}, &window(),
                        [&made](const Result<wire::CreatedKey>& result) { made = result.has_value(); });
         if (!wait([&made] { return made.has_value(); }) || !*made) return false;
     }
