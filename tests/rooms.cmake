@@ -39,8 +39,8 @@ inkstone_tests(unit unit/scan LIBS inkstone_scan inkstone_qrencode Qt6::Gui)
 inkstone_tests(unit unit/secrets LIBS inkstone_secrets)
 # Of the program only what connects: the rest comes with the window.
 inkstone_tests(unit unit/inkstone LIBS inkstone_workplace inkstone_testsupport)
-target_sources(test_unit_inkstone PRIVATE unit/api/rawserver.h "${CMAKE_SOURCE_DIR}/app/inkstone/commands/connection.cpp"
-    "${CMAKE_SOURCE_DIR}/app/inkstone/commands/connection.h")
+target_sources(test_unit_inkstone PRIVATE unit/api/rawserver.h "${CMAKE_SOURCE_DIR}/app/inkstone/commandbase/connection.cpp"
+    "${CMAKE_SOURCE_DIR}/app/inkstone/commandbase/connection.h")
 inkstone_tests(unit unit/settings LIBS inkstone_settings)
 inkstone_tests(unit unit/updates LIBS inkstone_updates Qt6::Network)
 target_sources(test_unit_updates PRIVATE unit/api/rawserver.h)

@@ -3729,8 +3729,8 @@
         <translation>%1 غائب حتى %2. النائب %3 مستلم للمستند بالفعل.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2, and so is the deputy.</source>
-        <translation>%1 غائب حتى %2، ونائبه كذلك.</translation>
+        <source>%1 is absent until %2, and no deputy is available.</source>
+        <translation>%1 غائب حتى %2، ولا يتوفر نائب.</translation>
     </message>
     <message>
         <source>The list of absences has no deputy for %1 today.</source>
@@ -5129,11 +5129,11 @@
         <translation>مدخل إحالة مرجعية لا يقود إلى كائنه</translation>
     </message>
     <message>
-        <source>its end is in the wrong place</source>
+        <source>the startxref entry is missing or invalid</source>
         <translation>نهايتها في غير موضعها</translation>
     </message>
     <message>
-        <source>it has a second trailer</source>
+        <source>there is a second trailer</source>
         <translation>لها مقطورة ثانية (trailer)</translation>
     </message>
     <message>
@@ -21128,8 +21128,8 @@ Best regards
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>أصبح «%1» قالبًا الآن. ويبقى المستند كما هو.</translation>
+        <source>“%1” was saved as a template. The document is unchanged.</source>
+        <translation>حُفظ «%1» كقالب. ويبقى المستند كما هو.</translation>
     </message>
     <message>
         <source>Copy of %1</source>

@@ -3729,8 +3729,8 @@
         <translation>%1 ist bis %2 abwesend. Die Vertretung %3 ist bereits Empfänger des Dokuments.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2, and so is the deputy.</source>
-        <translation>%1 ist bis %2 abwesend, die Vertretung ebenfalls.</translation>
+        <source>%1 is absent until %2, and no deputy is available.</source>
+        <translation>%1 ist bis %2 abwesend, und keine Vertretung ist verfügbar.</translation>
     </message>
     <message>
         <source>The list of absences has no deputy for %1 today.</source>
@@ -5129,11 +5129,11 @@
         <translation>ein Eintrag der Querverweistabelle führt nicht zu seinem Objekt</translation>
     </message>
     <message>
-        <source>its end is in the wrong place</source>
+        <source>the startxref entry is missing or invalid</source>
         <translation>ihr Ende steht an der falschen Stelle</translation>
     </message>
     <message>
-        <source>it has a second trailer</source>
+        <source>there is a second trailer</source>
         <translation>sie hat einen zweiten Trailer</translation>
     </message>
     <message>
@@ -20484,8 +20484,8 @@ Mit freundlichen Grüßen
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>„%1“ ist jetzt eine Vorlage. Das Dokument bleibt, wie es ist.</translation>
+        <source>“%1” was saved as a template. The document is unchanged.</source>
+        <translation>„%1“ wurde als Vorlage gespeichert. Das Dokument bleibt unverändert.</translation>
     </message>
     <message>
         <source>Copy of %1</source>

@@ -3729,8 +3729,8 @@
         <translation>%1 está ausente hasta el %2. El suplente %3 ya es destinatario del documento.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2, and so is the deputy.</source>
-        <translation>%1 está ausente hasta el %2, y el suplente también.</translation>
+        <source>%1 is absent until %2, and no deputy is available.</source>
+        <translation>%1 está ausente hasta el %2 y no hay ningún suplente disponible.</translation>
     </message>
     <message>
         <source>The list of absences has no deputy for %1 today.</source>
@@ -5129,11 +5129,11 @@
         <translation>una entrada de referencia cruzada no conduce a su objeto</translation>
     </message>
     <message>
-        <source>its end is in the wrong place</source>
+        <source>the startxref entry is missing or invalid</source>
         <translation>su final está en un lugar incorrecto</translation>
     </message>
     <message>
-        <source>it has a second trailer</source>
+        <source>there is a second trailer</source>
         <translation>tiene un segundo tráiler</translation>
     </message>
     <message>
@@ -20484,8 +20484,8 @@ Saludos cordiales
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>«%1» es ahora una plantilla. El documento se queda como está.</translation>
+        <source>“%1” was saved as a template. The document is unchanged.</source>
+        <translation>«%1» se ha guardado como plantilla. El documento no cambia.</translation>
     </message>
     <message>
         <source>Copy of %1</source>

@@ -3729,8 +3729,8 @@
         <translation>%1 est absent jusqu’au %2. Le remplaçant %3 est déjà destinataire du document.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2, and so is the deputy.</source>
-        <translation>%1 est absent jusqu’au %2, et son remplaçant aussi.</translation>
+        <source>%1 is absent until %2, and no deputy is available.</source>
+        <translation>%1 est absent jusqu’au %2, et aucun remplaçant n’est disponible.</translation>
     </message>
     <message>
         <source>The list of absences has no deputy for %1 today.</source>
@@ -5129,11 +5129,11 @@
         <translation>une entrée de la table de références croisées ne mène pas à son objet</translation>
     </message>
     <message>
-        <source>its end is in the wrong place</source>
+        <source>the startxref entry is missing or invalid</source>
         <translation>sa fin est mal placée</translation>
     </message>
     <message>
-        <source>it has a second trailer</source>
+        <source>there is a second trailer</source>
         <translation>elle a une seconde section «&#xa0;trailer&#xa0;»</translation>
     </message>
     <message>
@@ -20484,8 +20484,8 @@ Cordialement
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
+        <source>“%1” was saved as a template. The document is unchanged.</source>
+        <translation>«&#xa0;%1&#xa0;» a été enregistré comme modèle. Le document reste tel quel.</translation>
     </message>
     <message>
         <source>Copy of %1</source>

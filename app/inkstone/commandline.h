@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commandbase/command.h"
 
 #include <QString>
 #include <QStringList>

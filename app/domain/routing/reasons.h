@@ -38,7 +38,7 @@ INK_REASON(deputyReceives, "deputy_receives", QT_TRANSLATE_NOOP("ink::Reason", "
 INK_REASON(absentWithoutPermission, "absent_without_permission", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2, and may not delegate to a deputy."), Message, QString)
 INK_REASON(absentWithSmsCode, "absent_with_sms_code", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2. A deputy can't receive their code by SMS."), Message, QString)
 INK_REASON(absentDeputyIsRecipient, "absent_deputy_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2. The deputy %3 is already a recipient of the document."), Message, QString, QString)
-INK_REASON(absentDeputyToo, "absent_deputy_too", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2, and so is the deputy."), Message, QString)
+INK_REASON(absentDeputyToo, "absent_deputy_too", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2, and no deputy is available."), Message, QString)
 INK_REASON(absenceNeedsEmail, "absence_needs_email", QT_TRANSLATE_NOOP("ink::Reason", "Enter the email address of the absent person."))
 INK_REASON(absenceNeedsDays, "absence_needs_days", QT_TRANSLATE_NOOP("ink::Reason", "Enter the first and the last day of the absence."))
 INK_REASON(absenceEndsBeforeStart, "absence_ends_before_start", QT_TRANSLATE_NOOP("ink::Reason", "The last day is before the first day."))

@@ -14,10 +14,10 @@ struct Document;
  * Fields that are filled in automatically when the document is sent, so that all recipients see their
  * values before signing. `style.fill` of a text field is one of
  *
- * - `name`, `email`, `company`, `title`: the recipient's data (for a signing host that of the current signer,
- * as far as known);
+ * - `name`, `email`, `company`, `title`: the recipient's data (for a signing host, the current signer's data
+ *   if known);
  * - `documentNumber`: the number of the document;
- * - `date`: the day of sending, also for a date field.
+ * - `date`: the date of sending, also for a date field.
  *
  * Existing values are kept, and unknown ones are left to the recipient.
  */

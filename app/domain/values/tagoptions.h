@@ -21,7 +21,7 @@ struct TextRule
 [[nodiscard]] TextRule textRuleOf(const QString& pattern);
 [[nodiscard]] QString patternOf(const TextRule& rule);
 
-/** The predefined formats of texts. */
+/** The predefined formats for text fields. */
 enum class TextForm { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
 /** The regular expression of a format; empty for Any and Custom. It is equivalent in the service and in
  * browsers. */

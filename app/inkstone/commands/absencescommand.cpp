@@ -2,8 +2,8 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/routing/absence.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/inkstone/commands/sendrouting.h"
-#include "app/inkstone/commands/servicecommand.h"
 #include "app/wire/absencecodec.h"
 
 #include <QDate>

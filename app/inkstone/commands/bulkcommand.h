@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/stopsignal.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/inkstone/commands/bulkfile.h"
-#include "app/inkstone/commands/servicecommand.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/workflow/bulk/bulkrun.h"
 

@@ -6,7 +6,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/signingorder.h"
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 #include "app/inkstone/commands/demodocument.h"
 #include "app/inkstone/commands/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"

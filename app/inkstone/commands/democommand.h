@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/api/apiclient.h"
-#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commandbase/command.h"
 #include "app/settings/settings.h"
 #include "app/workplace/workplace.h"
 

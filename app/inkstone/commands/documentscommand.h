@@ -2,8 +2,8 @@
 
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/folder.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/inkstone/commands/documentsrequest.h"
-#include "app/inkstone/commands/servicecommand.h"
 
 #include <QHash>
 

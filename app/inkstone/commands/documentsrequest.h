@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
-#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commandbase/command.h"
 #include "app/workflow/documents/documentexport.h"
 
 #include <QList>

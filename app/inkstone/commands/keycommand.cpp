@@ -1,7 +1,7 @@
 #include "app/inkstone/commands/keycommand.h"
 
 #include "app/api/apiclient.h"
-#include "app/inkstone/commands/servicecommand.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/keycodec.h"
 

@@ -1,6 +1,6 @@
 #include "app/inkstone/commands/pagescommand.h"
 
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 #include "app/pdf/pages/pageplan.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/inkstone/commands/servicecommand.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "ui/pages/documents/paper/paperprint.h"
 #include "ui/pages/documents/paper/paperscan.h"
 

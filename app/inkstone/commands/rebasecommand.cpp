@@ -1,6 +1,6 @@
 #include "app/inkstone/commands/rebasecommand.h"
 
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 #include "app/pdf/rebase/rebase.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

@@ -8,8 +8,8 @@
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
-#include "app/inkstone/commands/commandfiles.h"
-#include "app/inkstone/commands/secretprompt.h"
+#include "app/inkstone/commandbase/commandfiles.h"
+#include "app/inkstone/commandbase/secretprompt.h"
 #include "app/wire/documentcodec.h"
 
 #include <QFileInfo>

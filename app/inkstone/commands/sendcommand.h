@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/inkstone/commands/sendrouting.h"
-#include "app/inkstone/commands/servicecommand.h"
 
 #include <QJsonObject>
 #include <QTimer>

@@ -6,7 +6,7 @@
 #include "app/domain/routing/routing.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/values/validation.h"
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 #include "app/wire/documentcodec.h"
 
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #include "app/inkstone/commands/suggestcommand.h"
 
 #include "app/domain/document/tag.h"
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 #include "app/pdf/suggest/suggest.h"
 
 #include <QJsonArray>

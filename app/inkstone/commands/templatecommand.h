@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/inkstone/commands/servicecommand.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 #include "app/workflow/templates/templateform.h"
 
 #include <QStringList>

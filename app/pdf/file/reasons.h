@@ -22,8 +22,8 @@ INK_REASON(pdfTooSlowToRead, "pdf_too_slow_to_read", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(objectListedTwice, "object_listed_twice", QT_TRANSLATE_NOOP("ink::Reason", "an object is listed twice"))
 INK_REASON(crossReferencesNonstandard, "cross_references_nonstandard", QT_TRANSLATE_NOOP("ink::Reason", "the cross-reference entries don't conform to the standard"))
 INK_REASON(crossReferenceEntryWrong, "cross_reference_entry_wrong", QT_TRANSLATE_NOOP("ink::Reason", "a cross-reference entry doesn't lead to its object"))
-INK_REASON(revisionEndMisplaced, "revision_end_misplaced", QT_TRANSLATE_NOOP("ink::Reason", "its end is in the wrong place"))
-INK_REASON(revisionSecondTrailer, "revision_second_trailer", QT_TRANSLATE_NOOP("ink::Reason", "it has a second trailer"))
+INK_REASON(revisionEndMisplaced, "revision_end_misplaced", QT_TRANSLATE_NOOP("ink::Reason", "the startxref entry is missing or invalid"))
+INK_REASON(revisionSecondTrailer, "revision_second_trailer", QT_TRANSLATE_NOOP("ink::Reason", "there is a second trailer"))
 INK_REASON(objectStreamHidesObjects, "object_stream_hides_objects", QT_TRANSLATE_NOOP("ink::Reason", "an object stream contains objects that aren't listed"))
 // clang-format on
 // NOLINTEND

@@ -124,7 +124,7 @@ bool isConditional(const QString& plain)
                        [&plain](QLatin1StringView start) { return plain.startsWith(start); });
 }
 
-/** Returns whether two boxes are adjacent and for yes and no, so that one of them is to be checked. */
+/** Returns whether two boxes are an adjacent yes/no pair, of which exactly one must be checked. */
 bool areYesAndNo(const Placed& yes, const Placed& no)
 {
     const QRectF& a = yes.candidate.rect;

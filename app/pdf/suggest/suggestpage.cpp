@@ -315,7 +315,7 @@ void SuggestPage::readVectors(const PageContent& content)
         if (!edged && !shaded) continue;
         if (box.filled && box.fillLightness < 0.5) continue;
         if (w > size.width() * 0.97 || w < 4 || h < 4) continue;
-        // The same frame is often painted twice, as filling and as border.
+        // The same frame is often painted twice, once filled and once stroked.
         const auto same = std::find_if(frames.begin(), frames.end(), [&box](const Frame& f) {
             return std::abs(f.rect.left() - box.rect.left()) < 2 &&
                    std::abs(f.rect.top() - box.rect.top()) < 2 &&

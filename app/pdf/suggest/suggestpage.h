@@ -73,7 +73,6 @@ struct SuggestPage
         double light = 1; ///< 0 black … 1 white
     };
 
-    /** Vertical text. */
     struct VerticalText
     {
         QString plain; ///< the text in the form of plainWords()

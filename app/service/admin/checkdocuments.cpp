@@ -151,7 +151,7 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
 {
     const store::Snapshot snapshot(look.place.database);
     const auto document = store::DocumentStore(look.place.database).loadAny(id);
-    if (!document) // removed meanwhile, or its rows are invalid
+    if (!document) // removed in the meantime, or its rows are invalid
         return document.error().code == ErrorCode::NotFound ? Result<void>() : fail(document.error());
     ++look.report.documents;
     if (document->histories.isEmpty())

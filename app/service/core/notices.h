@@ -31,7 +31,7 @@ enum class NoticeKind {
     Code,          ///< to a recipient: the one-time code of an invitation
     ListCode,      ///< to a recipient: the code that unlocks the list of their other documents
     CodesLocked,   ///< to the sender: an invitation is locked after too many wrong codes
-    Bounced,       ///< to the sender: a mail to a recipient was returned
+    Bounced,       ///< to the sender: an email to a recipient bounced
     Delegated,     ///< to the sender: a recipient delegated their part
     DeputyInvited, ///< to an absent person: a deputy has their part
     Asked,         ///< to the sender: a recipient has a question

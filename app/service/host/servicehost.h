@@ -26,7 +26,7 @@ namespace ink::service {
 
 /**
  * The complete service as one object: database, blobs, seal key, workers and HTTP server over one data
- * folder or one PostgreSQL database. Embedded in the workstation and run by `inkstoned`; both use only
+ * folder or one PostgreSQL database. Embedded in the desktop app and run by `inkstoned`; both use only
  * this class and the service's address.
  */
 class ServiceHost final

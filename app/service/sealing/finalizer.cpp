@@ -178,8 +178,8 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
-        // New pages and attachments would invalidate others' signatures: then the certificate is only a
-        // separate file.
+        // New pages or attachments would invalidate existing signatures. If there are any, the certificate is
+        // only a separate file.
         const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));

@@ -47,7 +47,7 @@ public:
     };
     PagePictures();
     explicit PagePictures(Options options);
-    ~PagePictures(); ///< stops
+    ~PagePictures(); ///< calls stop()
 
     static constexpr int minimumWidth = 40;
     static constexpr int maximumWidth = 2000;

@@ -64,8 +64,8 @@ PendingOrderPtr PageQueue::take(bool acceptsSlow)
     if (group->orders.empty())
         m_groups.erase(group);
     else
-        m_groups.splice(m_groups.end(), m_groups,
-                        group); // moves to the end: other documents are served before its next order
+        // Moves the group to the end, so that other documents' requests come first.
+        m_groups.splice(m_groups.end(), m_groups, group);
     return order;
 }
 

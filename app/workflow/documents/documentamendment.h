@@ -38,8 +38,8 @@ void amend(Session& session, const domain::Document& shown, const Correction& wa
            api::Done<void> done);
 
 /** Replaces the tags of a document in progress with `wanted`; tags of recipients who have acted stay.
- * Version when the sender's part of `shown` has changed since: then nothing is changed. Values that
- * signers enter meanwhile are no conflict. */
+ * Fails with Version, without changing anything, if the sender's part has changed since `shown` was loaded.
+ * Values that signers enter in the meantime don't cause a conflict. */
 void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
                QObject* context, api::Done<void> done);
 

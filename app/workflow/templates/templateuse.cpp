@@ -76,7 +76,7 @@ struct TemplateUse::Private
     std::optional<Error> error;
     std::optional<Document> document;
     bool byCopy = false;
-    bool messageInside = false; ///< the message was included in the creation
+    bool messageInside = false; ///< the message was part of the request that created the document
     Timestamp began{};
     QSet<DocumentId> known;  ///< created by earlier uses: excluded from the search
     bool hasChecked = false; ///< the automatic check after a lost response was made

@@ -1,5 +1,5 @@
 // A subcommand's connection with the key of the environment, to real HTTP servers on this computer.
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commandbase/connection.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"

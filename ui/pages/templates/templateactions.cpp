@@ -96,9 +96,9 @@ void TemplateActions::saveAsTemplate(DocumentId document)
         },
         this,
         [this, toCheck](const Result<domain::Document>& result) {
-            QString text =
-                result ? tr("“%1” is now a template. The document is unchanged.").arg(isolated(result->title))
-                       : QString();
+            QString text = result ? tr("“%1” was saved as a template. The document is unchanged.")
+                                        .arg(isolated(result->title))
+                                  : QString();
             if (result && !toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
             takeMade(result, text, false);
         });

@@ -10,7 +10,8 @@ namespace ink::service::http {
 class Authenticator;
 class Router;
 
-/** API keys of an account, and the secret of its callbacks [ours]. All arguments must outlive the router. */
+/** Adds the routes for an account's API keys and its callback secret (an extension of the specification).
+ * All arguments must outlive the router. */
 void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores);
 
 } // namespace ink::service::http

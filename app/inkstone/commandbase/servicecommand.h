@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/inkstone/commands/command.h"
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commandbase/command.h"
+#include "app/inkstone/commandbase/connection.h"
 
 #include <QUrl>
 

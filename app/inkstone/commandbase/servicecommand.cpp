@@ -1,4 +1,4 @@
-#include "app/inkstone/commands/servicecommand.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 
 namespace ink {
 

@@ -1,4 +1,4 @@
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commandbase/connection.h"
 
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"

@@ -1,4 +1,4 @@
-#include "app/inkstone/commands/secretprompt.h"
+#include "app/inkstone/commandbase/secretprompt.h"
 
 #include "app/base/console.h"
 

@@ -1,4 +1,4 @@
-#include "app/inkstone/commands/commandfiles.h"
+#include "app/inkstone/commandbase/commandfiles.h"
 
 #include <QFile>
 #include <QJsonArray>

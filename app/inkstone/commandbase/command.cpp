@@ -1,4 +1,4 @@
-#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commandbase/command.h"
 
 #include "app/base/console.h"
 #include "app/base/printable.h"
