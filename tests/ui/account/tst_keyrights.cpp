@@ -169,9 +169,10 @@ private Q_SLOTS:
         QVERIFY(m_desk->start());
         QVERIFY(m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         SettingsPage& settings = keysPage();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("manages its keys")),
-            patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(settings, "keysHint")
+                                     ->text()
+                                     .contains(QStringLiteral("You get API keys for this service")),
+                                 patience);
         QVERIFY(!settings.findChild<KeyRightsFields*>()->isVisible());
     }
 };
