@@ -16,6 +16,15 @@ constexpr std::array scopeRows{ScopeRow{KeyScope::Read, "read"}, ScopeRow{KeySco
                                ScopeRow{KeyScope::Send, "send"}, ScopeRow{KeyScope::Sign, "sign"},
                                ScopeRow{KeyScope::Manage, "manage"}};
 
+constexpr KeyScopes withCodes()
+{
+    KeyScopes scopes;
+    for (const ScopeRow& row : scopeRows)
+        scopes.insert(row.scope);
+    return scopes;
+}
+static_assert(withCodes() == KeyScopes::all(), "every scope has a code, and all() has every scope");
+
 } // namespace
 
 QString keyScopeCode(KeyScope scope)

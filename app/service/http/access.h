@@ -11,8 +11,8 @@ namespace ink::service::http {
 
 // Index(Access): API key: which operation requires which scope
 /**
- * Who may use a route. Each route states it; there is no default. Where several scopes are possible, what the
- * request does to the document decides (`scopeToChange`).
+ * The credentials and scopes that a route requires. Each route states them; there is no default. If several
+ * scopes are possible, the effect of the request on the document decides (`scopeToChange`).
  */
 class Access final
 {

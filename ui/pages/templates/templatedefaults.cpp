@@ -28,12 +28,12 @@ namespace ink::ui {
 TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent)
     : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
       m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new CountBox(this)),
-      m_remind(new CountBox(this)), m_most(new QSpinBox(this)),
+      m_remind(new CountBox(this)), m_maxReminders(new QSpinBox(this)),
       m_subject(new QLineEdit(m_before.emailSubject, this)), m_message(new TextArea(shown.message, this)),
       m_callback(new QLineEdit(m_before.postBackUrl, this)), m_perHour(new QSpinBox(this)),
       m_languageField(field("defaultsLanguage", m_language)),
       m_expireField(field("defaultsExpire", m_expire)), m_remindField(field("defaultsRemind", m_remind)),
-      m_mostField(field("defaultsMostReminders", m_most)),
+      m_maxRemindersField(field("defaultsMostReminders", m_maxReminders)),
       m_subjectField(field("defaultsSubject", m_subject)),
       m_messageField(field("defaultsMessage", m_message)),
       m_callbackField(field("defaultsCallback", m_callback)),
@@ -54,8 +54,8 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_expire->setValue(m_before.expireDaysAfterSent);
     m_remind->setRange(0, 365);
     m_remind->setValue(m_before.remindEveryDays);
-    m_most->setRange(0, 100);
-    m_most->setValue(m_before.maxReminders);
+    m_maxReminders->setRange(0, 100);
+    m_maxReminders->setValue(m_before.maxReminders);
     m_subject->setMaxLength(255);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(92);
@@ -69,7 +69,7 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     form.field(m_languageField, QT_TR_NOOP("Recipients' language"));
     form.field(m_expireField, QT_TR_NOOP("Expires after"));
     form.field(m_remindField, QT_TR_NOOP("Reminders"));
-    form.field(m_mostField, QT_TR_NOOP("Maximum reminders"));
+    form.field(m_maxRemindersField, QT_TR_NOOP("Maximum reminders"));
     form.field(m_subjectField, QT_TR_NOOP("Email subject"));
     form.field(m_messageField, QT_TR_NOOP("Message to the recipients"));
     form.field(m_callbackField, QT_TR_NOOP("Callback address"),
@@ -80,8 +80,8 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
                 {.isDefault = true, .clicked = [this] { accept(); }});
     form.button(m_cancel, "defaultsCancel", QT_TR_NOOP("Cancel"),
                 {.isAutoDefault = false, .clicked = [this] { reject(); }});
-    for (QWidget* input :
-         std::initializer_list<QWidget*>{m_expire, m_remind, m_most, m_subject, m_callback, m_perHour})
+    for (QWidget* input : std::initializer_list<QWidget*>{m_expire, m_remind, m_maxReminders, m_subject,
+                                                          m_callback, m_perHour})
         pressOnEnter(*input, *m_accept);
     layOut();
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
@@ -111,7 +111,7 @@ void TemplateDefaultsDialog::layOut()
     auto* reminders = new QHBoxLayout;
     reminders->setSpacing(space::m);
     reminders->addWidget(m_remindField);
-    reminders->addWidget(m_mostField);
+    reminders->addWidget(m_maxRemindersField);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
@@ -148,7 +148,7 @@ domain::DocumentSetting TemplateDefaultsDialog::setting() const
     setting.language = static_cast<domain::LanguageCode>(m_language->currentData().toInt());
     setting.expireDaysAfterSent = m_expire->value();
     setting.remindEveryDays = m_remind->value();
-    setting.maxReminders = m_most->value();
+    setting.maxReminders = m_maxReminders->value();
     setting.emailSubject = m_subject->text().trimmed();
     setting.postBackUrl = m_callback->text().trimmed();
     setting.linkDocumentsPerHour = m_perHour->value();

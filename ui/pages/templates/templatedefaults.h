@@ -44,7 +44,7 @@ private:
     QComboBox* m_language;
     CountBox* m_expire;
     CountBox* m_remind;
-    QSpinBox* m_most;
+    QSpinBox* m_maxReminders;
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;
     QLineEdit* m_callback;
@@ -52,7 +52,7 @@ private:
     FormField* m_languageField;
     FormField* m_expireField;
     FormField* m_remindField;
-    FormField* m_mostField;
+    FormField* m_maxRemindersField;
     FormField* m_subjectField;
     FormField* m_messageField;
     FormField* m_callbackField;
