@@ -4457,8 +4457,8 @@
         <translation>يجب أن يذكر زر الاختيار مجموعته ورقمه فيها، كما في \r1_size_1\.</translation>
     </message>
     <message>
-        <source>Only a radio button has a group.</source>
-        <translation>لا مجموعة إلا لزر اختيار.</translation>
+        <source>Only radio buttons can have a group. Remove the group from this anchor.</source>
+        <translation>يمكن أن تكون المجموعة لأزرار الاختيار فقط. أزل المجموعة من هذا المرساة.</translation>
     </message>
     <message>
         <source>This anchor doesn&apos;t end with a backslash.</source>
@@ -23267,9 +23267,16 @@ Best regards
         <source>Sealing</source>
         <translation>يجري الختم</translation>
     </message>
-    <message>
-        <source>after %1 people</source>
-        <translation>بعد %1 من الأشخاص</translation>
+    <message numerus="yes">
+        <source>after %n people</source>
+        <translation>
+            <numerusform>بعد %n شخص</numerusform>
+            <numerusform>بعد شخص واحد</numerusform>
+            <numerusform>بعد شخصين</numerusform>
+            <numerusform>بعد %n أشخاص</numerusform>
+            <numerusform>بعد %n شخصًا</numerusform>
+            <numerusform>بعد %n شخص</numerusform>
+        </translation>
     </message>
     <message>
         <source>after %1</source>

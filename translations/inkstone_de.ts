@@ -4457,8 +4457,8 @@
         <translation>Ein Optionsfeld muss seine Gruppe und seine Nummer darin nennen, wie in \r1_size_1\.</translation>
     </message>
     <message>
-        <source>Only a radio button has a group.</source>
-        <translation>Nur ein Optionsfeld hat eine Gruppe.</translation>
+        <source>Only radio buttons can have a group. Remove the group from this anchor.</source>
+        <translation>Nur Optionsfelder können eine Gruppe haben. Entfernen Sie die Gruppe aus diesem Anker.</translation>
     </message>
     <message>
         <source>This anchor doesn&apos;t end with a backslash.</source>
@@ -22499,9 +22499,12 @@ Mit freundlichen Grüßen
         <source>Sealing</source>
         <translation>Wird versiegelt</translation>
     </message>
-    <message>
-        <source>after %1 people</source>
-        <translation>nach %1 Personen</translation>
+    <message numerus="yes">
+        <source>after %n people</source>
+        <translation>
+            <numerusform>nach %n Person</numerusform>
+            <numerusform>nach %n Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>after %1</source>

@@ -1591,6 +1591,13 @@
 <context>
     <name>ink::ui::Words</name>
     <message numerus="yes">
+        <source>after %n people</source>
+        <translation>
+            <numerusform>after %n person</numerusform>
+            <numerusform>after %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n days ago</source>
         <translation>
             <numerusform>%n day ago</numerusform>

@@ -4457,8 +4457,8 @@
         <translation>Un botón de opción debe indicar su grupo y su número en él, como en \r1_size_1\.</translation>
     </message>
     <message>
-        <source>Only a radio button has a group.</source>
-        <translation>Solo un botón de opción tiene grupo.</translation>
+        <source>Only radio buttons can have a group. Remove the group from this anchor.</source>
+        <translation>Solo los botones de opción pueden tener un grupo. Quite el grupo de este ancla.</translation>
     </message>
     <message>
         <source>This anchor doesn&apos;t end with a backslash.</source>
@@ -22499,9 +22499,12 @@ Saludos cordiales
         <source>Sealing</source>
         <translation>Se está sellando</translation>
     </message>
-    <message>
-        <source>after %1 people</source>
-        <translation>después de %1 personas</translation>
+    <message numerus="yes">
+        <source>after %n people</source>
+        <translation>
+            <numerusform>después de %n persona</numerusform>
+            <numerusform>después de %n personas</numerusform>
+        </translation>
     </message>
     <message>
         <source>after %1</source>

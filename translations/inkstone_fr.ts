@@ -4457,8 +4457,8 @@
         <translation>Un bouton radio doit indiquer son groupe et son numéro dans ce groupe, comme dans \r1_size_1\.</translation>
     </message>
     <message>
-        <source>Only a radio button has a group.</source>
-        <translation>Seul un bouton radio a un groupe.</translation>
+        <source>Only radio buttons can have a group. Remove the group from this anchor.</source>
+        <translation>Seuls les boutons radio peuvent avoir un groupe. Supprimez le groupe de cette ancre.</translation>
     </message>
     <message>
         <source>This anchor doesn&apos;t end with a backslash.</source>
@@ -22496,9 +22496,12 @@ Cordialement
         <source>Sealing</source>
         <translation>Scellement en cours</translation>
     </message>
-    <message>
-        <source>after %1 people</source>
-        <translation>après %1 personnes</translation>
+    <message numerus="yes">
+        <source>after %n people</source>
+        <translation>
+            <numerusform>après %n personne</numerusform>
+            <numerusform>après %n personnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>after %1</source>

@@ -429,7 +429,7 @@ QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index
     for (const domain::Invitation& invitation : invitations)
         if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
     if (names.isEmpty()) return {};
-    if (names.size() > 3) return Words::tr("after %1 people").arg(names.size());
+    if (names.size() > 3) return Words::tr("after %n people", nullptr, static_cast<int>(names.size()));
     return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
 }
 

@@ -21,7 +21,7 @@ INK_REASON(anchorWithoutNameAndType, "anchor_without_name_and_type", QT_TRANSLAT
 INK_REASON(anchorNeedsRecipient, "anchor_needs_recipient", QT_TRANSLATE_NOOP("ink::Reason", "An anchor requires the number of the recipient, as in \\s1\\."))
 INK_REASON(noSuchAnchorKind, "no_such_anchor_kind", QT_TRANSLATE_NOOP("ink::Reason", "This kind of anchor isn't supported. Supported kinds: s i d r c t mt n a."))
 INK_REASON(radioAnchorNeedsGroup, "radio_anchor_needs_group", QT_TRANSLATE_NOOP("ink::Reason", "A radio button requires a group and a number within the group, as in \\r1_size_1\\."))
-INK_REASON(onlyRadioButtonsHaveGroups, "only_radio_buttons_have_groups", QT_TRANSLATE_NOOP("ink::Reason", "Only a radio button has a group."))
+INK_REASON(onlyRadioButtonsHaveGroups, "only_radio_buttons_have_groups", QT_TRANSLATE_NOOP("ink::Reason", "Only radio buttons can have a group. Remove the group from this anchor."))
 INK_REASON(anchorWithoutEnd, "anchor_without_end", QT_TRANSLATE_NOOP("ink::Reason", "This anchor doesn't end with a backslash."))
 INK_REASON(anchorNameUndefined, "anchor_name_undefined", QT_TRANSLATE_NOOP("ink::Reason", "This name isn't defined in the file."))
 INK_REASON(importedRecipient, "imported_recipient", QT_TRANSLATE_NOOP("ink::Reason", "recipient %1"), qint64)
