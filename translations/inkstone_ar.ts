@@ -8317,7 +8317,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::AskDialog</name>
+    <name>ink::ui::SigningQuestionDialog</name>
     <message>
         <source>Page %1</source>
         <translation>الصفحة %1</translation>
@@ -10702,7 +10702,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DesktopNotes</name>
+    <name>ink::ui::DesktopNotifier</name>
     <message>
         <source>%1 opened the document.</source>
         <translation>فتحه %1.</translation>
@@ -10882,7 +10882,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DocumentCopying</name>
+    <name>ink::ui::DocumentCopyActions</name>
     <message>
         <source>Edit before sending</source>
         <translation>التعديل قبل الإرسال</translation>
@@ -11486,7 +11486,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorArrange</name>
+    <name>ink::ui::EditorArrangeBar</name>
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
@@ -12146,7 +12146,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorPlaceDialog</name>
+    <name>ink::ui::EditorPlacementDialog</name>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
@@ -14425,7 +14425,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::LockNote</name>
+    <name>ink::ui::LockNotice</name>
     <message>
         <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>يدير المسؤول بعض هذه الإعدادات. لا يمكنك تغييرها هنا.</translation>
@@ -15788,7 +15788,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::PlaceDialog</name>
+    <name>ink::ui::QuestionPositionDialog</name>
     <message>
         <source>Question about page %1</source>
         <translation>سؤال عن الصفحة %1</translation>
@@ -17992,7 +17992,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::ShortcutSheet</name>
+    <name>ink::ui::ShortcutDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>اختصارات لوحة المفاتيح</translation>
@@ -19169,7 +19169,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningPlaceDialog</name>
+    <name>ink::ui::SigningPositionDialog</name>
     <message>
         <source>Marked place</source>
         <translation>موضع السؤال</translation>
@@ -19999,7 +19999,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::StartFaultDialog</name>
+    <name>ink::ui::StartErrorDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
         <translation>يتعذّر على Inkstone فتح بياناته</translation>
@@ -20081,7 +20081,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::StepTrail</name>
+    <name>ink::ui::StepIndicator</name>
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>الخطوة %1 من %2: %3</translation>
@@ -20172,7 +20172,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
         <translation>الترتيب حسب اتجاه القراءة</translation>
@@ -20331,7 +20331,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
         <translation>
@@ -20378,7 +20378,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>
@@ -20575,7 +20575,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagLookSection</name>
+    <name>ink::ui::TagAppearanceSection</name>
     <message>
         <source>Change font</source>
         <translation>تغيير الخط</translation>
@@ -20777,7 +20777,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagPlaceSection</name>
+    <name>ink::ui::TagGeometrySection</name>
     <message>
         <source>Position and size</source>
         <translation>الموضع والحجم</translation>
@@ -20841,7 +20841,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagRenaming</name>
+    <name>ink::ui::TagRenamer</name>
     <message>
         <source>Rename tag</source>
         <translation>إعادة تسمية الحقل</translation>

@@ -302,7 +302,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DesktopNotes</name>
+    <name>ink::ui::DesktopNotifier</name>
     <message numerus="yes">
         <source>%n completed</source>
         <translation>
@@ -1204,7 +1204,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
         <translation>
@@ -1235,7 +1235,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>
@@ -1315,7 +1315,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::TagPlaceSection</name>
+    <name>ink::ui::TagGeometrySection</name>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
         <translation>

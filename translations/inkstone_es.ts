@@ -8305,7 +8305,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::AskDialog</name>
+    <name>ink::ui::SigningQuestionDialog</name>
     <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
@@ -10558,7 +10558,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DesktopNotes</name>
+    <name>ink::ui::DesktopNotifier</name>
     <message>
         <source>%1 opened the document.</source>
         <translation>%1 lo ha abierto.</translation>
@@ -10718,7 +10718,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DocumentCopying</name>
+    <name>ink::ui::DocumentCopyActions</name>
     <message>
         <source>Edit before sending</source>
         <translation>Editar antes de enviar</translation>
@@ -11294,7 +11294,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorArrange</name>
+    <name>ink::ui::EditorArrangeBar</name>
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
@@ -11910,7 +11910,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorPlaceDialog</name>
+    <name>ink::ui::EditorPlacementDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -14109,7 +14109,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::LockNote</name>
+    <name>ink::ui::LockNotice</name>
     <message>
         <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>Su administrador gestiona algunos de estos ajustes. No puede cambiarlos aquí.</translation>
@@ -15392,7 +15392,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::PlaceDialog</name>
+    <name>ink::ui::QuestionPositionDialog</name>
     <message>
         <source>Question about page %1</source>
         <translation>Pregunta sobre la página %1</translation>
@@ -17516,7 +17516,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::ShortcutSheet</name>
+    <name>ink::ui::ShortcutDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
@@ -18681,7 +18681,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningPlaceDialog</name>
+    <name>ink::ui::SigningPositionDialog</name>
     <message>
         <source>Marked place</source>
         <translation>Lugar de la pregunta</translation>
@@ -19439,7 +19439,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::StartFaultDialog</name>
+    <name>ink::ui::StartErrorDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
         <translation>Inkstone no puede abrir sus datos</translation>
@@ -19521,7 +19521,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::StepTrail</name>
+    <name>ink::ui::StepIndicator</name>
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Paso %1 de %2: %3</translation>
@@ -19604,7 +19604,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
         <translation>Ordenar según el sentido de lectura</translation>
@@ -19759,7 +19759,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
         <translation>
@@ -19790,7 +19790,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>
@@ -19943,7 +19943,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagLookSection</name>
+    <name>ink::ui::TagAppearanceSection</name>
     <message>
         <source>Change font</source>
         <translation>Cambiar tipo de letra</translation>
@@ -20145,7 +20145,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagPlaceSection</name>
+    <name>ink::ui::TagGeometrySection</name>
     <message>
         <source>Position and size</source>
         <translation>Posición y tamaño</translation>
@@ -20205,7 +20205,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagRenaming</name>
+    <name>ink::ui::TagRenamer</name>
     <message>
         <source>Rename tag</source>
         <translation>Cambiar nombre del campo</translation>

@@ -8305,7 +8305,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::AskDialog</name>
+    <name>ink::ui::SigningQuestionDialog</name>
     <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
@@ -10558,7 +10558,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DesktopNotes</name>
+    <name>ink::ui::DesktopNotifier</name>
     <message>
         <source>%1 opened the document.</source>
         <translation>%1 l’a ouvert.</translation>
@@ -10718,7 +10718,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DocumentCopying</name>
+    <name>ink::ui::DocumentCopyActions</name>
     <message>
         <source>Edit before sending</source>
         <translation>Modifier avant l’envoi</translation>
@@ -11294,7 +11294,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorArrange</name>
+    <name>ink::ui::EditorArrangeBar</name>
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
@@ -11910,7 +11910,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorPlaceDialog</name>
+    <name>ink::ui::EditorPlacementDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -14109,7 +14109,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::LockNote</name>
+    <name>ink::ui::LockNotice</name>
     <message>
         <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>Votre administrateur gère certains de ces paramètres. Vous ne pouvez pas les modifier ici.</translation>
@@ -15392,7 +15392,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::PlaceDialog</name>
+    <name>ink::ui::QuestionPositionDialog</name>
     <message>
         <source>Question about page %1</source>
         <translation>Question sur la page %1</translation>
@@ -17516,7 +17516,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::ShortcutSheet</name>
+    <name>ink::ui::ShortcutDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
@@ -18681,7 +18681,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningPlaceDialog</name>
+    <name>ink::ui::SigningPositionDialog</name>
     <message>
         <source>Marked place</source>
         <translation>Emplacement de la question</translation>
@@ -19439,7 +19439,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::StartFaultDialog</name>
+    <name>ink::ui::StartErrorDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
         <translation>Inkstone ne peut pas ouvrir ses données</translation>
@@ -19521,7 +19521,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::StepTrail</name>
+    <name>ink::ui::StepIndicator</name>
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Étape %1 sur %2&#xa0;: %3</translation>
@@ -19604,7 +19604,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
         <translation>Ordonner dans le sens de la lecture</translation>
@@ -19759,7 +19759,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
         <translation>
@@ -19790,7 +19790,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>
@@ -19943,7 +19943,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagLookSection</name>
+    <name>ink::ui::TagAppearanceSection</name>
     <message>
         <source>Change font</source>
         <translation>Modifier la police</translation>
@@ -20145,7 +20145,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagPlaceSection</name>
+    <name>ink::ui::TagGeometrySection</name>
     <message>
         <source>Position and size</source>
         <translation>Position et taille</translation>
@@ -20205,7 +20205,7 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagRenaming</name>
+    <name>ink::ui::TagRenamer</name>
     <message>
         <source>Rename tag</source>
         <translation>Renommer le champ</translation>

@@ -1,7 +1,7 @@
 #include "app/api/apiclient.h"
 
-#include "app/api/apianswers.h"
 #include "app/api/apirequests.h"
+#include "app/api/apiresponses.h"
 #include "app/api/callrunner.h"
 #include "app/api/reasons.h"
 #include "app/api/signercalls.h"
@@ -114,7 +114,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
             if (!kept) return fail(ErrorCode::Protocol, reasons::serverSentNoList());
             return kept->page;
         }
-        auto page = decoded<domain::DocumentPage>(response, wire::documentPageFromJson);
+        auto page = decodeResponse<domain::DocumentPage>(response, wire::documentPageFromJson);
         const QByteArray etag = response.header("ETag");
         constexpr qsizetype weight = 3; // memory used by a page relative to the length of its JSON
         if (!page)
@@ -129,7 +129,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
 std::function<Result<domain::AccountDetails>(const Response&)> ApiClient::Private::decodeAccount()
 {
     return [this](const Response& response) -> Result<domain::AccountDetails> {
-        INK_ASSIGN(account, decoded<domain::AccountDetails>(response, wire::accountFromJson));
+        INK_ASSIGN(account, decodeResponse<domain::AccountDetails>(response, wire::accountFromJson));
         runner.setKeysSupported(account.limits.idempotencyDays > 0);
         return account;
     };
@@ -173,8 +173,9 @@ Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tag
     return d->runner.run<QList<domain::Tag>>(
         d->correcting(
             request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags))),
-        context, std::move(done),
-        [](const Response& response) { return decoded<QList<domain::Tag>>(response, wire::tagsFromJson); });
+        context, std::move(done), [](const Response& response) {
+            return decodeResponse<QList<domain::Tag>>(response, wire::tagsFromJson);
+        });
 }
 
 Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done)
@@ -182,7 +183,7 @@ Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<
     return d->runner.run<QList<domain::Invitation>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/invitations"))), context, std::move(done),
         [](const Response& response) {
-            return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
+            return decodeResponse<QList<domain::Invitation>>(response, wire::invitationsFromJson);
         });
 }
 
@@ -195,18 +196,18 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
     return d->runner.run<QList<domain::Invitation>>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body)),
         context, std::move(done), [](const Response& response) {
-            return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
+            return decodeResponse<QList<domain::Invitation>>(response, wire::invitationsFromJson);
         });
 }
 
-Call ApiClient::takeEditLock(domain::DocumentId id, const QString& computer, QObject* context,
-                             Done<domain::EditLock> done)
+Call ApiClient::acquireEditLock(domain::DocumentId id, const QString& computer, QObject* context,
+                                Done<domain::EditLock> done)
 {
     return d->runner.run<domain::EditLock>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/editLock")),
                               wire::editLockBody(computer))),
         context, std::move(done), [](const Response& response) {
-            return decoded<domain::EditLock>(response, wire::editLockFromAnswer);
+            return decodeResponse<domain::EditLock>(response, wire::editLockFromResponse);
         });
 }
 
@@ -222,20 +223,20 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
-                                      context, std::move(done));
+        return d->runner.failCall<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                        context, std::move(done));
     const QString path =
         documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
     return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
-Call ApiClient::handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context,
-                         Done<void> done)
+Call ApiClient::delegateToDeputy(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                                 Done<void> done)
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
-                                      context, std::move(done));
+        return d->runner.failCall<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                        context, std::move(done));
     const QString path = documentPath(id, QLatin1StringView("/invitations/")) +
                          guid.toString(QUuid::WithoutBraces) + QStringLiteral("/deputy");
     return d->runner.run<void>(request(Method::Post, path), context, std::move(done),
@@ -247,8 +248,8 @@ Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
-                                      context, std::move(done));
+        return d->runner.failCall<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                        context, std::move(done));
     Request out = request(Method::Post, documentPath(id, QLatin1StringView("/invitations/")) +
                                             guid.toString(QUuid::WithoutBraces) + QStringLiteral("/paper"));
     out.files = partsOf({scan});
@@ -269,7 +270,9 @@ Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain
 {
     return d->runner.run<QList<domain::File>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/files"))), context, std::move(done),
-        [](const Response& response) { return decoded<QList<domain::File>>(response, wire::filesFromJson); });
+        [](const Response& response) {
+            return decodeResponse<QList<domain::File>>(response, wire::filesFromJson);
+        });
 }
 
 Call ApiClient::addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
@@ -311,7 +314,7 @@ namespace {
 Request deletion(const QList<domain::DocumentId>& ids)
 {
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
-    out.once = true; // on other servers the first call moves it to the trash, the second deletes it
+    out.isSentOnce = true; // on other servers the first call moves it to the trash, the second deletes it
     return out;
 }
 
@@ -341,14 +344,14 @@ Call ApiClient::fileBytes(domain::DocumentId id, domain::FileId file, QObject* c
 }
 
 Call ApiClient::download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context,
-                         Done<Downloaded> done, Progress progress)
+                         Done<Download> done, Progress progress)
 {
     Request out = bytesRequest(documentPath(id, QLatin1StringView("/download")));
     wire::QueryItems items;
     if (!content.isEmpty()) items.append({QStringLiteral("content"), content});
     if (!file.isNull()) items.append({QStringLiteral("fileId"), QString::number(file.value())});
     out.query = wire::toQueryString(items);
-    return d->runner.run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+    return d->runner.run<Download>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done)
@@ -357,7 +360,7 @@ Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<do
                                                                : QStringLiteral("/v1/folders");
     return d->runner.run<QList<domain::Folder>>(
         request(Method::Get, path), context, std::move(done), [](const Response& response) {
-            return decoded<QList<domain::Folder>>(response, wire::foldersFromJson);
+            return decodeResponse<QList<domain::Folder>>(response, wire::foldersFromJson);
         });
 }
 
@@ -401,10 +404,10 @@ Call ApiClient::login(QObject* context, Done<domain::AccountDetails> done)
                                                  context, std::move(done), d->decodeAccount());
 }
 
-Call ApiClient::ready(QObject* context, Done<void> done)
+Call ApiClient::checkReady(QObject* context, Done<void> done)
 {
     Request out = request(Method::Get, QStringLiteral("/health/ready"));
-    out.anonymous = true;
+    out.isAnonymous = true;
     return d->runner.run<void>(out, context, std::move(done), decodeNothing);
 }
 
@@ -419,7 +422,7 @@ Call ApiClient::deliveries(domain::DocumentId id, QObject* context, Done<QList<w
     return d->runner.run<QList<wire::Delivery>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/deliveries"))), context, std::move(done),
         [](const Response& response) {
-            return decoded<QList<wire::Delivery>>(response, wire::deliveriesFromJson);
+            return decodeResponse<QList<wire::Delivery>>(response, wire::deliveriesFromJson);
         });
 }
 
@@ -427,8 +430,8 @@ Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObj
 {
     const QUuid delivery = QUuid::fromString(deliveryId);
     if (delivery.isNull())
-        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(), context,
-                                      std::move(done));
+        return d->runner.failCall<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(),
+                                        context, std::move(done));
     const QString path = documentPath(id, QLatin1StringView("/deliveries/")) +
                          delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
     return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
@@ -441,21 +444,21 @@ Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
         request(Method::Post, QStringLiteral("/v2/templates/sign/%1").arg(id.value()), wire::toJson(use));
     out.idempotencyKey = idempotencyKey.toLatin1();
     return d->runner.run<domain::Document>(out, context, std::move(done), [](const Response& response) {
-        return decoded<domain::Document>(
+        return decodeResponse<domain::Document>(
             response, [](const QJsonObject& object) { return wire::documentFromJson(object); });
     });
 }
 
-Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest,
-                     const QString& idempotencyKey, QObject* context, Done<wire::BulkAnswer> done)
+Call ApiClient::sendBulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest,
+                         const QString& idempotencyKey, QObject* context, Done<wire::BulkResponse> done)
 {
     Request out = request(Method::Post, QStringLiteral("/v1/templates/use/%1/").arg(id.value()),
                           wire::toJson(bulkRequest));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    out.once = true;                    // a run repeats its calls itself, and records that it did
+    out.isSentOnce = true;              // a run repeats its calls itself, and records that it did
     out.kind = Request::Kind::Transfer; // up to 1,000 documents are created before the response arrives
-    return d->runner.run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
-        return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);
+    return d->runner.run<wire::BulkResponse>(out, context, std::move(done), [](const Response& response) {
+        return decodeResponse<wire::BulkResponse>(response, wire::bulkResponseFromJson);
     });
 }
 
@@ -468,17 +471,17 @@ Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObje
     if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
     out.query = wire::toQueryString(items);
     return d->runner.run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
-        return decoded<wire::ReportPage>(response, wire::reportPageFromJson);
+        return decodeResponse<wire::ReportPage>(response, wire::reportPageFromJson);
     });
 }
 
-Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
+Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Download> done,
                           Progress progress)
 {
     Request out = bytesRequest(documentPath(id, QLatin1StringView("/childrentags")));
     out.accept = "text/csv";
     if (showMasked) out.query = "masked=show";
-    return d->runner.run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+    return d->runner.run<Download>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 // The parts of an account that it manages itself: keys, the callback secret, all its callbacks.
@@ -487,23 +490,23 @@ Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
 {
     return d->runner.run<QList<domain::ApiKeyInfo>>(request(Method::Get, QStringLiteral("/v1/user/keys")),
                                                     context, std::move(done), [](const Response& response) {
-                                                        return decoded<QList<domain::ApiKeyInfo>>(
+                                                        return decodeResponse<QList<domain::ApiKeyInfo>>(
                                                             response, wire::keysFromJson);
                                                     });
 }
 
-Call ApiClient::makeKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::CreatedKey> done)
+Call ApiClient::createKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::CreatedKey> done)
 {
     return d->runner.run<wire::CreatedKey>(
         request(Method::Post, QStringLiteral("/v1/user/keys"), wire::toJson(wanted)), context,
-        std::move(done), decodeCreated);
+        std::move(done), decodeCreatedKey);
 }
 
 Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::CreatedKey> done)
 {
     return d->runner.run<wire::CreatedKey>(
         request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))), context, std::move(done),
-        decodeCreated);
+        decodeCreatedKey);
 }
 
 Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)
@@ -516,7 +519,7 @@ Call ApiClient::absences(QObject* context, Done<domain::AbsenceList> done)
 {
     return d->runner.run<domain::AbsenceList>(request(Method::Get, QStringLiteral("/v1/user/absences")),
                                               context, std::move(done), [](const Response& response) {
-                                                  return decoded<domain::AbsenceList>(
+                                                  return decodeResponse<domain::AbsenceList>(
                                                       response, wire::absenceListFromJson);
                                               });
 }
@@ -528,7 +531,7 @@ Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Do
                                         : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id),
                                                   wire::absenceBody(absence));
     return d->runner.run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
-        return decoded<domain::Absence>(response, wire::absenceFromAnswer);
+        return decodeResponse<domain::Absence>(response, wire::absenceFromResponse);
     });
 }
 
@@ -561,7 +564,7 @@ Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize,
     out.query = wire::toQueryString(items);
     return d->runner.run<wire::AccountDeliveries>(
         out, context, std::move(done), [](const Response& response) {
-            return decoded<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
+            return decodeResponse<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
         });
 }
 

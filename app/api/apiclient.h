@@ -50,7 +50,7 @@ public:
     Call list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done);
     Call retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done);
     /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order; `content`
-     * determines how changeable content of files is treated [ours]. */
+     * determines how changeable content of files is treated (not in the contract). */
     Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey,
                 QObject* context, Done<domain::Document> done, Progress progress = {},
                 bool addTagsOfPdf = false, domain::ContentTreatment content = domain::ContentTreatment::Keep);
@@ -63,13 +63,14 @@ public:
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
-    /** Takes or renews the edit lock of a document in progress, on a server whose limits include `editLocks`;
-     * returns another editor's lock if that one was first. `computer` is shown to others. */
-    Call takeEditLock(domain::DocumentId id, const QString& computer, QObject* context,
-                      Done<domain::EditLock> done);
+    /** Acquires or renews the edit lock of a document in progress, on a server whose limits include
+     * `editLocks`; returns another editor's lock if that one was first. `computer` is shown to others. */
+    Call acquireEditLock(domain::DocumentId id, const QString& computer, QObject* context,
+                         Done<domain::EditLock> done);
     Call releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done);
     /** Delegates the part of an absent recipient to the deputy on the account's list. */
-    Call handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    Call delegateToDeputy(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                          Done<void> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
     /** Records that a recipient signed a printout; `scan` is one PDF. */
     Call recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
@@ -81,25 +82,25 @@ public:
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
-    /** Removes or freezes the changeable content of a draft's file [ours]; see domain::ContentTreatment. */
+    /** Removes or freezes the changeable content of a draft's file; see domain::ContentTreatment. */
     Call treatFile(domain::DocumentId id, domain::FileId file, domain::ContentTreatment treatment,
                    QObject* context, Done<void> done);
-    /** Replaces a file of a document in progress with another version [ours]. */
+    /** Replaces a file of a document in progress with another version; not part of the contract. */
     Call replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload, QObject* context,
                      Done<void> done);
     /** The original bytes of a file. */
     Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
                    Progress progress = {});
-    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty; on our own service fileId selects
-     * one file. */
-    struct Downloaded
+    /** The file that download() returns for the `content` `esign`, `audit`, `esignwithaudit`, `original` or
+     * empty. On our own service, `file` selects one file. */
+    struct Download
     {
         QByteArray bytes;
         QString fileName;
         QByteArray contentType;
     };
     Call download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context,
-                  Done<Downloaded> done, Progress progress = {});
+                  Done<Download> done, Progress progress = {});
     struct Removal
     {
         domain::DocumentId id;
@@ -126,7 +127,7 @@ public:
     Call logout(QObject* context, Done<void> done);
     /** The account's keys and callbacks: a server that doesn't support these returns NotFound or Method. */
     Call apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done);
-    Call makeKey(const wire::KeyRequest& request, QObject* context, Done<wire::CreatedKey> done);
+    Call createKey(const wire::KeyRequest& request, QObject* context, Done<wire::CreatedKey> done);
     /** Creates a successor of a key, which remains valid until it is revoked. */
     Call rotateKey(qint64 keyId, QObject* context, Done<wire::CreatedKey> done);
     Call revokeKey(qint64 keyId, QObject* context, Done<void> done);
@@ -146,16 +147,16 @@ public:
     Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,
                      QObject* context, Done<domain::Document> done);
     /** Never retried, even with a key: only the caller knows whether a repetition is harmless. */
-    Call bulk(domain::DocumentId id, const wire::BulkRequest& request, const QString& idempotencyKey,
-              QObject* context, Done<wire::BulkAnswer> done);
+    Call sendBulk(domain::DocumentId id, const wire::BulkRequest& request, const QString& idempotencyKey,
+                  QObject* context, Done<wire::BulkResponse> done);
     /** Masked values are bullets unless `showMasked`. */
     Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
                 Done<wire::ReportPage> done, bool showMasked = false);
     /** The whole report as CSV; masked values are bullets unless `showMasked`. */
-    Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
+    Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Download> done,
                    Progress progress = {});
     /** Checks whether the service is ready; Unavailable if not. Requires no account. */
-    Call ready(QObject* context, Done<void> done);
+    Call checkReady(QObject* context, Done<void> done);
 
     /** The signer's calls for an invitation on this server, by its `signingUrl`. */
     [[nodiscard]] SignerCalls signer(const QString& signingUrl);

@@ -4,7 +4,7 @@
 
 namespace ink::api {
 
-Result<QJsonObject> objectOf(const Response& response)
+Result<QJsonObject> parseObject(const Response& response)
 {
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;

@@ -13,7 +13,7 @@
 namespace ink::api {
 
 /** The response's JSON object; ErrorCode::Protocol if it is malformed. */
-[[nodiscard]] Result<QJsonObject> objectOf(const Response& response);
+[[nodiscard]] Result<QJsonObject> parseObject(const Response& response);
 /** Converts an error of a codec in a response to one of the server. */
 template <typename T> [[nodiscard]] Result<T> asProtocolError(Result<T> result)
 {
@@ -27,9 +27,9 @@ template <typename T> [[nodiscard]] Result<T> asProtocolError(Result<T> result)
 }
 /** decode(object) of a response. */
 template <typename T, typename Decode>
-[[nodiscard]] Result<T> decoded(const Response& response, Decode decode)
+[[nodiscard]] Result<T> decodeResponse(const Response& response, Decode decode)
 {
-    INK_ASSIGN(object, objectOf(response));
+    INK_ASSIGN(object, parseObject(response));
     return asProtocolError<T>(decode(object));
 }
 

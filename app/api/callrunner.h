@@ -43,8 +43,8 @@ public:
             std::move(progress));
     }
 
-    /** A call that fails before anything is sent. */
-    template <typename T> Call refuse(const Error& error, QObject* context, Done<T> done)
+    /** Starts a call that fails before anything is sent. */
+    template <typename T> Call failCall(const Error& error, QObject* context, Done<T> done)
     {
         auto* pending = new PendingCall(
             m_transport, m_retry, {}, false, context,
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    Call start(Request request, QObject* context, PendingCall::Finished finished, Progress progress);
+    Call start(Request request, QObject* context, PendingCall::ResultHandler finished, Progress progress);
 
     Transport& m_transport;
     RetryPolicy m_retry;

@@ -12,15 +12,15 @@ namespace ink::api {
 
 Q_LOGGING_CATEGORY(logApi, "ink.api", QtWarningMsg)
 
-NetworkExchange::NetworkExchange(Limits limits, QString logName, QString requestId, Transport::Answer answer,
-                                 Transport::ProgressOf progress)
+NetworkExchange::NetworkExchange(Limits limits, QString logName, QString requestId,
+                                 Transport::ResponseHandler answer, Transport::ProgressHandler progress)
     : m_limits(limits), m_logName(std::move(logName)), m_requestId(std::move(requestId)),
       m_answer(std::move(answer)), m_progress(std::move(progress))
 {
     m_idle.setSingleShot(true);
-    m_idle.setInterval(m_limits.idle);
+    m_idle.setInterval(m_limits.idleTimeout);
     connect(&m_idle, &QTimer::timeout, this, [this] {
-        drop();
+        releaseReply();
         end(fail(ErrorCode::Timeout, reasons::serverTimeout()));
     });
     m_since.start();
@@ -28,28 +28,28 @@ NetworkExchange::NetworkExchange(Limits limits, QString logName, QString request
 
 NetworkExchange::~NetworkExchange()
 {
-    drop();
+    releaseReply();
 }
 
-void NetworkExchange::follow(QNetworkReply* reply)
+void NetworkExchange::setReply(QNetworkReply* reply)
 {
     m_reply = reply;
-    connect(reply, &QNetworkReply::metaDataChanged, this, &NetworkExchange::touch);
+    connect(reply, &QNetworkReply::metaDataChanged, this, &NetworkExchange::restartIdleTimer);
     connect(reply, &QNetworkReply::readyRead, this, [this] {
-        touch();
+        restartIdleTimer();
         read();
     });
     connect(reply, &QNetworkReply::uploadProgress, this, [this](qint64 done, qint64 total) {
-        touch();
+        restartIdleTimer();
         if (m_progress && total > 0 && m_reply->operation() != QNetworkAccessManager::GetOperation)
             m_progress(done, total);
     });
     connect(reply, &QNetworkReply::downloadProgress, this, [this](qint64 done, qint64 total) {
-        touch();
+        restartIdleTimer();
         if (m_progress && m_reply->operation() == QNetworkAccessManager::GetOperation)
             m_progress(done, total);
     });
-    connect(reply, &QNetworkReply::finished, this, &NetworkExchange::finished);
+    connect(reply, &QNetworkReply::finished, this, &NetworkExchange::handleFinished);
     m_idle.start();
 }
 
@@ -59,17 +59,17 @@ void NetworkExchange::failLater(Error error)
         this, [this, error = std::move(error)] { end(fail(error)); }, Qt::QueuedConnection);
 }
 
-void NetworkExchange::touch()
+void NetworkExchange::restartIdleTimer()
 {
     m_idle.start();
 }
 
-void NetworkExchange::drop()
+void NetworkExchange::releaseReply()
 {
     m_idle.stop();
     if (!m_reply) return;
-    // Its destruction ends the request. abort() would, too, but Qt 6.4 writes a warning if its network thread
-    // reports a broken connection after abort().
+    // Destroying the reply ends the request. abort() would, too, but Qt 6.4 logs a warning if its network
+    // thread reports a broken connection after abort().
     m_reply->disconnect(this);
     m_reply->deleteLater();
     m_reply.clear();
@@ -80,7 +80,7 @@ void NetworkExchange::read()
     const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
     if (announced <= m_limits.maxBytes) m_body += m_reply->read(m_limits.maxBytes + 1 - m_body.size());
     if (announced > m_limits.maxBytes || m_body.size() > m_limits.maxBytes) {
-        drop();
+        releaseReply();
         m_body.clear();
         QMetaObject::invokeMethod(
             this, [this] { end(fail(ErrorCode::TooLarge, reasons::serverAnswerTooLarge())); },
@@ -138,7 +138,7 @@ Error NetworkExchange::errorOfReply() const
     return fail(code, sentence).value();
 }
 
-void NetworkExchange::finished()
+void NetworkExchange::handleFinished()
 {
     read();
     if (!m_reply) return; // too large: already reported

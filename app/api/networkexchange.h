@@ -20,31 +20,31 @@ class NetworkExchange final : public QObject, public Exchange
 public:
     struct Limits
     {
-        std::chrono::milliseconds idle{};
+        std::chrono::milliseconds idleTimeout{};
         qint64 maxBytes = 0;
     };
-    NetworkExchange(Limits limits, QString logName, QString requestId, Transport::Answer answer,
-                    Transport::ProgressOf progress);
+    NetworkExchange(Limits limits, QString logName, QString requestId, Transport::ResponseHandler answer,
+                    Transport::ProgressHandler progress);
     ~NetworkExchange() override;
 
-    void follow(QNetworkReply* reply);
+    void setReply(QNetworkReply* reply);
     /** Responds with an error that was detected before sending. */
     void failLater(Error error);
 
 private:
     void read();
-    void finished();
-    void touch();
+    void handleFinished();
+    void restartIdleTimer();
     void end(Result<Response> result);
     /** Releases the reply without a final `finished` from it. */
-    void drop();
+    void releaseReply();
     [[nodiscard]] Error errorOfReply() const;
 
     Limits m_limits;
     QString m_logName;
     QString m_requestId;
-    Transport::Answer m_answer;
-    Transport::ProgressOf m_progress;
+    Transport::ResponseHandler m_answer;
+    Transport::ProgressHandler m_progress;
     QPointer<QNetworkReply> m_reply;
     QByteArray m_body;
     QTimer m_idle;

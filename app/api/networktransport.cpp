@@ -230,7 +230,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
         out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/octet-stream"));
     else if (!request.isMultipart() && (!request.body.isEmpty() || request.method == Method::Post))
         out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
-    if (!request.anonymous && !options.key.isEmpty())
+    if (!request.isAnonymous && !options.key.isEmpty())
         out.setRawHeader("Authorization", "Basic " + (options.key.reveal() + ':').toBase64());
     if (!request.signerPass.isEmpty()) out.setRawHeader("X-Inkstone-Pass", request.signerPass.reveal());
     out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
@@ -245,12 +245,13 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
     return out;
 }
 
-std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer answer, ProgressOf progress)
+std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, ResponseHandler answer,
+                                                 ProgressHandler progress)
 {
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const bool small = request.kind == Request::Kind::Small;
-    const NetworkExchange::Limits limits{small ? d->options.idleSmall : d->options.idleTransfer,
-                                         small ? d->options.maxSmall : d->options.maxTransfer};
+    const NetworkExchange::Limits limits{small ? d->options.smallIdleTimeout : d->options.transferIdleTimeout,
+                                         small ? d->options.maxSmallBytes : d->options.maxTransferBytes};
     const QString logName =
         QString::fromLatin1(methodName(request.method)) + QLatin1Char(' ') + pathPattern(request.path);
     auto exchange =
@@ -267,7 +268,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     QNetworkReply* reply = nullptr;
     const bool takes =
         request.method == Method::Post || (request.method == Method::Delete && !request.body.isEmpty());
-    if (request.once && takes) {
+    if (request.isSentOnce && takes) {
         const QByteArray boundary = QUuid::createUuid().toByteArray(QUuid::Id128);
         auto body = oneWayBody(request, boundary);
         if (!body) {
@@ -313,7 +314,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
             break;
         }
     }
-    exchange->follow(reply);
+    exchange->setReply(reply);
     return exchange;
 }
 

@@ -37,17 +37,17 @@ public:
         Secret key;                ///< the API key; empty = no credential
         QString extraCaFile;       ///< PEM file, trusted in addition to the system's; empty = none
         bool isAnonymized = false; ///< requests don't reveal version, language or an id
-        std::chrono::milliseconds idleSmall{30'000};
-        std::chrono::milliseconds idleTransfer{120'000};
-        qint64 maxSmall = 64LL * 1024 * 1024;
-        qint64 maxTransfer = 250LL * 1024 * 1024;
+        std::chrono::milliseconds smallIdleTimeout{30'000};
+        std::chrono::milliseconds transferIdleTimeout{120'000};
+        qint64 maxSmallBytes = 64LL * 1024 * 1024;
+        qint64 maxTransferBytes = 250LL * 1024 * 1024;
     };
     explicit NetworkTransport(Options options);
     ~NetworkTransport() override;
 
     [[nodiscard]] QUrl baseUrl() const override;
-    [[nodiscard]] std::unique_ptr<Exchange> send(const Request& request, Answer answer,
-                                                 ProgressOf progress) override;
+    [[nodiscard]] std::unique_ptr<Exchange> send(const Request& request, ResponseHandler answer,
+                                                 ProgressHandler progress) override;
 
 private:
     struct Private;

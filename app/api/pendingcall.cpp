@@ -10,9 +10,10 @@
 namespace ink::api {
 
 PendingCall::PendingCall(Transport& transport, const RetryPolicy& retry, Request request, bool repeatable,
-                         QObject* context, Finished finished, Transport::ProgressOf progress, QObject* parent)
+                         QObject* context, ResultHandler finished, Transport::ProgressHandler progress,
+                         QObject* parent)
     : QObject(parent), m_transport(transport), m_retry(retry), m_request(std::move(request)),
-      m_repeatable(repeatable), m_context(context ? context : parent), m_finished(std::move(finished)),
+      m_isRepeatable(repeatable), m_context(context ? context : parent), m_finished(std::move(finished)),
       m_progress(std::move(progress))
 {
     if (context) {
@@ -35,27 +36,27 @@ void PendingCall::start()
 
 void PendingCall::send()
 {
-    ++m_tries;
+    ++m_attempts;
     m_exchange = m_transport.send(
-        m_request, [this](Result<Response> answer) { answered(std::move(answer)); },
+        m_request, [this](Result<Response> answer) { handleResponse(std::move(answer)); },
         [this](qint64 done, qint64 total) {
             if (m_progress && m_context) m_progress(done, total);
         });
 }
 
-void PendingCall::answered(Result<Response> answer)
+void PendingCall::handleResponse(Result<Response> answer)
 {
     if (!m_finished) return;
     if (answer && answer->status >= 400) {
-        Error error = wire::errorFromAnswer(answer->status, answer->body);
+        Error error = wire::errorFromResponse(answer->status, answer->body);
         const QByteArray retryAfter = answer->header("Retry-After");
         if (!retryAfter.isEmpty())
             error.retryAfterMs = wire::retryAfterMs(retryAfter, QDateTime::currentMSecsSinceEpoch());
         if (error.requestId.isEmpty()) error.requestId = answer->requestId;
         answer = fail(std::move(error));
     }
-    if (!answer && m_repeatable) {
-        if (const auto pause = m_retry.pauseAfter(m_tries, answer.error())) {
+    if (!answer && m_isRepeatable) {
+        if (const auto pause = m_retry.delayAfter(m_attempts, answer.error())) {
             m_retry.wait(*pause, this, [this] {
                 if (m_finished) send();
             });

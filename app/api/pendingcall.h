@@ -17,11 +17,12 @@ class PendingCall final : public QObject
 {
     Q_OBJECT
 public:
-    using Finished = std::function<void(Result<Response>)>;
+    using ResultHandler = std::function<void(Result<Response>)>;
 
     /** `parent` owns the pending calls; `context` may be null. */
     PendingCall(Transport& transport, const RetryPolicy& retry, Request request, bool repeatable,
-                QObject* context, Finished finished, Transport::ProgressOf progress, QObject* parent);
+                QObject* context, ResultHandler finished, Transport::ProgressHandler progress,
+                QObject* parent);
     ~PendingCall() override;
 
     void start();
@@ -32,18 +33,18 @@ public:
 
 private:
     void send();
-    void answered(Result<Response> answer);
+    void handleResponse(Result<Response> answer);
     void end(Result<Response> answer);
 
     Transport& m_transport;
     RetryPolicy m_retry;
     Request m_request;
-    bool m_repeatable;
+    bool m_isRepeatable;
     QPointer<QObject> m_context;
-    Finished m_finished;
-    Transport::ProgressOf m_progress;
+    ResultHandler m_finished;
+    Transport::ProgressHandler m_progress;
     std::unique_ptr<Exchange> m_exchange;
-    int m_tries = 0;
+    int m_attempts = 0;
 };
 
 } // namespace ink::api

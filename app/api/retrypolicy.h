@@ -13,24 +13,24 @@ namespace ink::api {
 /** The rules for retries: after a lost connection, 429 and 503, for calls that are safe to repeat. */
 struct RetryPolicy
 {
-    int maxTries = 4;
-    std::chrono::milliseconds base{400};
-    std::chrono::milliseconds cap{20'000};
+    int maxAttempts = 4;
+    std::chrono::milliseconds baseDelay{400};
+    std::chrono::milliseconds maxDelay{20'000};
     std::chrono::milliseconds maxRetryAfter{60'000}; ///< if the server requires more, the call fails
 
-    /** Runs `then` after a pause unless `context` was destroyed meanwhile. Replaced in tests. */
+    /** Runs `then` after a pause unless `context` is destroyed first. Replaced in tests. */
     std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;
     /** A number in [0, 1) for the jitter. Replaced in tests. */
-    std::function<double()> chance;
+    std::function<double()> randomFraction;
 
     /** The system's timer and random numbers. */
     [[nodiscard]] static RetryPolicy standard();
     /** A single attempt. */
     [[nodiscard]] static RetryPolicy never();
 
-    /** The pause after the `tries`-th failed attempt (1-based), or nothing: give up. Jitter is ±25 %; the
-     * server's Retry-After is the minimum. */
-    [[nodiscard]] std::optional<std::chrono::milliseconds> pauseAfter(int tries, const Error& error) const;
+    /** The pause after the `tries`-th failed attempt (1-based); nothing = no further attempt. Jitter is ±25
+     * %; the server's Retry-After is the minimum. */
+    [[nodiscard]] std::optional<std::chrono::milliseconds> delayAfter(int tries, const Error& error) const;
 };
 
 } // namespace ink::api

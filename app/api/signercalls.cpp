@@ -17,7 +17,7 @@ namespace {
 
 Result<wire::SignerView> decodeView(const Response& response)
 {
-    return decoded<wire::SignerView>(response, wire::signerViewFromJson);
+    return decodeResponse<wire::SignerView>(response, wire::signerViewFromJson);
 }
 
 Result<QByteArray> decodeBytes(const Response& response)
@@ -49,7 +49,7 @@ Request SignerCalls::request(Method method, const QString& place, const QJsonObj
 
 Request SignerCalls::asSigner(Request request) const
 {
-    request.anonymous = true;
+    request.isAnonymous = true;
     if (m_path) request.signerPass = m_passes.value(*m_path);
     return request;
 }
@@ -58,7 +58,7 @@ template <typename T>
 Call SignerCalls::run(Request request, QObject* context, Done<T> done,
                       std::function<Result<T>(const Response&)> decode, Progress progress) const
 {
-    if (!m_path) return m_runner.refuse<T>(m_path.error(), context, std::move(done));
+    if (!m_path) return m_runner.failCall<T>(m_path.error(), context, std::move(done));
     return m_runner.run<T>(std::move(request), context, std::move(done), std::move(decode),
                            std::move(progress));
 }
@@ -69,16 +69,16 @@ Call SignerCalls::view(QObject* context, Done<wire::SignerView> done) const
                                  decodeView);
 }
 
-Call SignerCalls::follow(const QByteArray& etag, QObject* context, Done<FollowResult> done) const
+Call SignerCalls::viewIfChanged(const QByteArray& etag, QObject* context, Done<ViewUpdate> done) const
 {
     Request out = request(Method::Get, QStringLiteral("/values"));
     out.ifNoneMatch = etag;
-    return run<FollowResult>(std::move(out), context, std::move(done),
-                             [etag](const Response& response) -> Result<FollowResult> {
-                                 if (response.status == 304) return FollowResult{etag, {}};
-                                 INK_ASSIGN(view, decodeView(response));
-                                 return FollowResult{response.header("ETag"), std::move(view)};
-                             });
+    return run<ViewUpdate>(std::move(out), context, std::move(done),
+                           [etag](const Response& response) -> Result<ViewUpdate> {
+                               if (response.status == 304) return ViewUpdate{etag, {}};
+                               INK_ASSIGN(view, decodeView(response));
+                               return ViewUpdate{response.header("ETag"), std::move(view)};
+                           });
 }
 
 Call SignerCalls::page(QObject* context, Done<QByteArray> done) const
@@ -106,7 +106,7 @@ Call SignerCalls::finish(const wire::SignerValues& values, QObject* context,
                          Done<wire::SignerView> done) const
 {
     wire::FinishRequest finishing;
-    finishing.consent = true;
+    finishing.hasConsented = true;
     finishing.values = values;
     return finish(finishing, context, std::move(done));
 }
@@ -115,7 +115,7 @@ Call SignerCalls::finish(const wire::FinishRequest& finishing, QObject* context,
                          Done<wire::SignerView> done) const
 {
     Request out = request(Method::Post, QStringLiteral("/finish"), wire::toJson(finishing));
-    out.anonymous = !finishing.inPerson; // the account's credentials prove who owns the device
+    out.isAnonymous = !finishing.isInPerson; // the account's credentials prove who owns the device
     return run<wire::SignerView>(std::move(out), context, std::move(done), decodeView);
 }
 
@@ -132,8 +132,8 @@ Call SignerCalls::delegate(const wire::DelegateRequest& person, QObject* context
                      std::move(done), decodeNothing);
 }
 
-Call SignerCalls::ask(const wire::QuestionRequest& question, QObject* context,
-                      Done<wire::SignerView> done) const
+Call SignerCalls::askQuestion(const wire::QuestionRequest& question, QObject* context,
+                              Done<wire::SignerView> done) const
 {
     return run<wire::SignerView>(request(Method::Post, QStringLiteral("/questions"), wire::toJson(question)),
                                  context, std::move(done), decodeView);
@@ -162,9 +162,9 @@ Call SignerCalls::unlock(const QString& code, QObject* context, Done<bool> done)
     asking.wantsToken = true;
     // The passes belong to the client: after its destruction, the only result is Cancelled.
     const auto decode = [passes = &m_passes, path = m_path](const Response& response) -> Result<bool> {
-        INK_ASSIGN(unlocked, decoded<SignerPass>(response, signerPassFromJson));
+        INK_ASSIGN(unlocked, decodeResponse<SignerPass>(response, signerPassFromJson));
         if (!unlocked.pass.isEmpty()) passes->insert(*path, unlocked.pass);
-        return unlocked.whole;
+        return unlocked.isComplete;
     };
     return run<bool>(request(Method::Post, QStringLiteral("/unlock"), wire::toJson(asking)), context,
                      std::move(done), decode);

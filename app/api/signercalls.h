@@ -32,13 +32,13 @@ public:
 
     Call view(QObject* context, Done<wire::SignerView> done) const;
     /** A signer's current view. */
-    struct FollowResult
+    struct ViewUpdate
     {
         QByteArray etag;
         std::optional<wire::SignerView> view; ///< nothing if its ETag is still the given one
     };
     /** Like view(), but cheap while nothing changes. `etag` is that of the last response. */
-    Call follow(const QByteArray& etag, QObject* context, Done<FollowResult> done) const;
+    Call viewIfChanged(const QByteArray& etag, QObject* context, Done<ViewUpdate> done) const;
     /** The page that a recipient opens in a browser. */
     Call page(QObject* context, Done<QByteArray> done) const;
     /** A page of the document as PNG; `page` is 1-based over all files. */
@@ -51,7 +51,8 @@ public:
     /** Invalidates the signer's link; a new one is mailed to the person. */
     Call delegate(const wire::DelegateRequest& person, QObject* context, Done<void> done) const;
     /** Asks the sender a question; the response contains it among the signer's questions. */
-    Call ask(const wire::QuestionRequest& question, QObject* context, Done<wire::SignerView> done) const;
+    Call askQuestion(const wire::QuestionRequest& question, QObject* context,
+                     Done<wire::SignerView> done) const;
     /** Attaches a file to the signer's tag, replacing the previous one. TooLarge and MediaType for files that
      * aren't accepted (domain/attachmentrules.h, `Limits`); Io if it can't be read. */
     Call attach(domain::TagId tag, const Upload& file, QObject* context, Done<wire::SignerView> done,

@@ -12,8 +12,8 @@ namespace ink::api {
 /** The access token that a server issues for the code of an invitation. */
 struct SignerPass
 {
-    Secret pass;       ///< for later calls; may be empty
-    bool whole = true; ///< no other code is required
+    Secret pass;            ///< for later calls; may be empty
+    bool isComplete = true; ///< no other code is required
 };
 /** Protocol if the token can't be sent in a header. */
 [[nodiscard]] Result<SignerPass> signerPassFromJson(const QJsonObject& object);

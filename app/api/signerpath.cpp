@@ -16,7 +16,7 @@ Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl)
     const QUrl url = baseUrl.resolved(QUrl(signingUrl, QUrl::StrictMode));
     if (!url.isValid() || signingUrl.isEmpty()) return bad(reasons::recipientHasNoSigningAddress());
     // Two services on this computer with the same data return each other's links; only the path is used.
-    const bool samePlace = sameOrigin(url, baseUrl) ||
+    const bool samePlace = isSameOrigin(url, baseUrl) ||
                            (isLoopback(url) && isLoopback(baseUrl) && url.scheme() == baseUrl.scheme());
     if (!samePlace) return bad(reasons::signingAddressOfOtherServer());
     QString id = QUrlQuery(url).queryItemValue(QStringLiteral("iid"));

@@ -35,7 +35,7 @@ bool isLoopback(const QUrl& url)
     return !address.isNull() && address.isLoopback();
 }
 
-bool sameOrigin(const QUrl& a, const QUrl& b)
+bool isSameOrigin(const QUrl& a, const QUrl& b)
 {
     const auto port = [](const QUrl& url) {
         return url.port(url.scheme() == QLatin1StringView("https") ? 443 : 80);

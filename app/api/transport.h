@@ -46,10 +46,10 @@ struct Request
     QByteArray editor; ///< identifies this window to a service with edit locks, as X-Inkstone-Editor
     /** Never repeated, whatever happens to its connection: for writes that a server may have carried out
      * without a response. Only for Post, and Delete with a body. */
-    bool once = false;
+    bool isSentOnce = false;
     Kind kind = Kind::Small;
-    bool anonymous = false; ///< no credential (the signer's calls)
-    Secret signerPass;      ///< the access token issued for an invitation's code, sent as X-Inkstone-Pass
+    bool isAnonymous = false; ///< no credential (the signer's calls)
+    Secret signerPass;        ///< the access token issued for an invitation's code, sent as X-Inkstone-Pass
     [[nodiscard]] bool isMultipart() const { return !jsonPart.isEmpty() || !files.isEmpty(); }
 };
 
@@ -80,8 +80,8 @@ class Transport
 {
 public:
     /** An HTTP response with any status, or Network, Timeout, Tls, Protocol, TooLarge, Io. */
-    using Answer = std::function<void(Result<Response>)>;
-    using ProgressOf = std::function<void(qint64 done, qint64 total)>;
+    using ResponseHandler = std::function<void(Result<Response>)>;
+    using ProgressHandler = std::function<void(qint64 done, qint64 total)>;
 
     Transport() = default;
     Transport(const Transport&) = delete;
@@ -90,14 +90,14 @@ public:
 
     [[nodiscard]] virtual QUrl baseUrl() const = 0;
     /** `answer` is called exactly once, never before this returns, unless the exchange is destroyed first. */
-    [[nodiscard]] virtual std::unique_ptr<Exchange> send(const Request& request, Answer answer,
-                                                         ProgressOf progress) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Exchange> send(const Request& request, ResponseHandler answer,
+                                                         ProgressHandler progress) = 0;
 };
 
 /** Returns whether a host is this machine, by name or by address. */
 [[nodiscard]] bool isLoopback(const QUrl& url);
-/** Scheme, host and port are the same. */
-[[nodiscard]] bool sameOrigin(const QUrl& a, const QUrl& b);
+/** Returns whether scheme, host and port are the same. */
+[[nodiscard]] bool isSameOrigin(const QUrl& a, const QUrl& b);
 /** A path for logging: ids become `{n}`, GUIDs `{guid}`. */
 [[nodiscard]] QString pathPattern(const QString& path);
 

@@ -4,8 +4,8 @@ namespace ink {
 
 namespace {
 
-/** Each task is started by a person's action, so there are few. Tasks don't wait for each other: an owner
- * that is closed only waits for its own task, which it has stopped. */
+/** Runs tasks in parallel: users start them, so few run at the same time. An owner that is closed only waits
+ * for its own task, which it has stopped. */
 class TaskPool final : public QThreadPool
 {
 public:

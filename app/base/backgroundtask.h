@@ -16,7 +16,7 @@ namespace ink {
 /** The thread pool of runInBackground(): one low-priority thread per task. */
 [[nodiscard]] QThreadPool& backgroundPool();
 
-// Index(runInBackground): Background work: the one way to write it
+// Index(runInBackground): BackgroundWorker work: the one way to write it
 /** Runs `work` in a background thread, then calls `done` with its result in the thread of `context`, which
  * must be the caller's: later, and not at all once the context is destroyed. `work` must own copies of
  * everything that it needs, or its owner must wait for the returned future, which finishes when `work` has

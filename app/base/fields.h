@@ -10,8 +10,9 @@
 
 namespace ink {
 
-/** A field of a struct, for its codec, its patch and its row. A struct lists its fields once, in a function
- * `fieldsOf(const Struct*)` next to it that returns a tuple; forEachField() and Partial use it. */
+/** Describes a field of a struct for the codec, for patches and for rows in the database. A struct lists its
+ * fields once, in a function `fieldsOf(const Struct*)` next to it that returns a tuple; forEachField() and
+ * Partial use it. */
 template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
@@ -21,19 +22,19 @@ template <typename Struct, typename T> struct Field
     qint64 max = 0;
     qint64 maxEach = 0;           ///< characters of each entry of a list; 0 = the reader's own limit
     qint64 min = 0;               ///< of a number
-    QLatin1StringView alias = {}; ///< another name that is read
+    QLatin1StringView alias = {}; ///< another accepted name
     bool omitsDefault = false;    ///< written only with a value other than the default
-    bool isCount = false;         ///< of things; some servers write it as text
+    bool isCount = false;         ///< a number of items; some servers write it as text
     bool isLenient = false;       ///< a value of another type isn't an error
 
     [[nodiscard]] constexpr Field atLeast(qint64 smallest) const { return with(&Field::min, smallest); }
-    [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
+    [[nodiscard]] constexpr Field withAlias(QLatin1StringView other) const
     {
         return with(&Field::alias, other);
     }
     [[nodiscard]] constexpr Field omitDefault() const { return with(&Field::omitsDefault, true); }
     [[nodiscard]] constexpr Field asCount() const { return with(&Field::isCount, true); }
-    [[nodiscard]] constexpr Field lenient() const { return with(&Field::isLenient, true); }
+    [[nodiscard]] constexpr Field asLenient() const { return with(&Field::isLenient, true); }
 
 private:
     template <typename Value> constexpr Field with(Value Field::*property, Value value) const
@@ -56,7 +57,7 @@ template <typename Struct, typename Visit> constexpr void forEachField(const Vis
     std::apply([&visit](const auto&... field) { (visit(field), ...); }, fieldTable<Struct>);
 }
 
-/** The fields that a struct lists in a `additionalFieldsOf(const Struct*)`. */
+/** The fields that a struct lists in an `additionalFieldsOf(const Struct*)`. */
 template <typename Struct>
 inline constexpr auto additionalFieldTable = additionalFieldsOf(static_cast<const Struct*>(nullptr));
 
@@ -71,13 +72,13 @@ template <typename Struct> class Partial final
 {
 public:
     /** All fields, for a client that sends a complete form. */
-    [[nodiscard]] static Partial whole(const Struct& values)
+    [[nodiscard]] static Partial all(const Struct& values)
     {
         Partial all;
         forEachField<Struct>([&](const auto& field) { all.set(field.member, values.*field.member); });
         return all;
     }
-    /** The fields in which `after` differs. */
+    /** The fields in which `after` differs from `before`. */
     [[nodiscard]] static Partial difference(const Struct& before, const Struct& after)
     {
         Partial changed;

@@ -110,7 +110,7 @@ bool renameFile(const QString& from, const QString& to)
 bool setModifiedNow(const QString& path)
 {
 #ifdef Q_OS_WIN
-    // Without the C library, which opens the file for writing: that fails for read-only files.
+    // The C library would open the file for writing, which fails for read-only files.
     const HANDLE file = CreateFileW(wide(QDir::toNativeSeparators(path)), FILE_WRITE_ATTRIBUTES,
                                     FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);

@@ -12,7 +12,7 @@ KeyedTexts::KeyedTexts(const char* context, std::span<const KeyedText> table) : 
     }
 }
 
-QString KeyedTexts::in(const QString& language, const QString& key) const
+QString KeyedTexts::text(const QString& language, const QString& key) const
 {
     const auto found = m_byKey.constFind(key);
     return found == m_byKey.cend() ? QString()

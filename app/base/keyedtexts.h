@@ -23,7 +23,7 @@ public:
     KeyedTexts(const char* context, std::span<const KeyedText> table);
 
     /** The text in a language (BCP 47); empty for an unknown key. */
-    [[nodiscard]] QString in(const QString& language, const QString& key) const;
+    [[nodiscard]] QString text(const QString& language, const QString& key) const;
     /** All keys, in the order of the table. */
     [[nodiscard]] const QStringList& keys() const { return m_keys; }
 

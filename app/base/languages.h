@@ -40,9 +40,9 @@ struct Language
  * to ids, so all use the same digits. */
 [[nodiscard]] QLocale withAsciiDigits(const QLocale& locale);
 
-/** A text in a language (BCP 47) other than the window's, such as in a letter to somebody else. `context`,
- * `source` and `comment` are as in QT_TRANSLATE_NOOP3; returns the English source if the catalogue has no
- * translation or the language isn't one of languages(). */
+/** Translates a text to a language (BCP 47) other than the window's, for example for an email to a recipient.
+ * `context`, `source` and `comment` are as in QT_TRANSLATE_NOOP3. Returns the English source if the catalogue
+ * has no translation or the language isn't one of languages(). */
 [[nodiscard]] QString translatedIn(const QString& language, const char* context, const char* source,
                                    const char* comment = nullptr);
 

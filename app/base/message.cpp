@@ -190,10 +190,10 @@ QString Message::english() const
     QStringList pieces;
     for (const QVariant& arg : m_args)
         pieces.append(englishOf(arg));
-    return withPlaceholdersFilled(QString::fromUtf8(row->text), pieces);
+    return fillPlaceholders(QString::fromUtf8(row->text), pieces);
 }
 
-QString Message::text(qsizetype number) const
+QString Message::argumentText(qsizetype number) const
 {
     return number >= 1 && number <= m_args.size() ? englishOf(m_args.at(number - 1)) : QString();
 }
@@ -253,7 +253,7 @@ Message messageFromJson(const QJsonObject& object)
 QString toStoredText(const Message& message)
 {
     // Text that begins like the compact form would be parsed as such.
-    if (!message.hasReason() && !message.plain().startsWith(QLatin1Char('{'))) return message.plain();
+    if (!message.hasReason() && !message.plainText().startsWith(QLatin1Char('{'))) return message.plainText();
     return QString::fromUtf8(QJsonDocument(message.toJson()).toJson(QJsonDocument::Compact));
 }
 
@@ -265,7 +265,7 @@ Message messageFromStoredText(const QString& text)
     return isMessage ? messageFromJson(object) : Message::literal(text);
 }
 
-QString withPlaceholdersFilled(const QString& text, const QStringList& pieces)
+QString fillPlaceholders(const QString& text, const QStringList& pieces)
 {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -65,9 +65,9 @@ public:
     /** Each is a QString, qint64, CodeWord, ByteCount or Message. */
     [[nodiscard]] const QVariantList& args() const { return m_args; }
     /** The argument of placeholder %`number` as text; empty if there is none. */
-    [[nodiscard]] QString text(qsizetype number) const;
+    [[nodiscard]] QString argumentText(qsizetype number) const;
     /** The text if there is no reason. */
-    [[nodiscard]] const QString& plain() const { return m_plain; }
+    [[nodiscard]] const QString& plainText() const { return m_plain; }
 
     /** For the wire, logs and the command line. */
     [[nodiscard]] QString english() const;
@@ -98,7 +98,7 @@ private:
 [[nodiscard]] Message messageFromStoredText(const QString& text);
 /** Replaces the placeholders %1, %2 of a text in one pass: placeholders within the inserted pieces stay
  * unchanged. */
-[[nodiscard]] QString withPlaceholdersFilled(const QString& text, const QStringList& pieces);
+[[nodiscard]] QString fillPlaceholders(const QString& text, const QStringList& pieces);
 
 /** A reason for translators and tests. */
 struct ReasonEntry

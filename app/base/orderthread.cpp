@@ -16,7 +16,7 @@ void OrderThread::wake()
 void OrderThread::finish()
 {
     {
-        const auto lock = held();
+        const auto lock = lockOrders();
         m_isEnding = true;
         m_wake.wakeAll();
     }

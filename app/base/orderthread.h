@@ -13,8 +13,8 @@
 namespace ink {
 
 /** A low-priority background thread that processes orders, for work that keeps something open between them;
- * for other work use runInBackground(). A subclass keeps its orders in its own members, changes them under
- * held() and announces them with wake(); its run() takes them with next(). */
+ * for other work use runInBackground(). A subclass stores the orders in its own members, locks them with
+ * held() while changing them, announces new ones with wake(), and gets them in run() with next(). */
 class OrderThread : public QThread
 {
 protected:
@@ -23,12 +23,12 @@ protected:
     ~OrderThread() override = default;
 
     /** Locks the orders. */
-    [[nodiscard]] QMutexLocker<QMutex> held() const { return QMutexLocker<QMutex>(&m_mutex); }
+    [[nodiscard]] QMutexLocker<QMutex> lockOrders() const { return QMutexLocker<QMutex>(&m_mutex); }
     /** Announces an order; call with the orders locked. The first one starts the thread. */
     void wake();
-    /** Waits until `take`, which is called with the orders locked, returns an order. Nothing if the thread is
-     * to end. */
-    template <typename Take> [[nodiscard]] std::invoke_result_t<Take> next(const Take& take)
+    /** WaitingFor until `take`, which is called with the orders locked, returns an order. Returns nothing if
+     * the thread is to end. */
+    template <typename Take> [[nodiscard]] std::invoke_result_t<Take> waitForOrder(const Take& take)
     {
         QMutexLocker<QMutex> lock(&m_mutex);
         for (;;) {

@@ -4,7 +4,7 @@
 
 namespace ink {
 
-std::optional<qint64> RareWarnings::take(const QString& kind, Time now)
+std::optional<qint64> RareWarnings::registerWarning(const QString& kind, Time now)
 {
     constexpr qsizetype maxKinds = 100;
     const std::lock_guard lock(m_mutex);

@@ -19,8 +19,8 @@ public:
 
     /** The number of warnings of this kind suppressed before this one; nothing if this one is suppressed,
      * too. */
-    [[nodiscard]] std::optional<qint64> take(const QString& kind,
-                                             Time now = std::chrono::steady_clock::now());
+    [[nodiscard]] std::optional<qint64> registerWarning(const QString& kind,
+                                                        Time now = std::chrono::steady_clock::now());
 
 private:
     struct Kind

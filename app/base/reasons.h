@@ -1,5 +1,5 @@
 // Index(INK_REASON): Error: the sentences that several rooms give, and their keys on the wire
-// Reasons that several rooms give.
+// Reasons used in several rooms.
 #if !defined(INK_REASONS_APP_BASE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_BASE

@@ -12,7 +12,7 @@ class StopSignal final : public QObject
 {
     Q_OBJECT
 public:
-    /** The effect of SIGHUP: ends the process, as by default, or is reported. */
+    /** The effect of SIGHUP: ends the process (the default), or emits hangupReceived(). */
     enum class Hangup { Ends, Reported };
 
     explicit StopSignal(Hangup hangup = Hangup::Ends);

@@ -18,8 +18,8 @@ void clearSystemError();
 [[nodiscard]] int lastSystemError();
 
 /** The error for a call that failed with this errno: Unavailable, retryable, with the reason by name. Logs
- * `what` failed ("Storing a file": the kind, never a name) with the errno, each errno at most once in ten
- * seconds, and records the fault for `storageFault`. */
+ * that `what` failed (a kind of operation such as "Storing a file", never a file name) with the errno, each
+ * errno at most once in ten seconds, and records the fault for `storageFault`. */
 [[nodiscard]] Error systemFault(const char* what, int error);
 /** The same for the last error of this thread; without an errno, uses the file's error string. */
 [[nodiscard]] Error systemFault(const char* what, const QFileDevice& file);

@@ -41,8 +41,9 @@ std::chrono::nanoseconds threadCpuTime()
 WorkBudget::WorkBudget(std::chrono::milliseconds time) : m_before(threadDeadline)
 {
     const auto now = std::chrono::steady_clock::now();
-    threadDeadline = {std::min(m_before.check, now + time), std::min(m_before.last, now + time * maxStretch),
-                      std::min(m_before.work, threadCpuTime() + std::chrono::nanoseconds(time))};
+    threadDeadline = {std::min(m_before.checkAfter, now + time),
+                      std::min(m_before.end, now + time * maxStretch),
+                      std::min(m_before.cpuTime, threadCpuTime() + std::chrono::nanoseconds(time))};
 }
 
 WorkBudget::~WorkBudget()
@@ -52,12 +53,12 @@ WorkBudget::~WorkBudget()
 
 bool WorkBudget::isUsedUp()
 {
-    if (threadDeadline.work == std::chrono::nanoseconds::max()) return false;
+    if (threadDeadline.cpuTime == std::chrono::nanoseconds::max()) return false;
     const auto now = std::chrono::steady_clock::now();
-    if (now < threadDeadline.check) return false;
-    const std::chrono::nanoseconds left = threadDeadline.work - threadCpuTime();
-    if (left <= std::chrono::nanoseconds::zero() || now >= threadDeadline.last) return true;
-    threadDeadline.check = now + left;
+    if (now < threadDeadline.checkAfter) return false;
+    const std::chrono::nanoseconds left = threadDeadline.cpuTime - threadCpuTime();
+    if (left <= std::chrono::nanoseconds::zero() || now >= threadDeadline.end) return true;
+    threadDeadline.checkAfter = now + left;
     return false;
 }
 

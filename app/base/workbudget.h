@@ -15,10 +15,10 @@ namespace ink {
 class WorkBudget final
 {
 public:
-    static constexpr std::chrono::seconds usualTime{20};
+    static constexpr std::chrono::seconds defaultTime{20};
     static constexpr int maxStretch = 5;
 
-    explicit WorkBudget(std::chrono::milliseconds time = usualTime);
+    explicit WorkBudget(std::chrono::milliseconds time = defaultTime);
     ~WorkBudget();
     WorkBudget(const WorkBudget&) = delete;
     WorkBudget& operator=(const WorkBudget&) = delete;
@@ -30,9 +30,9 @@ public:
     struct Deadline
     {
         /** Before this time, the processor time, which is slower to query, need not be checked. */
-        std::chrono::steady_clock::time_point check = std::chrono::steady_clock::time_point::max();
-        std::chrono::steady_clock::time_point last = std::chrono::steady_clock::time_point::max();
-        std::chrono::nanoseconds work = std::chrono::nanoseconds::max(); ///< processor time of the thread
+        std::chrono::steady_clock::time_point checkAfter = std::chrono::steady_clock::time_point::max();
+        std::chrono::steady_clock::time_point end = std::chrono::steady_clock::time_point::max();
+        std::chrono::nanoseconds cpuTime = std::chrono::nanoseconds::max(); ///< processor time of the thread
     };
 
 private:

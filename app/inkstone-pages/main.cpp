@@ -1,5 +1,5 @@
-// Paints pages for a signing service, in a process of its own with little memory: what a document does to the
-// painter ends this process, not the service. The service starts it; see
+// Paints pages for a signing service in a separate process with little memory, so that a document that
+// crashes the painter doesn't end the service. Started by the service; see
 // app/service/signingpage/pageprotocol.h.
 #include "app/base/console.h"
 #include "app/inkstone-pages/processlimits.h"
@@ -39,7 +39,7 @@ int writeSome(int file, const char* from, qsizetype size)
 {
     return ::_write(file, from, static_cast<unsigned>(std::min<qsizetype>(size, 1 << 20)));
 }
-/** The output for answers; what libraries print goes elsewhere. */
+/** Returns the output for responses, and redirects the output of libraries. */
 int takeOutput()
 {
     ::_setmode(0, _O_BINARY);
@@ -66,7 +66,7 @@ qsizetype writeSome(int file, const char* from, qsizetype size)
     while (count < 0 && errno == EINTR);
     return count;
 }
-/** The output for answers; what libraries print goes elsewhere. */
+/** Returns the output for responses, and redirects the output of libraries. */
 int takeOutput()
 {
     const int output = ::fcntl(1, F_DUPFD_CLOEXEC, 3);
@@ -97,8 +97,8 @@ bool writeFrame(int output, const QByteArray& payload)
     return true;
 }
 
-/** Orders as they come in. A thread of its own reads them: the end of the input ends the process at once,
- * also while a page is being painted. */
+/** Receives the orders. A separate thread reads them, so that the end of the input ends the process
+ * immediately, even while a page is being painted. */
 class Orders final
 {
 public:
@@ -127,11 +127,11 @@ private:
     {
         char header[frameHeaderBytes];
         if (!readWhole(header, frameHeaderBytes)) return std::nullopt;
-        const auto length = frameLength(header, maxOrderBytes);
+        const auto length = frameLength(header, maxRequestBytes);
         if (!length) return std::nullopt;
         QByteArray payload(*length, Qt::Uninitialized);
         if (!readWhole(payload.data(), payload.size())) return std::nullopt;
-        return pageOrderFrom(payload);
+        return renderRequestFrom(payload);
     }
     std::mutex m_mutex;
     std::condition_variable m_arrived;
@@ -162,7 +162,7 @@ int main(int argc, char** argv)
     if (!writeFrame(output, pageGreeting())) return EXIT_FAILURE;
     while (true) {
         QByteArray payload = toPayload(painter.perform(orders.next()));
-        if (payload.size() > maxAnswerBytes)
+        if (payload.size() > maxResponseBytes)
             payload = toPayload(RenderResponse{RenderResponse::Status::TooLarge, {}});
         if (!writeFrame(output, payload)) std::_Exit(EXIT_FAILURE);
     }

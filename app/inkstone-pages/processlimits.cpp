@@ -36,7 +36,7 @@ namespace ink::inkstonepages {
 namespace {
 
 #if defined(__linux__) || defined(__APPLE__)
-/** Bytes of memory of this process's own; 0 = not known. */
+/** The private memory of this process in bytes; 0 = unknown. */
 qint64 ownMemory()
 {
 #ifdef __linux__
@@ -92,12 +92,12 @@ void prepareProcess()
 {
     retainFreedMemory();
 #ifdef Q_OS_UNIX
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) // sent to a whole group; the service says when to end
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) // sent to the whole group; the service ends it
         std::signal(signal, SIG_IGN);
     const rlimit none{0, 0};
     (void)::setrlimit(RLIMIT_CORE, &none);
     errno = 0;
-    if (::nice(niceSteps) == -1 && errno != 0) std::fputs("the priority stays as it is\n", stderr);
+    if (::nice(niceIncrement) == -1 && errno != 0) std::fputs("the priority stays as it is\n", stderr);
 #endif
 #ifdef __linux__
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -122,7 +122,7 @@ void limitMemory(qint64 bytes)
     watchMemory(bytes);
 #endif
 #ifdef Q_OS_WIN
-    const HANDLE job = ::CreateJobObjectW(nullptr, nullptr); // lives as long as the process
+    const HANDLE job = ::CreateJobObjectW(nullptr, nullptr); // exists as long as the process
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION info{};
     info.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_PROCESS_MEMORY |
                                             JOB_OBJECT_LIMIT_ACTIVE_PROCESS |

@@ -12,28 +12,28 @@ namespace {
 
 Invocation parseWindow(const QStringList& words)
 {
-    RunWorkstation run;
+    WorkstationRequest run;
     for (const QString& word : words) {
         if (word == QStringLiteral("--verify")) {
-            run.verify = true;
+            run.opensVerifyPage = true;
             continue;
         }
         if (word.startsWith(QLatin1Char('-')))
             return PrintAndExit{QStringLiteral("Unknown option %1.\nSee: inkstone --help").arg(word),
                                 exitUsage};
-        // Desktops hand over addresses where a program takes links, too.
+        // Desktops also pass URLs to programs that accept links.
         const QUrl url(word);
         if (url.scheme() == QLatin1StringView("inkstone"))
             run.link = word;
         else
             run.files.append(url.isLocalFile() ? url.toLocalFile() : word);
     }
-    if (run.verify && run.files.size() > 1)
+    if (run.opensVerifyPage && run.files.size() > 1)
         return PrintAndExit{QStringLiteral("--verify takes one file.\nSee: inkstone --help"), exitUsage};
     return run;
 }
 
-/** One plain word that is neither a command nor a file: no window opens for a typing error. */
+/** Returns whether a word is neither a command nor a file: no window opens for a typing error. */
 bool isMistyped(const QString& word)
 {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z][A-Za-z-]*$"));

@@ -9,14 +9,14 @@
 
 namespace ink {
 
-/** Open the window, with these files. */
-struct RunWorkstation
+/** The request to open the window with these files. */
+struct WorkstationRequest
 {
     QStringList files;
-    bool verify = false; ///< open the page that verifies, with the file if there is one
-    QString link{};      ///< an `inkstone:` link, see ui::AppLink; empty = none
+    bool opensVerifyPage = false; ///< open the verification page, with the file if one is given
+    QString link{};               ///< an `inkstone:` link, see ui::AppLink; empty = none
 };
-using Invocation = std::variant<RunWorkstation, MakeCommand, PrintAndExit>;
+using Invocation = std::variant<WorkstationRequest, CommandFactory, PrintAndExit>;
 
 /** Parses the command line; errors are PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

@@ -12,7 +12,7 @@ namespace ink {
 struct CommandEntry
 {
     QString words;   ///< `verify`, `bulk plan`
-    QString usage;   ///< the words behind it, in short
+    QString usage;   ///< the arguments that follow, abbreviated
     QString summary; ///< one clause without a period
     QString help;
     ParsedCommand (*parse)(SubcommandLine& line);
@@ -22,7 +22,7 @@ struct CommandEntry
 [[nodiscard]] const QList<CommandEntry>& commandList();
 /** True for the first word of a subcommand. */
 [[nodiscard]] bool isCommand(const QString& word);
-/** Parses the arguments that begin with such a word. */
+/** Parses arguments that begin with the words of a subcommand. */
 [[nodiscard]] ParsedCommand parseCommand(const QStringList& arguments);
 
 /** `inkstone --help`. */

@@ -36,7 +36,7 @@ QByteArray reportHead()
         .toUtf8();
 }
 
-// All that the handler needs is made before: it may not allocate.
+// Everything that the handler needs is prepared in advance, because it must not allocate memory.
 constexpr int maxFrames = 64;
 constexpr std::size_t maxPath = 4096;
 constexpr std::size_t maxHead = 256;
@@ -133,7 +133,7 @@ void CrashHandler::install(const QString& folder)
     if (static_cast<std::size_t>(path.size()) >= s_reportPath.size()) return;
     std::memcpy(s_reportPath.data(), path.constData(), static_cast<std::size_t>(path.size()));
     std::array<void*, 1> frame{};
-    ::backtrace(frame.data(), 1); // loads what it needs now
+    ::backtrace(frame.data(), 1); // loads its library now
     stack_t stack{};
     stack.ss_sp = s_handlerStack.data();
     stack.ss_size = s_handlerStack.size();

@@ -11,7 +11,7 @@ namespace ink {
 class CrashHandler final
 {
 public:
-    /** Once a process. `folder` must exist. */
+    /** Call once per process. `folder` must exist. */
     static void install(const QString& folder);
     /** The report of the last crash, renamed so that it is offered once; empty for none. */
     [[nodiscard]] static QString takeReport(const QString& folder);

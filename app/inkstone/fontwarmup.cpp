@@ -9,7 +9,7 @@
 
 namespace ink {
 
-void beginFontWarmUp()
+void startFontWarmUp()
 {
 #ifdef Q_OS_LINUX
     // The library is the one that Qt's platform plugin loads a moment later; linking it would load it

@@ -2,8 +2,8 @@
 
 namespace ink {
 
-/** Has the system's list of fonts read on a thread of its own, while the program connects to the display. The
- * first text that is measured would wait for it. Does nothing where Qt doesn't use Fontconfig. */
-void beginFontWarmUp();
+/** Loads the system's list of fonts in a separate thread while the program connects to the display; otherwise
+ * measuring the first text would wait for it. Does nothing if Qt doesn't use Fontconfig. */
+void startFontWarmUp();
 
 } // namespace ink

@@ -1,5 +1,5 @@
-// The workstation; with a subcommand a command-line tool that opens no window. Concrete things are wired
-// together here.
+// The workstation; with a subcommand, a command-line tool that opens no window. Creates and connects the
+// concrete implementations.
 #include "app/base/clock.h"
 #include "app/base/console.h"
 #include "app/inkstone/commandline.h"
@@ -37,19 +37,20 @@ void setIdentity()
 /** Ends the program when its service has sent its email; the rest is sent after the next start. */
 void endAfterMail(const Workplace& workplace, int exitCode)
 {
-    using Mail = service::ServiceHost::Mail;
+    using Mail = service::ServiceHost::MailState;
     constexpr std::chrono::milliseconds lookEvery{100};
     constexpr std::chrono::seconds maxWait{60};
     const auto left = [&workplace] {
-        return workplace.running() ? workplace.running()->pendingMail() : Mail::None;
+        return workplace.runningService() ? workplace.runningService()->pendingMail() : Mail::None;
     };
-    if (left() == Mail::Due) complain(QStringLiteral("Sending email…"));
+    if (left() == Mail::Due) printErrorLine(QStringLiteral("Sending email…"));
     QElapsedTimer waited;
     waited.start();
     while (left() == Mail::Due && std::chrono::milliseconds(waited.elapsed()) < maxWait)
         std::this_thread::sleep_for(lookEvery);
     if (left() != Mail::None)
-        complain(QStringLiteral("Some email hasn't been sent yet. It is sent while Inkstone is running."));
+        printErrorLine(
+            QStringLiteral("Some email hasn't been sent yet. It is sent while Inkstone is running."));
     QCoreApplication::exit(exitCode);
 }
 
@@ -61,23 +62,25 @@ void printSealState(const LocalSecrets& keys)
     case State::Open:
         return;
     case State::Locked:
-        return complain(
+        return printErrorLine(
             QStringLiteral("The keychain of this computer is locked or unavailable. Documents wait "
                            "to be sealed, and email that needs a password waits to be sent, until "
                            "it is unlocked."));
     case State::EntryMissing:
-        return complain(QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone is "
-                                       "missing. Restore it, or enter the passphrase in the window.")
-                            .arg(keys.entry()));
+        return printErrorLine(
+            QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone is "
+                           "missing. Restore it, or enter the passphrase in the window.")
+                .arg(keys.entryName()));
     case State::WrongEntry:
-        return complain(QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone "
-                                       "doesn't open the seal key. Restore it, or enter the passphrase in "
-                                       "the window.")
-                            .arg(keys.entry()));
+        return printErrorLine(
+            QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone "
+                           "doesn't open the seal key. Restore it, or enter the passphrase in "
+                           "the window.")
+                .arg(keys.entryName()));
     }
 }
 
-int runCommand(int argc, char** argv, const MakeCommand& makeCommand)
+int runCommand(int argc, char** argv, const CommandFactory& makeCommand)
 {
     useHeadlessPlatform();
     const QGuiApplication app(argc, argv);
@@ -86,8 +89,8 @@ int runCommand(int argc, char** argv, const MakeCommand& makeCommand)
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
 
-    QObject::connect(&workplace.keys(), &LocalSecrets::changed, &app,
-                     [&workplace] { printSealState(workplace.keys()); });
+    QObject::connect(&workplace.localSecrets(), &LocalSecrets::changed, &app,
+                     [&workplace] { printSealState(workplace.localSecrets()); });
     const std::unique_ptr<Command> command =
         makeCommand(CommandContext{workplace, secretStore, settings, clock});
     QObject::connect(
@@ -102,22 +105,22 @@ int runCommand(int argc, char** argv, const MakeCommand& makeCommand)
 int main(int argc, char** argv)
 {
 #ifdef Q_OS_LINUX
-    // Keys live in this process's memory: no core dump, no ptrace by others of the same user.
+    // This process's memory contains keys: no core dump, no ptrace by other processes of the same user.
     ::prctl(PR_SET_DUMPABLE, 0);
 #endif
     setIdentity();
     const QStringList arguments = programArguments(argc, argv);
     // Qt's own options (-style, -platform …) are for the window only and are taken out by QApplication there.
     const bool isCommand = arguments.size() > 1;
-    const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(RunWorkstation{});
+    const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(WorkstationRequest{});
     if (const auto* print = std::get_if<PrintAndExit>(&invocation)) {
         if (print->exitCode == 0)
-            sayLines(print->text.split(QLatin1Char('\n')));
+            printLines(print->text.split(QLatin1Char('\n')));
         else
-            complain(print->text);
+            printErrorLine(print->text);
         return print->exitCode;
     }
-    if (const auto* workstation = std::get_if<RunWorkstation>(&invocation))
+    if (const auto* workstation = std::get_if<WorkstationRequest>(&invocation))
         return runWorkstation(argc, argv, *workstation);
-    return runCommand(argc, argv, std::get<MakeCommand>(invocation));
+    return runCommand(argc, argv, std::get<CommandFactory>(invocation));
 }

@@ -34,7 +34,7 @@ QString runtimePath(const QString& name)
     return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + QLatin1Char('/') + name;
 }
 
-/** The same for all spellings of one folder. */
+/** The name of the lock and the socket; the same for all spellings of a folder's path. */
 QString nameFor(const QString& dataFolder)
 {
     QDir().mkpath(dataFolder);
@@ -54,22 +54,22 @@ QString serverName(const QString& name)
 #endif
 }
 
-QByteArray requestFor(const RunWorkstation& what)
+QByteArray requestFor(const WorkstationRequest& what)
 {
     const QJsonObject request{{QStringLiteral("files"), QJsonArray::fromStringList(what.files)},
-                              {QStringLiteral("verify"), what.verify},
+                              {QStringLiteral("verify"), what.opensVerifyPage},
                               {QStringLiteral("link"), what.link},
                               {QStringLiteral("activation"), qEnvironmentVariable(activationToken)}};
     return QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n';
 }
 
-std::optional<RunWorkstation> parseRequest(const QByteArray& line)
+std::optional<WorkstationRequest> parseRequest(const QByteArray& line)
 {
     const QJsonDocument document = QJsonDocument::fromJson(line);
     const QJsonObject request = document.object();
     if (!request.value(QLatin1StringView("files")).isArray()) return std::nullopt;
-    RunWorkstation what;
-    what.verify = request.value(QLatin1StringView("verify")).toBool();
+    WorkstationRequest what;
+    what.opensVerifyPage = request.value(QLatin1StringView("verify")).toBool();
     what.link = request.value(QLatin1StringView("link")).toString();
     for (const QJsonValue& each : request.value(QLatin1StringView("files")).toArray()) {
         const QString path = each.toString();
@@ -86,7 +86,7 @@ std::optional<RunWorkstation> parseRequest(const QByteArray& line)
 SingleInstance::SingleInstance(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_name(nameFor(dataFolder)), m_lock(runtimePath(m_name) + QStringLiteral(".lock"))
 {
-    // Held as long as the process lives, however long that is.
+    // The lock never becomes stale while the process runs.
     m_lock.setStaleLockTime(0);
 }
 
@@ -96,7 +96,7 @@ bool SingleInstance::claim()
     return m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError;
 }
 
-bool SingleInstance::handOver(const RunWorkstation& what) const
+bool SingleInstance::forward(const WorkstationRequest& what) const
 {
     enum Outcome { Done, Refused };
     QLocalSocket socket;
@@ -123,7 +123,7 @@ bool SingleInstance::handOver(const RunWorkstation& what) const
     return QCoreApplication::exec() == Done;
 }
 
-void SingleInstance::listen(std::function<void(const RunWorkstation&)> open)
+void SingleInstance::listen(std::function<void(const WorkstationRequest&)> open)
 {
     if (!m_lock.isLocked()) return;
     m_open = std::move(open);

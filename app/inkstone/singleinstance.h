@@ -13,9 +13,9 @@ class QLocalSocket;
 namespace ink {
 
 /**
- * Keeps one window per data folder: a later start hands what it was to open to the process that has the
- * folder. The socket lies in the person's runtime folder and takes no other user's connections. The lock of a
- * process that crashed holds nobody back.
+ * Ensures one window per data folder: a later process forwards its request to the process that uses the
+ * folder. The socket is in the user's runtime folder and refuses connections of other users. The lock of a
+ * crashed process has no effect.
  */
 class SingleInstance final : public QObject
 {
@@ -24,12 +24,12 @@ public:
     explicit SingleInstance(const QString& dataFolder, QObject* parent = nullptr);
 
     // Index(claim): One window per data folder
-    /** Takes the folder; false while another process has it. Works without an application object. */
+    /** Locks the folder; false if another process has locked it. Works without an application object. */
     [[nodiscard]] bool claim();
-    /** Hands this to the process that has the folder; false when it does not respond. */
-    [[nodiscard]] bool handOver(const RunWorkstation& what) const;
-    /** Takes requests of later starts from now on. Call after `claim`, with an application object. */
-    void listen(std::function<void(const RunWorkstation&)> open);
+    /** Forwards the request to the process that has locked the folder; false if it does not respond. */
+    [[nodiscard]] bool forward(const WorkstationRequest& what) const;
+    /** Accepts requests of later processes from now on. Call after `claim`, with an application object. */
+    void listen(std::function<void(const WorkstationRequest&)> open);
 
 private:
     void serve(QLocalSocket* socket);
@@ -37,7 +37,7 @@ private:
     QString m_name;
     QLockFile m_lock;
     QLocalServer m_server;
-    std::function<void(const RunWorkstation&)> m_open;
+    std::function<void(const WorkstationRequest&)> m_open;
 };
 
 } // namespace ink

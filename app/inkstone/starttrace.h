@@ -13,7 +13,7 @@ class StartTrace final
 {
 public:
     StartTrace();
-    /** `name`: what ended now. */
+    /** Prints the time at which the step with this name ended. */
     void step(const char* name) const;
 
 private:

@@ -19,13 +19,13 @@
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
-#include "ui/pages/editor/draft/firstlook.h"
+#include "ui/pages/editor/draft/filepreview.h"
 #include "ui/shell/accountopener.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/openrequests.h"
-#include "ui/shell/window/startfault.h"
+#include "ui/shell/window/starterrordialog.h"
 #include "ui/shell/workspace.h"
 
 #include <QApplication>
@@ -37,7 +37,7 @@
 #include <chrono>
 
 #ifdef Q_OS_WIN
-// The first is needed by the others.
+// The first header is required by the others.
 // clang-format off
 #include <windows.h>
 #include <shobjidl.h>
@@ -87,7 +87,7 @@ void checkData(const Workplace& workplace, ui::MainWindow& window, ui::Prompts& 
         },
         [&window, &prompts, folder = workplace.dataFolder()](const Result<void>& checked) {
             if (checked) return;
-            qWarning("%s", qPrintable(sentence(checked.error())));
+            qWarning("%s", qPrintable(errorText(checked.error())));
             ui::reportDamage(prompts, &window, checked.error(), folder);
         });
 }
@@ -99,8 +99,8 @@ auto retryUntilGivenUp(const settings::Settings& settings, const QString& folder
 {
     auto result = step();
     while (!result) {
-        complain(sentence(result.error()));
-        if (!ui::askToTryAgain(settings, result.error(), folder)) break;
+        printErrorLine(errorText(result.error()));
+        if (!ui::askToRetryStart(settings, result.error(), folder)) break;
         result = step();
     }
     return result;
@@ -116,22 +116,22 @@ void bringToFront(QWidget& window)
 
 } // namespace
 
-int runWorkstation(int argc, char** argv, const RunWorkstation& what)
+int runWorkstation(int argc, char** argv, const WorkstationRequest& what)
 {
     const StartTrace trace;
     trace.step("program loaded and linked");
-    RunWorkstation wanted = what;
+    WorkstationRequest wanted = what;
     for (QString& file : wanted.files)
         file = QDir::current().absoluteFilePath(file);
     SingleInstance instance(Workplace::defaultDataFolder());
     if (!instance.claim()) {
         const QCoreApplication handing(argc, argv);
-        if (instance.handOver(wanted)) return 0;
-        (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
+        if (instance.forward(wanted)) return 0;
+        (void)instance.claim(); // the other process may have ended; otherwise both windows use the folder
     }
     trace.step("only instance");
-    beginFontWarmUp();
-    if (!wanted.files.isEmpty() && !wanted.verify) ui::beginFirstLook(wanted.files);
+    startFontWarmUp();
+    if (!wanted.files.isEmpty() && !wanted.opensVerifyPage) ui::startFilePreview(wanted.files);
 #ifdef Q_OS_WIN
     setTaskbarIdentity();
 #endif
@@ -149,7 +149,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         return 1;
     const QString logFile = startLog(workplace.dataFolder());
     const auto log = service::log::LogSink::open({logFile, service::log::Level::Info, false}, clock);
-    if (!log) complain(sentence(log.error()));
+    if (!log) printErrorLine(errorText(log.error()));
     qInfo("Inkstone %s, Qt %s, %s", INKSTONE_VERSION, qVersion(),
           qUtf8Printable(QSysInfo::prettyProductName()));
     const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
@@ -185,30 +185,40 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
             return std::make_unique<api::NetworkTransport>(std::move(chosen));
         },
         clock, QStringLiteral(INKSTONE_VERSION));
-    ui::AppContext context{session,         **database, journal, cache,       settings,          prompts,
-                           ownFingerprints, &delivery,  logFile, crashReport, &workplace.keys(), &updates};
+    ui::AppContext context{session,
+                           **database,
+                           journal,
+                           cache,
+                           settings,
+                           prompts,
+                           ownFingerprints,
+                           &delivery,
+                           logFile,
+                           crashReport,
+                           &workplace.localSecrets(),
+                           &updates};
     ui::Workspace workspace(context);
     trace.step("pages of the window");
     ui::MainWindow window(workspace);
     trace.step("window");
 
-    const auto open = [&window](const RunWorkstation& request) {
-        if (request.verify)
+    const auto open = [&window](const WorkstationRequest& request) {
+        if (request.opensVerifyPage)
             window.files().verify(request.files.value(0));
         else
             window.files().open(request.files);
         if (!request.link.isEmpty()) window.files().openLink(request.link);
     };
-    instance.listen([&window, open](const RunWorkstation& request) {
+    instance.listen([&window, open](const WorkstationRequest& request) {
         bringToFront(window);
         open(request);
     });
     const ui::OpenRequests fromDesktop(
         [open](const QStringList& files) {
-            open(RunWorkstation{files, false});
+            open(WorkstationRequest{files, false});
         },
         [open](const QString& link) {
-            open(RunWorkstation{{}, false, link});
+            open(WorkstationRequest{{}, false, link});
         });
 #ifdef Q_OS_MACOS
     QObject::connect(&app, &QGuiApplication::applicationStateChanged, &window,
@@ -217,8 +227,8 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                              bringToFront(window); // a click in the Dock
                      });
 #endif
-    // Files are on the screen before the service starts, and before a person has unlocked the keychain.
-    window.accounts().hold();
+    // Files are shown before the service starts, and before the user has unlocked the keychain.
+    window.accounts().deferOpening();
     open(wanted);
     window.showStartPage();
     trace.step("file in the editor, or start page");
@@ -226,16 +236,17 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     trace.step("layout");
     QObject::connect(&window, &ui::MainWindow::firstPainted, &window,
                      [&trace] { trace.step("first page, or empty window, painted"); });
-    window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace, &trace] {
-        trace.step("hidden pages");
-        workplace.unlock(&window, [&window, &trace] {
-            trace.step("keychain and service");
-            window.accounts().start();
-        });
-    });
-    constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
+    window.callAfterFirstPaint(!wanted.files.isEmpty() && !wanted.opensVerifyPage,
+                               [&window, &workplace, &trace] {
+                                   trace.step("hidden pages");
+                                   workplace.unlock(&window, [&window, &trace] {
+                                       trace.step("keychain and service");
+                                       window.accounts().start();
+                                   });
+                               });
+    constexpr std::chrono::seconds quietStart{30}; // leaves the first moments to the user's own work
     QTimer::singleShot(quietStart, &updates, [&] {
-        ui::dropFirstLook();
+        ui::discardFilePreview();
         updates.start();
         checkData(workplace, window, prompts);
     });

@@ -5,6 +5,6 @@
 namespace ink {
 
 /** Opens the window and runs until it is closed. */
-[[nodiscard]] int runWorkstation(int argc, char** argv, const RunWorkstation& what);
+[[nodiscard]] int runWorkstation(int argc, char** argv, const WorkstationRequest& what);
 
 } // namespace ink

@@ -33,33 +33,35 @@ void sayKey(const CommandLine& line, const AccountStore::Account& account, const
             qint64 made)
 {
     const QString text = QString::fromLatin1(key.key.reveal());
-    answer(line,
-           {{QStringLiteral("apiKey"), text},
-            {QStringLiteral("email"), account.email},
-            {QStringLiteral("id"), made},
-            {QStringLiteral("keyId"), key.info.id},
-            {QStringLiteral("accountId"), account.id.value()},
-            {QStringLiteral("expires"), wire::toJson(key.info).value(QStringLiteral("expires"))},
-            {QStringLiteral("scopes"), wire::toJson(key.info).value(QStringLiteral("scopes"))},
-            {QStringLiteral("folderId"), wire::toJson(key.info).value(QStringLiteral("folderId"))}},
-           QStringLiteral("%1 has the API key\n%2\nIt is not shown again.").arg(account.email, text));
+    printResult(line,
+                {{QStringLiteral("apiKey"), text},
+                 {QStringLiteral("email"), account.email},
+                 {QStringLiteral("id"), made},
+                 {QStringLiteral("keyId"), key.info.id},
+                 {QStringLiteral("accountId"), account.id.value()},
+                 {QStringLiteral("expires"), wire::toJson(key.info).value(QStringLiteral("expires"))},
+                 {QStringLiteral("scopes"), wire::toJson(key.info).value(QStringLiteral("scopes"))},
+                 {QStringLiteral("folderId"), wire::toJson(key.info).value(QStringLiteral("folderId"))}},
+                QStringLiteral("%1 has the API key\n%2\nIt is not shown again.").arg(account.email, text));
 }
 
 Result<void> addAccount(const CommandLine& line, store::Database& database)
 {
     const QString email = line.value("email");
-    if (!domain::isEmail(email)) return wrong(QStringLiteral("“%1” is not a valid email address").arg(email));
+    if (!domain::isEmail(email))
+        return failValidation(QStringLiteral("“%1” is not a valid email address").arg(email));
     const QString zone = line.value("time-zone", domain::computerTimeZone());
     if (!domain::isTimeZone(zone))
-        return wrong(QStringLiteral("“%1” is not a time zone such as Europe/Berlin (--time-zone)").arg(zone));
+        return failValidation(
+            QStringLiteral("“%1” is not a time zone such as Europe/Berlin (--time-zone)").arg(zone));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account, accounts.create(transaction, email,
                                         line.value("name", email.section(QLatin1Char('@'), 0, 0))));
     account.userSetting.timeZone = zone;
     INK_TRY(accounts.saveSettings(transaction, account));
-    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, QStringLiteral("First key"),
-                                     SystemClock().now(), std::nullopt));
+    INK_ASSIGN(key, accounts.createKey(transaction, account.id, QStringLiteral("First key"),
+                                       SystemClock().now(), std::nullopt));
     INK_TRY(transaction.commit());
     sayKey(line, account, key, account.id.value());
     return {};
@@ -71,19 +73,19 @@ Result<void> listAccounts(const CommandLine& line, store::Database& database)
     QJsonArray array;
     for (const auto& account : std::as_const(all)) {
         if (!line.has("json"))
-            say(QStringLiteral("%1\t%2\t%3%4")
-                    .arg(QString::number(account.id.value()), account.email, account.userSetting.name,
-                         account.disabled ? QStringLiteral("\tdisabled") : QString()));
+            printLine(QStringLiteral("%1\t%2\t%3%4")
+                          .arg(QString::number(account.id.value()), account.email, account.userSetting.name,
+                               account.isDisabled ? QStringLiteral("\tdisabled") : QString()));
         array.append(QJsonObject{{QStringLiteral("id"), account.id.value()},
                                  {QStringLiteral("email"), account.email},
                                  {QStringLiteral("name"), account.userSetting.name},
                                  {QStringLiteral("timeZone"), account.userSetting.timeZone},
-                                 {QStringLiteral("disabled"), account.disabled},
+                                 {QStringLiteral("disabled"), account.isDisabled},
                                  {QStringLiteral("hasPassword"), !account.passwordHash.isEmpty()},
                                  {QStringLiteral("documentsSent"), account.documentsSent},
                                  {QStringLiteral("chargesCents"), account.chargesCents}});
     }
-    answer(line, {{QStringLiteral("accounts"), array}});
+    printResult(line, {{QStringLiteral("accounts"), array}});
     return {};
 }
 
@@ -95,7 +97,7 @@ Result<void> setDisabled(const CommandLine& line, store::Database& database, boo
     INK_TRY(accounts.setDisabled(transaction, account.id, disabled));
     if (disabled) INK_TRY(accounts.removeSessions(transaction, account.id));
     INK_TRY(transaction.commit());
-    answer(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("disabled"), disabled}});
+    printResult(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("disabled"), disabled}});
     return {};
 }
 
@@ -131,13 +133,13 @@ Result<void> setPassword(const CommandLine& line, store::Database& database)
     INK_ASSIGN(account, accounts.loadByEmail(line.value("email")));
     INK_ASSIGN(password, newPassword(line));
     if (password.reveal().size() < shortest || password.reveal().size() > longest)
-        return wrong("a password has 8 to 1024 characters");
+        return failValidation("a password has 8 to 1024 characters");
     INK_ASSIGN(hash, service::http::hashPassword(password));
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(accounts.setPasswordHash(transaction, account.id, hash));
     INK_TRY(accounts.removeSessions(transaction, account.id)); // those of the old password
     INK_TRY(transaction.commit());
-    answer(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("hasPassword"), true}});
+    printResult(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("hasPassword"), true}});
     return {};
 }
 
@@ -146,7 +148,7 @@ Result<void> printCallbackSecret(const CommandLine& line, store::Database& datab
 {
     INK_ASSIGN(account, AccountStore(database).loadByEmail(line.value("email")));
     const QString secret = QString::fromLatin1(account.callbackSecret);
-    answer(line, {{QStringLiteral("callbackSecret"), secret}}, secret);
+    printResult(line, {{QStringLiteral("callbackSecret"), secret}}, secret);
     return {};
 }
 
@@ -155,8 +157,9 @@ Result<std::optional<Timestamp>> expiryFrom(const CommandLine& line, Timestamp n
 {
     const QString text = line.value("expires");
     if (text.isEmpty()) return std::nullopt;
-    const auto time = durationFrom(text, std::chrono::days(1));
-    if (!time || time->count() == 0) return wrong("--expires takes a number of days, or such as 12h");
+    const auto time = parseDuration(text, std::chrono::days(1));
+    if (!time || time->count() == 0)
+        return failValidation("--expires takes a number of days, or such as 12h");
     return now + *time;
 }
 
@@ -169,8 +172,8 @@ Result<domain::KeyScopes> scopesFrom(const CommandLine& line)
     for (const QString& code : codes) {
         const auto scope = domain::keyScopeFromCode(code.trimmed());
         if (!scope)
-            return wrong(QStringLiteral("--scope takes a list of %1, separated by commas")
-                             .arg(domain::KeyScopes::all().codes().join(QStringLiteral(", "))));
+            return failValidation(QStringLiteral("--scope takes a list of %1, separated by commas")
+                                      .arg(domain::KeyScopes::all().codes().join(QStringLiteral(", "))));
         scopes.insert(*scope);
     }
     return scopes;
@@ -184,7 +187,7 @@ Result<domain::FolderId> folderFrom(const CommandLine& line, store::Database& da
     const domain::FolderId id(line.value("folder").toLongLong());
     const auto folder = store::FolderStore(database).load(account, id);
     if (!folder && folder.error().code != ErrorCode::NotFound) return fail(folder.error());
-    if (!folder) return wrong("--folder takes the number of a folder of the account");
+    if (!folder) return failValidation("--folder takes the number of a folder of the account");
     return id;
 }
 
@@ -200,8 +203,8 @@ Result<void> addKey(const CommandLine& line, store::Database& database)
     rights.scopes = scopes;
     INK_ASSIGN(folder, folderFrom(line, database, account.id));
     rights.folder = folder;
-    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, line.value("name", QStringLiteral("Key")), now,
-                                     expires, rights));
+    INK_ASSIGN(key, accounts.createKey(transaction, account.id, line.value("name", QStringLiteral("Key")),
+                                       now, expires, rights));
     INK_TRY(transaction.commit());
     sayKey(line, account, key, key.info.id);
     return {};
@@ -225,12 +228,12 @@ Result<void> listKeys(const CommandLine& line, store::Database& database)
     QJsonArray array;
     for (const domain::ApiKeyInfo& key : std::as_const(keys)) {
         if (!line.has("json"))
-            say(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6%7")
-                    .arg(QString::number(key.id), key.lastFour, key.name, shown(key.created),
-                         shown(key.lastUsed), shown(key.expires), shownRights(key)));
+            printLine(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6%7")
+                          .arg(QString::number(key.id), key.lastFour, key.name, shown(key.created),
+                               shown(key.lastUsed), shown(key.expires), shownRights(key)));
         array.append(wire::toJson(key));
     }
-    answer(line, {{QStringLiteral("apiKeys"), array}});
+    printResult(line, {{QStringLiteral("apiKeys"), array}});
     return {};
 }
 
@@ -238,7 +241,7 @@ Result<qint64> keyId(const CommandLine& line)
 {
     bool ok = false;
     const qint64 id = line.value("id").toLongLong(&ok);
-    if (!ok) return wrong("--id takes the number that key list shows");
+    if (!ok) return failValidation("--id takes the number that key list shows");
     return id;
 }
 
@@ -250,7 +253,7 @@ Result<void> revokeKey(const CommandLine& line, store::Database& database)
     INK_ASSIGN(account, accounts.loadByEmail(line.value("email")));
     INK_TRY(accounts.revokeKey(transaction, account.id, id));
     INK_TRY(transaction.commit());
-    answer(line, {{QStringLiteral("revoked"), id}});
+    printResult(line, {{QStringLiteral("revoked"), id}});
     return {};
 }
 
@@ -258,8 +261,8 @@ Result<void> revokeKey(const CommandLine& line, store::Database& database)
 Result<void> rotateKey(const CommandLine& line, store::Database& database)
 {
     INK_ASSIGN(id, keyId(line));
-    const auto overlap = durationFrom(line.value("overlap", QStringLiteral("24h")), std::chrono::hours(1));
-    if (!overlap) return wrong("--overlap takes such as 0s, 24h or 7d");
+    const auto overlap = parseDuration(line.value("overlap", QStringLiteral("24h")), std::chrono::hours(1));
+    if (!overlap) return failValidation("--overlap takes such as 0s, 24h or 7d");
     const Timestamp now = SystemClock().now();
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
@@ -273,8 +276,8 @@ Result<void> rotateKey(const CommandLine& line, store::Database& database)
     if (!given && old->expires && *old->expires <= now)
         return fail(ErrorCode::State, Message::literal(QStringLiteral(
                                           "the key has expired; --expires says how long the new one holds")));
-    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, old->name, now, given ? given : old->expires,
-                                     old->rights.value_or(domain::KeyRights())));
+    INK_ASSIGN(key, accounts.createKey(transaction, account.id, old->name, now, given ? given : old->expires,
+                                       old->rights.value_or(domain::KeyRights())));
     const Timestamp end = now + *overlap;
     if (!old->expires || *old->expires > end) INK_TRY(accounts.expireKey(transaction, account.id, id, end));
     INK_TRY(transaction.commit());
@@ -295,13 +298,13 @@ template <std::size_t N> int runNamed(const CommandLine& line, const Named (&all
 {
     const auto folder = openData(line);
     if (!folder) {
-        const int code = failed(folder.error());
+        const int code = reportFailure(folder.error());
         return folder.error().code == ErrorCode::Validation ? exitUsage : code;
     }
     for (const Named& named : all) {
         if (line.words.value(1) != QLatin1StringView(named.name)) continue;
         const auto done = named.run(line, *folder->database);
-        return done ? exitDone : failed(done.error());
+        return done ? exitSuccess : reportFailure(done.error());
     }
     return exitUsage;
 }

@@ -4,7 +4,7 @@
 
 namespace ink::inkstoned {
 
-/** `account …` and `key …`: also while a service runs on the data. */
+/** Run `account …` and `key …`, even while a service uses the data. */
 [[nodiscard]] int runAccountCommand(const CommandLine& line);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
 

@@ -19,32 +19,34 @@ QString dashed(const QString& name)
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
-/** Checks of a value that hold for every option. */
+/** Checks a value by the rules that apply to every option. */
 Result<void> checkValue(const QString& name, const QString& given)
 {
-    if (given.isEmpty()) return wrong(QStringLiteral("%1 needs a value").arg(name));
+    if (given.isEmpty()) return failValidation(QStringLiteral("%1 needs a value").arg(name));
     for (const QChar c : given)
         if (c.category() == QChar::Other_Control)
-            return wrong(QStringLiteral("the value of %1 has a control character").arg(name));
+            return failValidation(QStringLiteral("the value of %1 has a control character").arg(name));
     return {};
 }
 
 Result<void> checkCommand(const CommandLine& line)
 {
     if (line.has("help") || line.has("version")) return {};
-    if (line.words.isEmpty()) return wrong(QStringLiteral("specify a command"));
+    if (line.words.isEmpty()) return failValidation(QStringLiteral("specify a command"));
     const CommandInfo* command = findCommand(line.words);
-    if (!command) return wrong(QStringLiteral("unknown command %1").arg(line.words.join(QLatin1Char(' '))));
+    if (!command)
+        return failValidation(QStringLiteral("unknown command %1").arg(line.words.join(QLatin1Char(' '))));
     const auto fits = [&](const QString& name) {
         const Option* option = findOption(name);
         return option && (option->commands & static_cast<unsigned>(command->group)) != 0;
     };
     for (const QStringList& given : {line.values.keys(), line.flags})
         for (const QString& name : given)
-            if (!fits(name)) return wrong(QStringLiteral("%1 takes no --%2").arg(command->words, name));
-    for (const QString& used : command->uses)
+            if (!fits(name))
+                return failValidation(QStringLiteral("%1 takes no --%2").arg(command->words, name));
+    for (const QString& used : command->optionNames)
         if (used.startsWith(QLatin1Char('!')) && !line.values.contains(used.mid(1)))
-            return wrong(QStringLiteral("--%1 is required").arg(used.mid(1)));
+            return failValidation(QStringLiteral("--%1 is required").arg(used.mid(1)));
     return {};
 }
 
@@ -61,7 +63,7 @@ std::optional<bool> boolFrom(const QString& text)
 bool isWorldReadable([[maybe_unused]] const QFile& file)
 {
 #ifdef Q_OS_WIN
-    return false; // access lists decide there, which Qt doesn't read
+    return false; // depends on access lists, which Qt doesn't read
 #else
     return file.permissions().testFlag(QFileDevice::ReadOther);
 #endif
@@ -76,34 +78,36 @@ QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
     for (const QString& argument : arguments) {
         const QString name = argument.section(QLatin1Char('='), 0, 0);
         const Option* option = name == argument ? nullptr : findOption(name.mid(2));
-        if (option && option->kind == Kind::Flag) return QStringLiteral("%1 takes no value").arg(name);
+        if (option && option->kind == OptionKind::Flag) return QStringLiteral("%1 takes no value").arg(name);
     }
     return QStringLiteral("%1 needs a value").arg(arguments.constLast());
 }
 
-/** One `name = value` of a file, or the name of a flag alone, unless the command line has it already. */
+/** Adds one `name = value` of a file, or the name of a flag alone, unless the command line has that
+ * option. */
 Result<void> takeSetting(const QString& setting, const CommandLine& given, CommandLine& line,
                          QStringList& seen)
 {
     const qsizetype equals = setting.indexOf(QLatin1Char('='));
     const Option* const alone = equals < 0 ? findOption(setting.trimmed()) : nullptr;
-    const bool isFlagAlone = alone && alone->kind == Kind::Flag;
-    if (equals < 1 && !isFlagAlone) return wrong(QStringLiteral("this line isn't name = value"));
+    const bool isFlagAlone = alone && alone->kind == OptionKind::Flag;
+    if (equals < 1 && !isFlagAlone) return failValidation(QStringLiteral("this line isn't name = value"));
     const QString name = isFlagAlone ? alone->name : setting.left(equals).trimmed();
     QString text = isFlagAlone ? QStringLiteral("yes") : setting.mid(equals + 1).trimmed();
     if (text.size() > 1 && text.startsWith(QLatin1Char('"')) && text.endsWith(QLatin1Char('"')))
         text = text.mid(1, text.size() - 2);
     const Option* option = findOption(name);
-    if (!option || !option->inFile) return wrong(QStringLiteral("unknown option %1").arg(name));
-    if (seen.contains(name)) return wrong(QStringLiteral("%1 is given twice").arg(name));
+    if (!option || !option->isAllowedInFile)
+        return failValidation(QStringLiteral("unknown option %1").arg(name));
+    if (seen.contains(name)) return failValidation(QStringLiteral("%1 is given twice").arg(name));
     seen.append(name);
     INK_TRY(checkValue(name, text));
-    if (option->kind != Kind::Flag) {
+    if (option->kind != OptionKind::Flag) {
         if (!given.values.contains(name)) line.values.insert(name, text);
         return {};
     }
     const auto on = boolFrom(text);
-    if (!on) return wrong(QStringLiteral("%1 takes yes or no").arg(name));
+    if (!on) return failValidation(QStringLiteral("%1 takes yes or no").arg(name));
     if (*on && !given.flags.contains(name)) line.flags.append(name);
     return {};
 }
@@ -120,17 +124,17 @@ Result<CommandLine> parse(const QStringList& arguments)
     }
     // The parser begins with the name of the program.
     if (!parser.parse(QStringList{QStringLiteral("inkstoned")} + arguments))
-        return wrong(faultOf(parser, arguments));
+        return failValidation(faultOf(parser, arguments));
     CommandLine line;
     line.words = parser.positionalArguments();
     for (const Option& option : options()) {
         if (!parser.isSet(option.name)) continue;
-        if (option.kind == Kind::Flag) {
+        if (option.kind == OptionKind::Flag) {
             line.flags.append(option.name);
             continue;
         }
         const QStringList given = parser.values(option.name);
-        if (given.size() > 1) return wrong(QStringLiteral("--%1 is given twice").arg(option.name));
+        if (given.size() > 1) return failValidation(QStringLiteral("--%1 is given twice").arg(option.name));
         INK_TRY(checkValue(dashed(option.name), given.constFirst()));
         line.values.insert(option.name, given.constFirst());
     }
@@ -145,7 +149,7 @@ Result<CommandLine> withConfigFile(CommandLine line)
     constexpr qint64 maximum = 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
-        return wrong(QStringLiteral("%1 cannot be read").arg(path));
+        return failValidation(QStringLiteral("%1 cannot be read").arg(path));
     CommandLine merged = line;
     QStringList seen;
     int number = 0;
@@ -154,13 +158,13 @@ Result<CommandLine> withConfigFile(CommandLine line)
         const QString setting = QString::fromUtf8(raw).trimmed();
         if (setting.isEmpty() || setting.startsWith(QLatin1Char('#'))) continue;
         if (const auto taken = takeSetting(setting, line, merged, seen); !taken)
-            return wrong(
+            return failValidation(
                 QStringLiteral("%1, line %2: %3").arg(path).arg(number).arg(taken.error().detail.english()));
     }
     return merged;
 }
 
-std::optional<qint64> sizeFrom(const QString& text)
+std::optional<qint64> parseSize(const QString& text)
 {
     constexpr qint64 maximum = 1'000'000'000'000'000;
     struct Unit
@@ -186,7 +190,7 @@ std::optional<qint64> sizeFrom(const QString& text)
     return count * unit;
 }
 
-std::optional<std::chrono::seconds> durationFrom(const QString& text, std::chrono::seconds unit)
+std::optional<std::chrono::seconds> parseDuration(const QString& text, std::chrono::seconds unit)
 {
     if (text.isEmpty()) return std::nullopt;
     QString digits = text;
@@ -220,16 +224,16 @@ Result<Secret> secretFromFile(const QString& path)
     constexpr qint64 maximum = 64 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
-        return wrong(QStringLiteral("%1 cannot be read").arg(path));
+        return failValidation(QStringLiteral("%1 cannot be read").arg(path));
     if (isWorldReadable(file))
-        complain(QStringLiteral("everybody on this machine may read %1; run: chmod 600 %1").arg(path));
+        printErrorLine(QStringLiteral("everybody on this machine may read %1; run: chmod 600 %1").arg(path));
     QByteArray line = file.readLine(maximum);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     return Secret(std::move(line));
 }
 
-Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment)
+Result<Secret> readSecret(const CommandLine& line, const char* option, const char* environment)
 {
     Secret fromEnvironment(qgetenv(environment));
     qunsetenv(environment);
@@ -238,27 +242,27 @@ Result<Secret> secretOf(const CommandLine& line, const char* option, const char*
     return secretFromFile(file);
 }
 
-tl::unexpected<Error> wrong(QString sentence)
+tl::unexpected<Error> failValidation(QString sentence)
 {
     if (sentence.endsWith(QLatin1Char('.'))) sentence.chop(1);
     return fail(ErrorCode::Validation, Message::literal(sentence));
 }
 
-tl::unexpected<Error> wrong(const char* sentence)
+tl::unexpected<Error> failValidation(const char* sentence)
 {
-    return wrong(QString::fromUtf8(sentence));
+    return failValidation(QString::fromUtf8(sentence));
 }
 
-tl::unexpected<Error> wrong(const Error& error)
+tl::unexpected<Error> failValidation(const Error& error)
 {
-    return wrong(error.detail.english());
+    return failValidation(error.detail.english());
 }
 
 Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
                          const char* sentence)
 {
     for (const char* option : options)
-        if (!line.value(option).isEmpty()) return wrong(sentence);
+        if (!line.value(option).isEmpty()) return failValidation(sentence);
     return {};
 }
 
@@ -267,7 +271,7 @@ Result<ServerAccess> serverAccess(const CommandLine& line, const ServerOptions& 
 {
     const QString url = line.value(names.url);
     if (url.isEmpty()) INK_TRY(checkAbsent(line, others, sentence));
-    INK_ASSIGN(secret, secretOf(line, names.secretFile, names.environment));
+    INK_ASSIGN(secret, readSecret(line, names.secretFile, names.environment));
     return ServerAccess{url, secret};
 }
 
@@ -276,28 +280,28 @@ QString isoText(Timestamp time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
-void complain(const QString& message)
+void printErrorLine(const QString& message)
 {
     printError(QStringLiteral("inkstoned: %1\n").arg(message));
 }
 
-int failed(const Error& error)
+int reportFailure(const Error& error)
 {
-    complain(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
+    printErrorLine(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
     return exitFailed;
 }
 
-void say(const QString& text)
+void printLine(const QString& text)
 {
     printOut(text + QLatin1Char('\n'));
 }
 
-void answer(const CommandLine& line, const QJsonObject& object, const QString& text)
+void printResult(const CommandLine& line, const QJsonObject& object, const QString& text)
 {
     if (line.has("json"))
-        say(jsonText(object));
+        printLine(jsonText(object));
     else if (!text.isEmpty())
-        say(text);
+        printLine(text);
 }
 
 QString jsonText(const QJsonObject& object)

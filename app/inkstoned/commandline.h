@@ -15,7 +15,7 @@
 
 namespace ink::inkstoned {
 
-inline constexpr int exitDone = 0;
+inline constexpr int exitSuccess = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
 
@@ -38,17 +38,18 @@ struct CommandLine
  * line. */
 [[nodiscard]] Result<CommandLine> withConfigFile(CommandLine line);
 
-/** `45s`, `2m`, `12h`, `90d`; a number alone counts in `unit`. Nothing if the text is invalid. */
-[[nodiscard]] std::optional<std::chrono::seconds> durationFrom(const QString& text,
-                                                               std::chrono::seconds unit);
-/** `500MB`, `20GB`, `1TB` (powers of 1,000) or a number of bytes. Nothing if the text is invalid or
+/** Parses `45s`, `2m`, `12h`, `90d`; a number without a suffix is in `unit`. Nothing if the text is
+ * invalid. */
+[[nodiscard]] std::optional<std::chrono::seconds> parseDuration(const QString& text,
+                                                                std::chrono::seconds unit);
+/** Parses `500MB`, `20GB`, `1TB` (powers of 1,000) or a number of bytes. Nothing if the text is invalid or
  * above 1,000 TB. */
-[[nodiscard]] std::optional<qint64> sizeFrom(const QString& text);
+[[nodiscard]] std::optional<qint64> parseSize(const QString& text);
 /** Reads a secret: the first line of its file. Warns if the file is world-readable. */
 [[nodiscard]] Result<Secret> secretFromFile(const QString& path);
 /** Reads a secret from the file that an option names, or from the environment variable, which is then
  * removed. */
-[[nodiscard]] Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment);
+[[nodiscard]] Result<Secret> readSecret(const CommandLine& line, const char* option, const char* environment);
 
 /** The address of another server, with the secret for it. */
 struct ServerAccess
@@ -70,10 +71,10 @@ struct ServerOptions
                                                 const char* sentence);
 
 /** A Validation error. The sentence has no period, because it becomes part of a longer one. */
-[[nodiscard]] tl::unexpected<Error> wrong(QString sentence);
-[[nodiscard]] tl::unexpected<Error> wrong(const char* sentence);
-[[nodiscard]] tl::unexpected<Error> wrong(const Error& error);
-/** Fails with the sentence if one of these options is present: they need another one. */
+[[nodiscard]] tl::unexpected<Error> failValidation(QString sentence);
+[[nodiscard]] tl::unexpected<Error> failValidation(const char* sentence);
+[[nodiscard]] tl::unexpected<Error> failValidation(const Error& error);
+/** Fails with the sentence if one of these options is present: they require another one. */
 [[nodiscard]] Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
                                        const char* sentence);
 
@@ -81,14 +82,14 @@ struct ServerOptions
 [[nodiscard]] QString isoText(Timestamp time);
 
 /** Prints `inkstoned: …` to the error output. */
-void complain(const QString& message);
-/** Complains with the error's sentence; exitFailed. */
-[[nodiscard]] int failed(const Error& error);
-/** An object as compact text. */
+void printErrorLine(const QString& message);
+/** Prints the error's sentence to the error output; returns exitFailed. */
+[[nodiscard]] int reportFailure(const Error& error);
+/** Formats an object as compact text. */
 [[nodiscard]] QString jsonText(const QJsonObject& object);
-/** Prints text and a line end to the standard output, at once. */
-void say(const QString& text);
+/** Prints text and a line end to the standard output, without buffering. */
+void printLine(const QString& text);
 /** Prints the object with `--json`, else the text if there is one. */
-void answer(const CommandLine& line, const QJsonObject& object, const QString& text = {});
+void printResult(const CommandLine& line, const QJsonObject& object, const QString& text = {});
 
 } // namespace ink::inkstoned

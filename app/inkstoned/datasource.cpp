@@ -9,10 +9,10 @@ Result<DataSource> dataSource(const CommandLine& line)
     const QString file = line.value("database-file");
     DataSource source{line.value("data"), line.value("database"), file, line.value("blob-folder")};
     if (!file.isEmpty() && !source.database.isEmpty())
-        return wrong("give either --database or --database-file, not both");
+        return failValidation("give either --database or --database-file, not both");
     if (const auto address = store::DatabaseAddress::parse(source.database);
         address && !address->password.isEmpty())
-        complain(
+        printErrorLine(
             QStringLiteral("the address of the database has a password that others may see: put it into a "
                            "file and name that by --database-file"));
     if (!file.isEmpty()) {
@@ -23,12 +23,12 @@ Result<DataSource> dataSource(const CommandLine& line)
     }
     source.database = source.database.trimmed();
     if (source.database.isEmpty()) {
-        if (source.folder.isEmpty()) return wrong("--data is required");
-        if (!source.blobFolder.isEmpty()) return wrong("--blob-folder goes with --database");
+        if (source.folder.isEmpty()) return failValidation("--data is required");
+        if (!source.blobFolder.isEmpty()) return failValidation("--blob-folder goes with --database");
         return source;
     }
     if (!store::DatabaseAddress::isPostgreSql(source.database))
-        return wrong("--database takes postgresql://…");
+        return failValidation("--database takes postgresql://…");
     INK_TRY(store::DatabaseAddress::parse(source.database));
     return source;
 }

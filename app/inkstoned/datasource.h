@@ -7,7 +7,7 @@ namespace ink::inkstoned {
 
 /** The location of the data by `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and
  * `--blob-folder`. Its `database` may contain a password: never print it. */
-using DataSource = service::DataPlace;
+using DataSource = service::DataLocation;
 /** Validation if no location is given, or the options conflict. */
 [[nodiscard]] Result<DataSource> dataSource(const CommandLine& line);
 [[nodiscard]] Result<service::DataFolder> openData(const CommandLine& line);

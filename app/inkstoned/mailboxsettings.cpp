@@ -8,14 +8,15 @@ Result<void> setMailbox(const CommandLine& line, service::ServiceHost::Options& 
                                     {"imap-security", "imap-ca", "imap-password-file"},
                                     "a mailbox needs --imap-url"));
     if (server.url.isEmpty()) return {};
-    if (!host.mail) return wrong("--imap-url needs --smtp-url");
+    if (!host.mail) return failValidation("--imap-url needs --smtp-url");
     auto mailbox = service::mail::mailboxOptionsFrom(server.url, line.value("imap-security"));
-    if (!mailbox) return wrong(mailbox.error());
+    if (!mailbox) return failValidation(mailbox.error());
     // By default the account that sends the email.
     mailbox->password = server.secret.isEmpty() ? host.mail->password : server.secret;
     if (mailbox->user.isEmpty()) mailbox->user = host.mail->user;
     mailbox->caFile = line.value("imap-ca", host.mail->caFile);
-    if (const auto good = service::mail::checkMailboxOptions(*mailbox); !good) return wrong(good.error());
+    if (const auto good = service::mail::checkMailboxOptions(*mailbox); !good)
+        return failValidation(good.error());
     host.mailbox = std::move(*mailbox);
     return {};
 }

@@ -33,21 +33,21 @@ int main(int argc, char** argv)
     forbidDumps();
     const QStringList arguments = ink::programArguments(argc, argv).mid(1);
     if (arguments == QStringList{QStringLiteral("--describe")}) {
-        say(descriptionText());
-        return exitDone;
+        printLine(descriptionText());
+        return exitSuccess;
     }
     const auto line = parse(arguments);
     if (!line) {
-        complain(line.error().detail.english() + QStringLiteral("; see inkstoned --help"));
+        printErrorLine(line.error().detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
     }
     if (line->has("version")) {
-        say(QStringLiteral("inkstoned " INKSTONE_VERSION));
-        return exitDone;
+        printLine(QStringLiteral("inkstoned " INKSTONE_VERSION));
+        return exitSuccess;
     }
     if (line->has("help")) {
-        say(helpText(line->words));
-        return exitDone;
+        printLine(helpText(line->words));
+        return exitSuccess;
     }
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes is an error of the write, not the end

@@ -10,38 +10,42 @@ namespace ink::inkstoned {
 
 namespace {
 
-constexpr unsigned serveOnly = unsigned(For::Serve);
-constexpr unsigned data = unsigned(For::Data);
+constexpr unsigned serveOnly = unsigned(CommandGroup::Serve);
+constexpr unsigned data = unsigned(CommandGroup::Data);
 
 Option value(const char* name, const char* argument, unsigned commands, const char* help,
-             Kind kind = Kind::Plain)
+             OptionKind kind = OptionKind::Plain)
 {
     return {QString::fromLatin1(name),
             QString::fromLatin1(argument),
             commands,
             kind,
-            (commands & unsigned(For::Serve)) != 0,
+            (commands & unsigned(CommandGroup::Serve)) != 0,
             QString::fromUtf8(help)};
 }
 
 Option flag(const char* name, unsigned commands, const char* help)
 {
-    return {QString::fromLatin1(name), {}, commands, Kind::Flag, (commands & unsigned(For::Serve)) != 0,
+    return {QString::fromLatin1(name),
+            {},
+            commands,
+            OptionKind::Flag,
+            (commands & unsigned(CommandGroup::Serve)) != 0,
             QString::fromUtf8(help)};
 }
 
 /** Makes the option invalid in a configuration file. */
 Option commandLineOnly(Option option)
 {
-    option.inFile = false;
+    option.isAllowedInFile = false;
     return option;
 }
 
-constexpr unsigned account = unsigned(For::Account);
-constexpr unsigned key = unsigned(For::Key);
-constexpr unsigned backup = unsigned(For::Backup);
-constexpr unsigned restore = unsigned(For::Restore);
-constexpr unsigned check = unsigned(For::Check);
+constexpr unsigned account = unsigned(CommandGroup::Account);
+constexpr unsigned key = unsigned(CommandGroup::Key);
+constexpr unsigned backup = unsigned(CommandGroup::Backup);
+constexpr unsigned restore = unsigned(CommandGroup::Restore);
+constexpr unsigned check = unsigned(CommandGroup::Check);
 
 } // namespace
 
@@ -58,13 +62,13 @@ const QList<Option>& options()
             "postgresql://… instead of the database in the folder; without the password, see database-file."),
         value("database-file", "FILE", data,
               "A file with the database address (default: the environment variable INKSTONE_DATABASE).",
-              Kind::Secret),
+              OptionKind::Secret),
         value("blob-folder", "DIR", data,
               "With a database: a folder that all instances share for files, instead of in the database."),
         value("database-connections", "NUMBER", serveOnly,
               "With a database: the maximum number of connections to it, from 3 to 1000 (default: 20)."),
         value("key-passphrase-file", "FILE", serveOnly,
-              "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
+              "A file with the passphrase that encrypts the private key of the seal.", OptionKind::Secret),
         // Seals
         value("seal-key", "FILE", serveOnly,
               "Seals with this key and its certificates (PKCS#12: .p12, .pfx; RSA from 2048 bits, P-256 or "
@@ -72,7 +76,7 @@ const QList<Option>& options()
         value("seal-key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase of seal-key (default: the environment variable "
               "INKSTONE_SEAL_PASSPHRASE).",
-              Kind::Secret),
+              OptionKind::Secret),
         commandLineOnly(
             flag("new-seal-key", serveOnly,
                  "Creates a new seal key if the current one is missing and in no backup. Sealed documents "
@@ -84,7 +88,7 @@ const QList<Option>& options()
         value("timestamp-password-file", "FILE", serveOnly,
               "A file with the password of that user (default: the environment variable "
               "INKSTONE_TIMESTAMP_PASSWORD).",
-              Kind::Secret),
+              OptionKind::Secret),
         value("timestamp-ca", "FILE", serveOnly,
               "Trusted time-stamp certificates (PEM), in addition to the system's."),
         value("timestamp-timeout", "TIME", serveOnly,
@@ -122,7 +126,7 @@ const QList<Option>& options()
         value("smtp-password-file", "FILE", serveOnly,
               "A file with the mail user's password (default: the environment variable "
               "INKSTONE_SMTP_PASSWORD).",
-              Kind::Secret),
+              OptionKind::Secret),
         value(
             "imap-url", "URL", serveOnly,
             "The mailbox of smtp-from, imaps://user@host:port/folder or imap://…: messages that came back as "
@@ -134,7 +138,7 @@ const QList<Option>& options()
         value("imap-password-file", "FILE", serveOnly,
               "A file with the mailbox's password (default: the environment variable INKSTONE_IMAP_PASSWORD, "
               "else the mail user's password).",
-              Kind::Secret),
+              OptionKind::Secret),
         // Codes by SMS
         value("sms-url", "URL", serveOnly,
               "The HTTP gateway that sends text messages; without it there are no codes by SMS. In it, in "
@@ -154,7 +158,7 @@ const QList<Option>& options()
         value("sms-success-text", "TEXT", serveOnly, "Text that the answer must contain as well."),
         value("sms-secret-file", "FILE", serveOnly,
               "A file with the gateway's secret (default: the environment variable INKSTONE_SMS_SECRET).",
-              Kind::Secret),
+              OptionKind::Secret),
         value("sms-ca", "FILE", serveOnly,
               "Certificate authorities of the gateway (PEM) instead of the system's."),
         flag("allow-local-sms-gateway", serveOnly,
@@ -183,7 +187,7 @@ const QList<Option>& options()
             "The account's time zone, such as Europe/Berlin: it decides on the dates of sending and signing. "
             "Without it, that of this computer."),
         value("password-file", "FILE", account,
-              "A file whose first line is the password (default: the standard input).", Kind::Secret),
+              "A file whose first line is the password (default: the standard input).", OptionKind::Secret),
         value("expires", "TIME", key,
               "When a new key expires: a number of days, or a time such as 12h or 90d."),
         value("scope", "LIST", key,
@@ -217,38 +221,39 @@ const Option* findOption(const QString& name)
 
 const QList<CommandInfo>& commands()
 {
-    const auto command = [](const char* words, For group, const char* uses, const char* help) {
+    const auto command = [](const char* words, CommandGroup group, const char* uses, const char* help) {
         return CommandInfo{QString::fromLatin1(words), group,
                            QString::fromLatin1(uses).split(QLatin1Char(' '), Qt::SkipEmptyParts),
                            QString::fromUtf8(help)};
     };
     static const QList<CommandInfo> all{
         command(
-            "serve", For::Serve, "listen public-url config check-config",
+            "serve", CommandGroup::Serve, "listen public-url config check-config",
             "Serves until SIGINT or SIGTERM. Prints \"listening on ADDRESS\" when ready. All its options may "
             "stand in a file, one a line: name = value."),
-        command("account add", For::Account, "!email name time-zone json",
+        command("account add", CommandGroup::Account, "!email name time-zone json",
                 "Creates an account and prints its first API key, which is shown only once."),
-        command("account list", For::Account, "json", "Lists the accounts."),
-        command("account disable", For::Account, "!email json", "Refuses the account's keys and password."),
-        command("account enable", For::Account, "!email json",
+        command("account list", CommandGroup::Account, "json", "Lists the accounts."),
+        command("account disable", CommandGroup::Account, "!email json",
+                "Refuses the account's keys and password."),
+        command("account enable", CommandGroup::Account, "!email json",
                 "Accepts the account's keys and password again."),
-        command("account password", For::Account, "!email password-file json",
+        command("account password", CommandGroup::Account, "!email password-file json",
                 "Sets the password, read from the standard input or a file, and ends all sessions."),
-        command("account secret", For::Account, "!email json",
+        command("account secret", CommandGroup::Account, "!email json",
                 "Prints the secret that signs this account's callbacks (X-Inkstone-Signature)."),
-        command("key add", For::Key, "!email name expires scope folder json", "Prints a new key."),
-        command("key list", For::Key, "!email json", "Lists keys by their last four characters."),
-        command("key revoke", For::Key, "!email !id json", "Revokes a key immediately."),
+        command("key add", CommandGroup::Key, "!email name expires scope folder json", "Prints a new key."),
+        command("key list", CommandGroup::Key, "!email json", "Lists keys by their last four characters."),
+        command("key revoke", CommandGroup::Key, "!email !id json", "Revokes a key immediately."),
         command(
-            "key rotate", For::Key, "!email !id overlap expires json",
+            "key rotate", CommandGroup::Key, "!email !id overlap expires json",
             "Prints a new key with the name, the end and the rights of an old one, which expires after the "
             "overlap."),
-        command("backup", For::Backup, "!to previous json",
+        command("backup", CommandGroup::Backup, "!to previous json",
                 "Copies everything to a folder, in one consistent state, also while the service runs."),
-        command("restore", For::Restore, "!from json",
+        command("restore", CommandGroup::Restore, "!from json",
                 "Verifies a backup and puts it into an empty folder or database, of either kind."),
-        command("check", For::Check, "quick rebuild-words json",
+        command("check", CommandGroup::Check, "quick rebuild-words json",
                 "Looks for damage: files, histories, references, seals, jobs, charges, words of searches. "
                 "Repairs nothing by itself."),
     };
@@ -305,7 +310,7 @@ QString helpText(const QStringList& words)
         if (!isAll && !isWanted(command)) continue;
         serves = serves || command.words == QLatin1StringView("serve");
         QString usage = command.words + QStringLiteral(" --data DIR");
-        for (QString name : command.uses) {
+        for (QString name : command.optionNames) {
             const bool needed = name.startsWith(QLatin1Char('!'));
             if (needed) name.remove(0, 1);
             used.append(name);
@@ -318,10 +323,10 @@ QString helpText(const QStringList& words)
     text +=
         QStringLiteral("  inkstoned --help | --version\n\nOptions (* may stand in the file of --config):\n");
     for (const Option& option : options()) {
-        if (!isAll && !used.contains(option.name) && !(serves && option.inFile)) continue;
+        if (!isAll && !used.contains(option.name) && !(serves && option.isAllowedInFile)) continue;
         const QString name = usageOf(option).leftJustified(28);
-        text += (option.inFile ? QStringLiteral("* ") : QStringLiteral("  ")) + name + QLatin1Char(' ') +
-                wrapped(option.help, 31) + QLatin1Char('\n');
+        text += (option.isAllowedInFile ? QStringLiteral("* ") : QStringLiteral("  ")) + name +
+                QLatin1Char(' ') + wrapped(option.help, 31) + QLatin1Char('\n');
     }
     return text +
            QStringLiteral(
@@ -347,10 +352,10 @@ QJsonObject describe(const CommandInfo& command)
     QString usage;
     for (const Option& option : options()) {
         if ((option.commands & unsigned(command.group)) == 0) continue;
-        const bool isRequired = command.uses.contains(QLatin1Char('!') + option.name);
-        // Options of the group that this command has no use for; serve takes all of its own.
-        if (command.group != For::Serve && option.commands != data && !isRequired &&
-            !command.uses.contains(option.name))
+        const bool isRequired = command.optionNames.contains(QLatin1Char('!') + option.name);
+        // Skips options of the group that this command doesn't use; `serve` uses all options of its group.
+        if (command.group != CommandGroup::Serve && option.commands != data && !isRequired &&
+            !command.optionNames.contains(option.name))
             continue;
         if (isRequired) usage += QLatin1Char(' ') + usageOf(option);
         if (option.name != QLatin1StringView("version")) taken.append(describe(option, isRequired));

@@ -6,8 +6,8 @@
 
 namespace ink::inkstoned {
 
-/** The commands that take an option, as bits. */
-enum class For : unsigned {
+/** The commands that accept an option, as bits. */
+enum class CommandGroup : unsigned {
     Serve = 1,
     Account = 2,
     Key = 4,
@@ -18,7 +18,7 @@ enum class For : unsigned {
 };
 
 /** The type of an option's value. */
-enum class Kind {
+enum class OptionKind {
     Flag,  ///< no value on the command line, `yes` or `no` in a file
     Plain, ///< any text
     Secret ///< names a file with a secret: secrets are never on a command line
@@ -32,29 +32,30 @@ struct Option
     QString name;     ///< without the dashes
     QString argument; ///< the name of the value in the help; empty for a flag
     unsigned commands = 0;
-    Kind kind = Kind::Plain;
-    bool inFile = false; ///< allowed in a configuration file
-    QString help;        ///< one sentence
+    OptionKind kind = OptionKind::Plain;
+    bool isAllowedInFile = false; ///< allowed in a configuration file
+    QString help;                 ///< one sentence
 };
 [[nodiscard]] const QList<Option>& options();
-/** Null when there is none of this name. */
+/** The option with this name; null if there is none. */
 [[nodiscard]] const Option* findOption(const QString& name);
 
 /** One command: its words, options and help. */
 struct CommandInfo
 {
     QString words; ///< `serve`, `account add`
-    For group = For::Serve;
-    QStringList uses; ///< options besides the location of the data, in the order of the help; `!` = required
+    CommandGroup group = CommandGroup::Serve;
+    QStringList
+        optionNames; ///< options besides the location of the data, in the order of the help; `!` = required
     QString help;
 };
 [[nodiscard]] const QList<CommandInfo>& commands();
-/** Null when there is none of these words. */
+/** The command with these words; null if there is none. */
 [[nodiscard]] const CommandInfo* findCommand(const QStringList& words);
 
-/** The help of the commands that begin with these words; of all if there are none. */
+/** The help of the commands that begin with these words; without words, of all commands. */
 [[nodiscard]] QString helpText(const QStringList& words = {});
-/** The same as JSON: what the manual page and the shell completions are made of. */
+/** The same as JSON, from which the manual page and the shell completions are generated. */
 [[nodiscard]] QString descriptionText();
 
 } // namespace ink::inkstoned

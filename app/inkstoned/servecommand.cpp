@@ -7,7 +7,7 @@
 #include "app/inkstoned/smssettings.h"
 #include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/missingglyphs.h"
-#include "app/service/host/certificateterms.h"
+#include "app/service/host/certificateexpiry.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/server/accesslog.h"
 #include "app/service/http/server/tls.h"
@@ -36,12 +36,12 @@ service::log::RequestLine lineOf(const service::http::AccessEntry& entry)
     line.method = entry.method;
     line.route = entry.route;
     line.status = entry.status;
-    line.milliseconds = double(entry.took.count()) / 1000;
+    line.milliseconds = double(entry.duration.count()) / 1000;
     line.account = entry.account;
     line.key = entry.key;
     line.requestId = entry.requestId;
-    line.received = entry.received;
-    line.sent = entry.sent;
+    line.receivedBytes = entry.receivedBytes;
+    line.sentBytes = entry.sentBytes;
     return line;
 }
 
@@ -72,7 +72,8 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     if (!host) {
         const Error& error = host.error();
         log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
-        if (!settings.log.file.isEmpty()) return failed(error); // also in the service manager's journal
+        if (!settings.log.file.isEmpty())
+            return reportFailure(error); // also in the service manager's journal
         return exitFailed;
     }
     if (!pdf::hasAnyFont())
@@ -89,11 +90,11 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
         },
         [](bool) {});
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
-    say(QStringLiteral("listening on ") + (*host)->listenUrl());
+    printLine(QStringLiteral("listening on ") + (*host)->listenUrl());
     notifyManager("READY=1");
     QTimer watchdog;
     QObject::connect(&watchdog, &QTimer::timeout, qApp, [] { notifyManager("WATCHDOG=1"); });
-    if (const auto pause = watchdogPause()) watchdog.start(*pause);
+    if (const auto pause = watchdogInterval()) watchdog.start(*pause);
 
     const int code = QCoreApplication::exec();
     isEnding = true;
@@ -115,13 +116,13 @@ Result<void> checkCertificates(const ServiceHost::Options& options)
     if (!options.tlsCertFile.isEmpty())
         INK_TRY(service::http::TlsContext::open(options.tlsCertFile, options.tlsKeyFile));
     const Timestamp now = SystemClock().now();
-    const auto terms = service::certificateTerms(
+    const auto terms = service::certificateExpiries(
         options.tlsCertFile, options.sealKey ? options.sealKey->certificatePem() : QByteArray());
     for (const service::CertificateExpiry& term : terms) {
         const QString words = term.warning(now);
         if (words.isEmpty()) continue;
         if (term.end <= now) return fail(ErrorCode::Validation, Message::literal(words));
-        complain(words);
+        printErrorLine(words);
     }
     return {};
 }
@@ -131,7 +132,7 @@ Result<void> checkCertificates(const ServiceHost::Options& options)
 int runServe(const CommandLine& line, int& argc, char** argv)
 {
     const auto usage = [](const Error& error) {
-        complain(error.detail.english() + QStringLiteral("; see inkstoned --help"));
+        printErrorLine(error.detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
     };
     const auto whole = withConfigFile(line);
@@ -139,14 +140,14 @@ int runServe(const CommandLine& line, int& argc, char** argv)
     auto settings = serveSettings(*whole);
     if (!settings) return usage(settings.error());
     if (line.has("check-config")) {
-        if (const auto good = checkCertificates(settings->host); !good) return failed(good.error());
-        say(QStringLiteral("The options are good."));
-        return exitDone;
+        if (const auto good = checkCertificates(settings->host); !good) return reportFailure(good.error());
+        printLine(QStringLiteral("The options are good."));
+        return exitSuccess;
     }
     if (settings->host.sms && !line.value("test-sms").isEmpty()) return runSmsTest(line, settings->host);
     const SystemClock clock;
     const auto log = LogSink::open(settings->log, clock);
-    if (!log) return failed(log.error());
+    if (!log) return reportFailure(log.error());
     settings->host.accessLog = [&sink = **log](const service::http::AccessEntry& entry) {
         sink.write(lineOf(entry));
     };

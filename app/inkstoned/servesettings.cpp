@@ -16,7 +16,7 @@ namespace {
 /** `HOST:PORT`, `[::1]:PORT`. */
 Result<void> setListen(const QString& text, service::ServiceHost::Options& options)
 {
-    const auto refused = [] { return wrong("--listen takes HOST:PORT"); };
+    const auto refused = [] { return failValidation("--listen takes HOST:PORT"); };
     const qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
     if (colon < 1) return refused();
     QString host = text.left(colon);
@@ -36,11 +36,11 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     log.file = line.value("log");
     const QString format = line.value("log-format", QStringLiteral("json"));
     if (format != QLatin1StringView("json") && format != QLatin1StringView("text"))
-        return wrong("--log-format takes json or text");
-    log.json = format == QLatin1StringView("json");
+        return failValidation("--log-format takes json or text");
+    log.usesJson = format == QLatin1StringView("json");
     const auto level = service::log::levelFrom(line.value("log-level", QStringLiteral("info")));
-    if (!level) return wrong("--log-level takes debug, info, warning or error");
-    log.minimum = *level;
+    if (!level) return failValidation("--log-level takes debug, info, warning or error");
+    log.minLevel = *level;
     return {};
 }
 
@@ -52,12 +52,12 @@ Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& hos
                                     "mail needs --smtp-url"));
     if (server.url.isEmpty()) return {};
     const QString from = line.value("smtp-from");
-    if (from.isEmpty()) return wrong("mail needs --smtp-from \"Name <address>\"");
+    if (from.isEmpty()) return failValidation("mail needs --smtp-from \"Name <address>\"");
     auto mail = service::mail::mailOptionsFrom(server.url, from, line.value("smtp-security"));
-    if (!mail) return wrong(mail.error());
+    if (!mail) return failValidation(mail.error());
     mail->password = server.secret;
     mail->caFile = line.value("smtp-ca");
-    if (const auto good = service::mail::checkMailOptions(*mail); !good) return wrong(good.error());
+    if (const auto good = service::mail::checkMailOptions(*mail); !good) return failValidation(good.error());
     host.mail = std::move(*mail);
     return {};
 }
@@ -67,20 +67,21 @@ Result<QByteArray> fileBytes(const QString& path, const char* option)
     constexpr qint64 maximum = 4 * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
-        return wrong(QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
+        return failValidation(
+            QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
     return file.readAll();
 }
 
 /** Sets the key of seals and the time-stamp authorities. */
 Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    INK_ASSIGN(passphrase, secretOf(line, "seal-key-passphrase-file", "INKSTONE_SEAL_PASSPHRASE"));
-    INK_ASSIGN(password, secretOf(line, "timestamp-password-file", "INKSTONE_TIMESTAMP_PASSWORD"));
+    INK_ASSIGN(passphrase, readSecret(line, "seal-key-passphrase-file", "INKSTONE_SEAL_PASSPHRASE"));
+    INK_ASSIGN(password, readSecret(line, "timestamp-password-file", "INKSTONE_TIMESTAMP_PASSWORD"));
     const QString keyFile = line.value("seal-key");
     if (!keyFile.isEmpty()) {
         INK_ASSIGN(bytes, fileBytes(keyFile, "seal-key"));
         auto key = pdf::SealKey::fromPkcs12(bytes, passphrase);
-        if (!key) return wrong(key.error());
+        if (!key) return failValidation(key.error());
         host.sealKey = *key;
     }
     service::timestamps::SealServices help;
@@ -90,10 +91,11 @@ Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& hos
     const QString level = line.value("seal-level");
     const auto wanted = level.isEmpty()
                             ? std::optional(urls.isEmpty() ? pdf::SealLevel::B : pdf::SealLevel::T)
-                            : pdf::sealLevelFrom(level);
-    if (!wanted) return wrong("--seal-level takes B, T, LT or LTA");
+                            : pdf::sealLevelFromName(level);
+    if (!wanted) return failValidation("--seal-level takes B, T, LT or LTA");
     if (urls.isEmpty()) {
-        if (*wanted != pdf::SealLevel::B) return wrong("this --seal-level needs --timestamp-authority");
+        if (*wanted != pdf::SealLevel::B)
+            return failValidation("this --seal-level needs --timestamp-authority");
         return checkAbsent(line, {"timestamp-ca", "timestamp-timeout", "timestamp-password-file"},
                            "time-stamps need --timestamp-authority");
     }
@@ -105,12 +107,12 @@ Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& hos
         help.roots.append(pem);
     }
     const auto timeout =
-        durationFrom(line.value("timestamp-timeout", QStringLiteral("10s")), std::chrono::seconds(1));
+        parseDuration(line.value("timestamp-timeout", QStringLiteral("10s")), std::chrono::seconds(1));
     if (!timeout || timeout->count() < 1 || *timeout > std::chrono::minutes(1))
-        return wrong("--timestamp-timeout takes from 1s to 60s");
+        return failValidation("--timestamp-timeout takes from 1s to 60s");
     help.timeout = *timeout;
     if (const auto good = service::timestamps::SealServiceClient::make(help); !good)
-        return wrong(good.error());
+        return failValidation(good.error());
     host.sealServices = std::move(help);
     return {};
 }
@@ -121,7 +123,7 @@ Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host
     host.tlsCertFile = line.value("tls-cert");
     host.tlsKeyFile = line.value("tls-key");
     if (host.tlsCertFile.isEmpty() != host.tlsKeyFile.isEmpty())
-        return wrong("--tls-cert and --tls-key belong together");
+        return failValidation("--tls-cert and --tls-key belong together");
     const QStringList proxies = line.value("trusted-proxy").split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString& proxy : proxies)
         host.trustedProxies.append(proxy.trimmed());
@@ -142,11 +144,11 @@ Result<void> setConnections(const CommandLine& line, service::ServiceHost::Optio
     constexpr int maximum = 1000;
     const QString given = line.value("database-connections");
     if (given.isEmpty()) return {};
-    if (host.database.isEmpty()) return wrong("--database-connections goes with --database");
+    if (host.database.isEmpty()) return failValidation("--database-connections goes with --database");
     bool isNumber = false;
     host.databaseConnections = given.toInt(&isNumber);
     if (!isNumber || host.databaseConnections < store::minConnections || host.databaseConnections > maximum)
-        return wrong("--database-connections takes a number from 3 to 1000");
+        return failValidation("--database-connections takes a number from 3 to 1000");
     return {};
 }
 
@@ -156,16 +158,17 @@ Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& ho
     constexpr qint64 maximum = 1'000'000'000;
     const QString storage = valueOr(line, "account-storage", "INKSTONE_ACCOUNT_STORAGE");
     if (!storage.isEmpty()) {
-        const auto bytes = sizeFrom(storage);
-        if (!bytes || *bytes < 1) return wrong("--account-storage takes a size such as 500MB or 20GB");
-        host.accountBytes = *bytes;
+        const auto bytes = parseSize(storage);
+        if (!bytes || *bytes < 1)
+            return failValidation("--account-storage takes a size such as 500MB or 20GB");
+        host.maxAccountBytes = *bytes;
     }
     const QString documents = valueOr(line, "account-documents", "INKSTONE_ACCOUNT_DOCUMENTS");
     if (!documents.isEmpty()) {
         bool isNumber = false;
-        host.accountDocuments = documents.toLongLong(&isNumber);
-        if (!isNumber || host.accountDocuments < 1 || host.accountDocuments > maximum)
-            return wrong("--account-documents takes a number from 1 on");
+        host.maxAccountDocuments = documents.toLongLong(&isNumber);
+        if (!isNumber || host.maxAccountDocuments < 1 || host.maxAccountDocuments > maximum)
+            return failValidation("--account-documents takes a number from 1 on");
     }
     return {};
 }
@@ -186,16 +189,16 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     const QUrl url(host.publicUrl, QUrl::StrictMode);
     const bool web = url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
     if (!host.publicUrl.isEmpty() && (url.host().isEmpty() || !web))
-        return wrong("--public-url takes a whole http or https address");
-    INK_ASSIGN(passphrase, secretOf(line, "key-passphrase-file", "INKSTONE_KEY_PASSPHRASE"));
+        return failValidation("--public-url takes a whole http or https address");
+    INK_ASSIGN(passphrase, readSecret(line, "key-passphrase-file", "INKSTONE_KEY_PASSPHRASE"));
     host.keyPassphrase = passphrase;
     host.allowLoopbackCallbacks = line.has("allow-loopback-callbacks");
     host.allowPrivateCallbacks = line.has("allow-private-callbacks");
     host.callbackCaFile = line.value("callback-ca");
     if (!host.callbackCaFile.isEmpty() && !QFileInfo(host.callbackCaFile).isReadable())
-        return wrong("the file of --callback-ca cannot be read");
-    host.newSealKey = line.has("new-seal-key");
-    host.rateLimit = !line.has("no-rate-limit");
+        return failValidation("the file of --callback-ca cannot be read");
+    host.createsNewSealKey = line.has("new-seal-key");
+    host.hasRateLimit = !line.has("no-rate-limit");
     INK_TRY(setConnections(line, host));
     INK_TRY(setQuota(line, host));
     INK_TRY(setTls(line, host));
@@ -205,8 +208,8 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_TRY(setSeal(line, host));
     INK_TRY(setLog(line, settings.log));
     const auto timeout =
-        durationFrom(line.value("stop-timeout", QStringLiteral("30s")), std::chrono::seconds(1));
-    if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
+        parseDuration(line.value("stop-timeout", QStringLiteral("30s")), std::chrono::seconds(1));
+    if (!timeout) return failValidation("--stop-timeout takes such as 30s or 2m");
     settings.stopTimeout = *timeout;
     if (!host.trustedProxies.isEmpty()) host.drainTime = std::chrono::seconds(2);
     return settings;

@@ -28,7 +28,7 @@ void notifyManager(const QByteArray& state)
     if (size < 2 || size >= sizeof address.sun_path || (path.at(0) != '/' && path.at(0) != '@')) return;
     address.sun_family = AF_UNIX;
     std::memcpy(address.sun_path, path.constData(), size);
-    if (path.at(0) == '@') address.sun_path[0] = '\0'; // an abstract one
+    if (path.at(0) == '@') address.sun_path[0] = '\0'; // an abstract address
     const int fd = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (fd < 0) return;
     const auto length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + size);
@@ -39,7 +39,7 @@ void notifyManager(const QByteArray& state)
     ::close(fd);
 }
 
-std::optional<std::chrono::milliseconds> watchdogPause()
+std::optional<std::chrono::milliseconds> watchdogInterval()
 {
     bool ok = false;
     const qint64 microseconds = qgetenv("WATCHDOG_USEC").toLongLong(&ok);

@@ -13,6 +13,6 @@ namespace ink::inkstoned {
  */
 void notifyManager(const QByteArray& state);
 /** Half of the interval at which the manager expects `WATCHDOG=1`; nothing = never. */
-[[nodiscard]] std::optional<std::chrono::milliseconds> watchdogPause();
+[[nodiscard]] std::optional<std::chrono::milliseconds> watchdogInterval();
 
 } // namespace ink::inkstoned

@@ -21,21 +21,21 @@ Result<void> setSms(const CommandLine& line, service::ServiceHost::Options& host
     gateway.method = line.value("sms-method", QStringLiteral("POST")).toUpper().toUtf8();
     auto headers =
         service::sms::headersFrom(line.value("sms-headers").split(QStringLiteral(" | "), Qt::SkipEmptyParts));
-    if (!headers) return wrong(headers.error());
+    if (!headers) return failValidation(headers.error());
     gateway.headers = *std::move(headers);
     const QString format = line.value("sms-format", QStringLiteral("json"));
     if (format != QLatin1String("json") && format != QLatin1String("form"))
-        return wrong("sms-format is json or form");
+        return failValidation("sms-format is json or form");
     gateway.format = format == QLatin1String("json") ? SmsGateway::Format::Json : SmsGateway::Format::Form;
     gateway.body = line.value("sms-body");
     gateway.sender = line.value("sms-sender");
     auto statuses = service::sms::statusesFrom(line.value("sms-success"));
-    if (!statuses) return wrong(statuses.error());
+    if (!statuses) return failValidation(statuses.error());
     gateway.successStatus = *std::move(statuses);
     gateway.successText = line.value("sms-success-text");
     gateway.caFile = line.value("sms-ca");
-    gateway.allowLocal = line.has("allow-local-sms-gateway");
-    if (const auto good = service::sms::checkSmsGateway(gateway); !good) return wrong(good.error());
+    gateway.allowsLocal = line.has("allow-local-sms-gateway");
+    if (const auto good = service::sms::checkSmsGateway(gateway); !good) return failValidation(good.error());
     host.sms = std::move(gateway);
     return {};
 }
@@ -44,17 +44,18 @@ int runSmsTest(const CommandLine& line, const service::ServiceHost::Options& hos
 {
     const QString number = domain::e164Number(line.value("test-sms"));
     if (number.isEmpty()) {
-        complain(QStringLiteral("--test-sms takes a number with a country code, such as +4915123456789"));
+        printErrorLine(
+            QStringLiteral("--test-sms takes a number with a country code, such as +4915123456789"));
         return exitUsage;
     }
     service::sms::SmsSender sender(*host.sms);
     const auto result = sender.send(number, QStringLiteral("Test message from Inkstone."));
     if (result.verdict != service::sms::SmsResult::Verdict::Sent) {
-        complain(result.error.english());
+        printErrorLine(result.error.english());
         return exitFailed;
     }
-    say(QStringLiteral("The SMS gateway accepted the test message."));
-    return exitDone;
+    printLine(QStringLiteral("The SMS gateway accepted the test message."));
+    return exitSuccess;
 }
 
 } // namespace ink::inkstoned

@@ -20,34 +20,35 @@ using namespace service;
 int ended(const CommandLine& line, const QJsonObject& object, const QString& sentence,
           const QStringList& missing)
 {
-    answer(line, object, sentence);
-    if (missing.isEmpty()) return exitDone;
-    complain(QStringLiteral(
-                 "%1 files are missing or damaged in the service itself, the first is %2; run inkstoned "
-                 "check")
-                 .arg(missing.size())
-                 .arg(missing.constFirst()));
+    printResult(line, object, sentence);
+    if (missing.isEmpty()) return exitSuccess;
+    printErrorLine(
+        QStringLiteral(
+            "%1 files are missing or damaged in the service itself, the first is %2; run inkstoned "
+            "check")
+            .arg(missing.size())
+            .arg(missing.constFirst()));
     return exitFailed;
 }
 
-int runBackup(const CommandLine& line, const admin::Place& place)
+int runBackup(const CommandLine& line, const admin::ServiceData& place)
 {
     const SystemClock clock;
     const auto done = admin::backUp(place, line.value("to"), line.value("previous"), clock);
-    if (!done) return failed(done.error());
+    if (!done) return reportFailure(done.error());
     return ended(line,
                  {{QStringLiteral("folder"), done->folder},
                   {QStringLiteral("documents"), done->documents},
                   {QStringLiteral("files"), done->blobs},
                   {QStringLiteral("bytes"), done->blobBytes},
-                  {QStringLiteral("linked"), done->linked},
+                  {QStringLiteral("linked"), done->linkedBlobs},
                   {QStringLiteral("missing"), QJsonArray::fromStringList(done->missingBlobs)}},
                  QStringLiteral("%1: %2 documents, %3 files (%4 bytes), %5 of them linked")
                      .arg(done->folder)
                      .arg(done->documents)
                      .arg(done->blobs)
                      .arg(done->blobBytes)
-                     .arg(done->linked),
+                     .arg(done->linkedBlobs),
                  done->missingBlobs);
 }
 
@@ -55,16 +56,16 @@ int runRestore(const CommandLine& line)
 {
     const QString from = line.value("from");
     const auto source = dataSource(line);
-    if (!source) return failed(source.error());
+    if (!source) return reportFailure(source.error());
     Result<admin::RestoreReport> done = fail(ErrorCode::Internal);
     if (source->database.isEmpty()) {
         done = admin::restoreToFolder(from, source->folder);
     } else {
         const auto data = DataFolder::open(*source);
-        if (!data) return failed(data.error());
-        done = admin::restoreToPlace(from, {*data->database, data->blobs, data->path});
+        if (!data) return reportFailure(data.error());
+        done = admin::restoreToDatabase(from, {*data->database, data->blobs, data->path});
     }
-    if (!done) return failed(done.error());
+    if (!done) return reportFailure(done.error());
     const QString created = isoText(done->created);
     return ended(line,
                  {{QStringLiteral("created"), created},
@@ -78,36 +79,36 @@ int runRestore(const CommandLine& line)
                  done->missingBlobs);
 }
 
-int runCheck(const CommandLine& line, const admin::Place& place)
+int runCheck(const CommandLine& line, const admin::ServiceData& place)
 {
     const SystemClock clock;
     std::optional<qint64> rebuilt;
     if (line.has("rebuild-words")) {
         const auto documents = admin::rebuildWords(place);
-        if (!documents) return failed(documents.error());
+        if (!documents) return reportFailure(documents.error());
         rebuilt = *documents;
     }
     const auto done = admin::check(place, {line.has("quick")}, clock);
-    if (!done) return failed(done.error());
+    if (!done) return reportFailure(done.error());
     if (line.has("json")) {
         QJsonObject object = done->toJson();
         if (rebuilt) object.insert(QStringLiteral("rebuiltWords"), *rebuilt);
-        say(jsonText(object));
-        return done->findings.isEmpty() ? exitDone : exitFailed;
+        printLine(jsonText(object));
+        return done->findings.isEmpty() ? exitSuccess : exitFailed;
     }
-    if (rebuilt) say(QStringLiteral("Made the words of %1 documents anew").arg(*rebuilt));
+    if (rebuilt) printLine(QStringLiteral("Made the words of %1 documents anew").arg(*rebuilt));
     for (const admin::Finding& finding : done->findings)
-        say(QStringLiteral("%1  %2\n    %3\n    To do: %4")
-                .arg(finding.id, finding.subject, finding.problem, finding.advice));
-    say(QStringLiteral("%1 documents, %2 files (%3 bytes), %4 entries of histories, %5 seals: %6")
-            .arg(done->documents)
-            .arg(done->blobs)
-            .arg(done->blobBytes)
-            .arg(done->historyEntries)
-            .arg(done->seals)
-            .arg(done->findings.isEmpty() ? QStringLiteral("all is well")
-                                          : QStringLiteral("%1 findings").arg(done->findings.size())));
-    return done->findings.isEmpty() ? exitDone : exitFailed;
+        printLine(QStringLiteral("%1  %2\n    %3\n    To do: %4")
+                      .arg(finding.id, finding.subject, finding.problem, finding.advice));
+    printLine(QStringLiteral("%1 documents, %2 files (%3 bytes), %4 entries of histories, %5 seals: %6")
+                  .arg(done->documents)
+                  .arg(done->blobs)
+                  .arg(done->blobBytes)
+                  .arg(done->historyEntries)
+                  .arg(done->seals)
+                  .arg(done->findings.isEmpty() ? QStringLiteral("all is well")
+                                                : QStringLiteral("%1 findings").arg(done->findings.size())));
+    return done->findings.isEmpty() ? exitSuccess : exitFailed;
 }
 
 } // namespace
@@ -118,14 +119,14 @@ int runUpkeepCommand(const CommandLine& line)
     if (what == QLatin1StringView("restore")) return runRestore(line);
     // Creating a missing folder would hide a mistyped name.
     const auto source = dataSource(line);
-    if (!source) return failed(source.error());
+    if (!source) return reportFailure(source.error());
     if (source->database.isEmpty() && !QFile::exists(service::sqliteFileIn(source->folder))) {
-        complain(QStringLiteral("%1 has no data of a service").arg(source->folder));
+        printErrorLine(QStringLiteral("%1 has no data of a service").arg(source->folder));
         return exitFailed;
     }
     const auto data = DataFolder::open(*source);
-    if (!data) return failed(data.error());
-    const admin::Place place{*data->database, data->blobs, data->path};
+    if (!data) return reportFailure(data.error());
+    const admin::ServiceData place{*data->database, data->blobs, data->path};
     return what == QLatin1StringView("backup") ? runBackup(line, place) : runCheck(line, place);
 }
 

@@ -4,7 +4,7 @@
 
 namespace ink::inkstoned {
 
-/** `backup`, `restore`, `check`. */
+/** Runs `backup`, `restore` or `check`. */
 [[nodiscard]] int runUpkeepCommand(const CommandLine& line);
 
 } // namespace ink::inkstoned

@@ -157,7 +157,7 @@ private:
 #endif
         process.start(m_path, arguments(from, to, scale), QIODevice::ReadOnly);
         QByteArray output;
-        const QDeadlineTimer until(m_limits.wait);
+        const QDeadlineTimer until(m_limits.idleTimeout);
         while (process.state() != QProcess::NotRunning) {
             const bool hasNews =
                 process.waitForReadyRead(static_cast<int>(std::max<qint64>(1, until.remainingTime())));

@@ -23,15 +23,16 @@ public:
     // Index(Limits): Verify: limits of other readers
     struct Limits
     {
-        std::chrono::seconds processorTime{30};  ///< per call
-        std::chrono::milliseconds wait{300'000}; ///< idle time after which a call is aborted
+        std::chrono::seconds processorTime{30};         ///< per call
+        std::chrono::milliseconds idleTimeout{300'000}; ///< idle time after which a call is aborted
         qint64 memory = 2LL * 1024 * 1024 * 1024;
     };
     /** `path` is the program's executable. */
     ReaderProcess(Program program, QString path, Limits limits);
     ReaderProcess(Program program, QString path) : ReaderProcess(program, std::move(path), Limits()) {}
 
-    /** Searches the folders in which only administrators install programs; empty if it is missing. */
+    /** The path of a program in the folders where only administrators install programs; empty if it is
+     * missing. */
     [[nodiscard]] static QString find(Program program);
 
     [[nodiscard]] QString name() const override;

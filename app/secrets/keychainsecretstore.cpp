@@ -52,13 +52,13 @@ Error errorOf(const QKeychain::Job& job)
     return fail(ErrorCode::Keychain, sentence).value();
 }
 
-/** Starts a job that ends by itself; `finish(nullptr)` means that it did not answer in time. */
+/** Starts a job, which deletes itself; `finish(nullptr)` means that it did not respond in time. */
 void run(QKeychain::Job* job, std::chrono::milliseconds patience, QObject* context,
          std::function<void(QKeychain::Job*)> finish)
 {
     job->setAutoDelete(true);
     job->setInsecureFallback(false);
-    // The guard dies with the context and takes both connections with it; the job ends alone.
+    // The guard is destroyed with the context, which removes both connections; the job ends by itself.
     auto* guard = new QObject(context);
     auto once = std::make_shared<std::function<void(QKeychain::Job*)>>(std::move(finish));
     const auto end = [guard, once](QKeychain::Job* ended) {
@@ -75,7 +75,7 @@ void run(QKeychain::Job* job, std::chrono::milliseconds patience, QObject* conte
     timer->setSingleShot(true);
     QObject::connect(timer, &QTimer::timeout, guard, [end] { end(nullptr); });
     timer->start(patience);
-    // Later: some backends finish inside start().
+    // Called later, because some backends finish inside start().
     QMetaObject::invokeMethod(
         job, [job] { job->start(); }, Qt::QueuedConnection);
 }
@@ -90,7 +90,7 @@ Error hanging()
 // Index(KeychainSecretStore): API key: in the keychain of the workstation
 void KeychainSecretStore::probe(QObject* context, std::function<void(Access)> done)
 {
-    constexpr std::chrono::seconds patience{3}; // a person waits for the window
+    constexpr std::chrono::seconds patience{3}; // the user is waiting for the window
     probeSecretService(patience, context, [done = std::move(done)](SecretServiceState state) {
         switch (state) {
         case SecretServiceState::Other:
@@ -98,8 +98,8 @@ void KeychainSecretStore::probe(QObject* context, std::function<void(Access)> do
             return done(Access::Ready);
         case SecretServiceState::Locked:
         case SecretServiceState::Empty:
-        case SecretServiceState::Silent:
-            return done(Access::Asks);
+        case SecretServiceState::Unresponsive:
+            return done(Access::NeedsPrompt);
         case SecretServiceState::None:
             return done(Access::None);
         }
@@ -110,12 +110,12 @@ void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secre
 {
     auto* job = new QKeychain::ReadPasswordJob(serviceName());
     job->setKey(keychainKey(name));
-    run(job, m_patience, context,
-        [patience = m_patience, context, done = std::move(done)](QKeychain::Job* ended) {
+    run(job, m_timeout, context,
+        [patience = m_timeout, context, done = std::move(done)](QKeychain::Job* ended) {
             if (!ended) return done(fail(hanging()));
             if (ended->error() != QKeychain::NoError)
-                // libsecret finds nothing when the person leaves the keychain locked, and has no error of its
-                // own for a system without one.
+                // libsecret reports "not found" if the user leaves the keychain locked, and has no specific
+                // error for a system without one.
                 return probeSecretService(
                     patience, context, [done, error = errorOf(*ended)](SecretServiceState state) {
                         if (state == SecretServiceState::Locked)
@@ -125,7 +125,7 @@ void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secre
                         done(fail(error));
                     });
             const auto* read = qobject_cast<QKeychain::ReadPasswordJob*>(ended);
-            // A text on the one side is bytes on the other in some backends; both are UTF-8 here.
+            // Some backends return text as binary data or the other way round; both are UTF-8 here.
             QByteArray bytes = read->binaryData();
             if (bytes.isEmpty()) bytes = read->textData().toUtf8();
             done(Secret(std::move(bytes)));
@@ -137,7 +137,7 @@ void KeychainSecretStore::write(const QString& name, const Secret& secret, QObje
     auto* job = new QKeychain::WritePasswordJob(serviceName());
     job->setKey(keychainKey(name));
     job->setTextData(QString::fromUtf8(secret.reveal()));
-    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
+    run(job, m_timeout, context, [done = std::move(done)](QKeychain::Job* ended) {
         if (!ended) return done(fail(hanging()));
         if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
         done({});
@@ -148,7 +148,7 @@ void KeychainSecretStore::remove(const QString& name, QObject* context, Done<voi
 {
     auto* job = new QKeychain::DeletePasswordJob(serviceName());
     job->setKey(keychainKey(name));
-    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
+    run(job, m_timeout, context, [done = std::move(done)](QKeychain::Job* ended) {
         if (!ended) return done(fail(hanging()));
         if (ended->error() == QKeychain::EntryNotFound) return done({});
         if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));

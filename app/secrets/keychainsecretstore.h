@@ -7,16 +7,16 @@
 namespace ink::secrets {
 
 /**
- * The keychain of the system (Secret Service, KWallet, macOS Keychain, Windows Credential Manager), service
- * name "Inkstone". Never falls back to a file. A keychain that does not answer in time, or
- * that stays locked, is ErrorCode::Keychain.
+ * Stores secrets in the system's keychain (Secret Service, KWallet, macOS Keychain, Windows Credential
+ * Manager), service name "Inkstone". Never falls back to a file. ErrorCode::Keychain if the keychain doesn't
+ * respond in time or stays locked.
  */
 class KeychainSecretStore final : public SecretStore
 {
 public:
-    /** A person may have to unlock the keychain first: then give them time by a longer `patience`. */
+    /** `patience` is the timeout: use a longer one if a person may have to unlock the keychain first. */
     explicit KeychainSecretStore(std::chrono::milliseconds patience = std::chrono::seconds(5))
-        : m_patience(patience)
+        : m_timeout(patience)
     {
     }
 
@@ -26,7 +26,7 @@ public:
     void remove(const QString& name, QObject* context, Done<void> done) override;
 
 private:
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
 };
 
 } // namespace ink::secrets

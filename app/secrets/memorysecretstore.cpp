@@ -20,7 +20,7 @@ template <typename T> void later(QObject* context, Done<T> done, Result<T> resul
 
 void MemorySecretStore::read(const QString& name, QObject* context, Done<Secret> done)
 {
-    ++m_reads;
+    ++m_readCount;
     if (m_failure) return later<Secret>(context, std::move(done), fail(*m_failure));
     const auto found = m_secrets.constFind(name);
     if (found == m_secrets.constEnd())
@@ -30,7 +30,7 @@ void MemorySecretStore::read(const QString& name, QObject* context, Done<Secret>
 
 void MemorySecretStore::probe(QObject* context, std::function<void(Access)> done)
 {
-    const Access access = m_asks ? Access::Asks : m_failure ? Access::None : Access::Ready;
+    const Access access = m_needsPrompt ? Access::NeedsPrompt : m_failure ? Access::None : Access::Ready;
     QMetaObject::invokeMethod(
         context, [done = std::move(done), access] { done(access); }, Qt::QueuedConnection);
 }

@@ -8,7 +8,7 @@
 
 namespace ink::secrets {
 
-/** Keeps secrets for this run only: a keychain for tests. */
+/** Stores secrets in memory, for this run only: a keychain for tests. */
 class MemorySecretStore final : public SecretStore
 {
 public:
@@ -18,19 +18,20 @@ public:
 
     void probe(QObject* context, std::function<void(Access)> done) override;
 
-    /** Reading and writing would ask a person, who agrees unless `failWith` says otherwise. */
-    void setAsks(bool asks) { m_asks = asks; }
-    [[nodiscard]] int reads() const { return m_reads; } ///< how often something was read
+    /** Sets whether probe() returns Asks. Reading and writing succeed anyway, unless setFailure() was
+     * called. */
+    void setNeedsPrompt(bool asks) { m_needsPrompt = asks; }
+    [[nodiscard]] int readCount() const { return m_readCount; } ///< number of calls of read()
     /** Every call fails with this code until it is set to nothing. */
-    void failWith(std::optional<ErrorCode> code) { m_failure = code; }
+    void setFailure(std::optional<ErrorCode> code) { m_failure = code; }
     void clear() { m_secrets.clear(); }
     [[nodiscard]] bool contains(const QString& name) const { return m_secrets.contains(name); }
 
 private:
     QHash<QString, Secret> m_secrets;
     std::optional<ErrorCode> m_failure;
-    bool m_asks = false;
-    int m_reads = 0;
+    bool m_needsPrompt = false;
+    int m_readCount = 0;
 };
 
 } // namespace ink::secrets

@@ -11,13 +11,13 @@ namespace ink::secrets {
 
 void OverlaySecretStore::probe(QObject* context, std::function<void(Access)> done)
 {
-    m_below.probe(context, std::move(done));
+    m_base.probe(context, std::move(done));
 }
 
 void OverlaySecretStore::read(const QString& name, QObject* context, Done<Secret> done)
 {
     const auto change = m_changes.constFind(name);
-    if (change == m_changes.constEnd()) return m_below.read(name, context, std::move(done));
+    if (change == m_changes.constEnd()) return m_base.read(name, context, std::move(done));
     QMetaObject::invokeMethod(
         context,
         [done = std::move(done), secret = *change] {

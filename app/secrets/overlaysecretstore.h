@@ -8,12 +8,12 @@
 
 namespace ink::secrets {
 
-/** Keeps changes in memory, for this run only, and reads all other secrets from another store. */
+/** Stores changes in memory, for this run only, and reads all other secrets from another store. */
 class OverlaySecretStore final : public SecretStore
 {
 public:
-    /** The other store outlives this one; it is never written to. */
-    explicit OverlaySecretStore(SecretStore& below) : m_below(below) {}
+    /** The other store must outlive this one; it is never changed. */
+    explicit OverlaySecretStore(SecretStore& below) : m_base(below) {}
 
     void probe(QObject* context, std::function<void(Access)> done) override;
     void read(const QString& name, QObject* context, Done<Secret> done) override;
@@ -21,7 +21,7 @@ public:
     void remove(const QString& name, QObject* context, Done<void> done) override;
 
 private:
-    SecretStore& m_below;
+    SecretStore& m_base;
     QHash<QString, std::optional<Secret>> m_changes; ///< nothing = removed
 };
 

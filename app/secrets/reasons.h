@@ -1,4 +1,4 @@
-// Reasons that are given in app/secrets.
+// Reasons used in app/secrets.
 #if !defined(INK_REASONS_APP_SECRETS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SECRETS

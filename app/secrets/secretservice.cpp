@@ -38,10 +38,10 @@ SecretServiceState stateOf(const QDBusError& error)
     const bool isMissing = error.type() == QDBusError::ServiceUnknown ||
                            error.type() == QDBusError::Disconnected ||
                            error.name().startsWith(QLatin1StringView("org.freedesktop.DBus.Error.Spawn."));
-    return isMissing ? SecretServiceState::None : SecretServiceState::Silent;
+    return isMissing ? SecretServiceState::None : SecretServiceState::Unresponsive;
 }
 
-/** Calls a method; the reply is given to `then` unless it is an error, which ends with `done`. */
+/** Calls a method and passes the reply to `then`; for an error, passes the state to `done`. */
 template <typename T, typename Then>
 void callSecretService(const QDBusMessage& message, std::chrono::milliseconds patience, QObject* context,
                        const StateFound& done, Then then)
@@ -56,7 +56,7 @@ void callSecretService(const QDBusMessage& message, std::chrono::milliseconds pa
     });
 }
 
-/** KDE's desktop keeps secrets in KWallet, which is asked through another interface. */
+/** KDE stores secrets in KWallet, which has a different interface. */
 bool isKeptElsewhere()
 {
     return qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(QLatin1StringView("KDE"));

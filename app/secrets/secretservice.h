@@ -12,13 +12,14 @@ namespace ink::secrets {
 enum class SecretServiceState {
     Unlocked,
     Locked,
-    Empty,  ///< no keyring was made yet: the first secret asks for the password of a new one
-    Silent, ///< it doesn't answer
-    None,   ///< no such service on this system
-    Other   ///< secrets are kept elsewhere: KWallet, macOS, Windows
+    Empty,        ///< no keyring exists yet: the first secret prompts for the password of a new one
+    Unresponsive, ///< no response in time
+    None,         ///< no such service on this system
+    Other         ///< secrets are stored elsewhere: KWallet, macOS, Windows
 };
 
-/** Finds out, without asking the person. `done` is called once, later, and never after `context` is gone. */
+/** Determines the state without a prompt. `done` is called once, asynchronously, and never after `context` is
+ * destroyed. */
 void probeSecretService(std::chrono::milliseconds patience, QObject* context,
                         std::function<void(SecretServiceState)> done);
 

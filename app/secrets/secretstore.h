@@ -11,17 +11,18 @@ class QObject;
 
 namespace ink::secrets {
 
-/** Called exactly once, never before the call returns and never after `context` is gone. */
+/** Called exactly once, never before the call returns and never after `context` is destroyed. */
 template <typename T> using Done = std::function<void(Result<T>)>;
 
-/** The obstacle to reading and writing. */
+/** The availability of a store for reading and writing. */
 enum class Access {
-    Ready, ///< none
-    Asks,  ///< a person is asked: the keychain is locked, or none was made yet
-    None   ///< there is no keychain
+    Ready,       ///< without a prompt
+    NeedsPrompt, ///< with a prompt: the keychain is locked, or must be created first
+    None         ///< not at all: no keychain exists
 };
 
-/** Keeps secrets at rest, by name. Errors: NotFound (no such name), Keychain (refused, absent or hanging). */
+/** Stores secrets at rest, by name. Errors: NotFound (no such name), Keychain (denied, missing or no
+ * response). */
 class SecretStore
 {
 public:
@@ -32,9 +33,9 @@ public:
 
     virtual void read(const QString& name, QObject* context, Done<Secret> done) = 0;
     virtual void write(const QString& name, const Secret& secret, QObject* context, Done<void> done) = 0;
-    /** Finds out what reading would take, without asking anybody. The default is Ready. */
+    /** Determines the availability without a prompt. The default is Ready. */
     virtual void probe(QObject* context, std::function<void(Access)> done);
-    /** Removing what is not there succeeds. */
+    /** Removes a secret. Succeeds if it doesn't exist. */
     virtual void remove(const QString& name, QObject* context, Done<void> done) = 0;
 };
 

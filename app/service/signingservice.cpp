@@ -19,21 +19,21 @@
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/service/records/documentpresenter.h"
 #include "app/service/records/documentwriter.h"
-#include "app/service/records/networknotes.h"
+#include "app/service/records/networkpagerecorder.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signers/signerattachments.h"
-#include "app/service/signers/signerdesk.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/signers/signerviews.h"
 #include "app/service/turns/agenda.h"
-#include "app/service/turns/sending.h"
+#include "app/service/turns/documentsender.h"
 #include "app/service/turns/turns.h"
 
 namespace ink::service {
 
-/** Each part uses those above it. */
+/** The parts of the service. Each uses those declared before it. */
 struct SigningService::Parts
 {
     Parts(Stores& stores, const Clock& clock, ServiceOptions options)
@@ -47,7 +47,7 @@ struct SigningService::Parts
     DocumentPresenter presenter{core};
     DocumentWriter writer{core, presenter};
     Turns turns{core};
-    Sending sending{core, writer, turns};
+    DocumentSender sending{core, writer, turns};
     Quota quota{core};
     FileInspector inspector{core};
     SignerViews views{core};
@@ -62,15 +62,15 @@ struct SigningService::Parts
     EditLocks editLocks{core};
     Downloads downloads{core, shownFiles};
     PaperRecorder paperRecorder{core, writer, turns, inspector};
-    SignerGate gate{core, writer};
+    SignerAuthenticator gate{core, writer};
     SignerAttachments attachments{core, writer, gate, views};
-    SignerDesk desk{core, presenter, writer, turns, gate, views, attachments};
+    SignerOperations desk{core, presenter, writer, turns, gate, views, attachments};
     SignerPages signerPages{core, gate, views, downloads, shownFiles};
     OtherDocuments otherDocuments{core, writer, gate};
     TemplateDocuments templates{core, presenter, writer, sending, quota, gate};
     TemplateReport templateReport{core, presenter};
     Agenda agenda{core, writer, turns, sending};
-    NetworkNotes networkNotes{core, writer};
+    NetworkPageRecorder networkNotes{core, writer};
 };
 
 SigningService::SigningService(Stores& stores, const Clock& clock, ServiceOptions options)
@@ -160,12 +160,12 @@ const TemplateReport& SigningService::templateReport() const
     return m_parts->templateReport;
 }
 
-SignerGate& SigningService::gate() const
+SignerAuthenticator& SigningService::signerAuthenticator() const
 {
     return m_parts->gate;
 }
 
-SignerDesk& SigningService::desk() const
+SignerOperations& SigningService::signerOperations() const
 {
     return m_parts->desk;
 }
@@ -190,7 +190,7 @@ Agenda& SigningService::agenda() const
     return m_parts->agenda;
 }
 
-const NetworkNotes& SigningService::networkNotes() const
+const NetworkPageRecorder& SigningService::networkPageRecorder() const
 {
     return m_parts->networkNotes;
 }

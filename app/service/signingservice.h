@@ -23,30 +23,31 @@ class Documents;
 class Downloads;
 class EditLocks;
 class Folders;
-class NetworkNotes;
+class NetworkPageRecorder;
 class OtherDocuments;
 class PaperRecorder;
 class Quota;
 class SignerAttachments;
-class SignerDesk;
-class SignerGate;
+class SignerOperations;
+class SignerAuthenticator;
 class SignerPages;
 class TemplateDocuments;
 class TemplateReport;
 struct Stores;
 
 /**
- * The signing service without its HTTP interface, as a set of thread-safe classes. Every call runs in at
- * most one transaction and changes nothing if it fails. Objects of other accounts are NotFound.
+ * The signing service without its HTTP interface, as a set of thread-safe classes. Every call runs in at most
+ * one transaction and changes nothing if it fails. Objects of other accounts are reported as NotFound.
  */
 class SigningService final
 {
 public:
-    /** `stores` and `clock` must outlive it. */
+    /** `stores` and `clock` must outlive the service. */
     SigningService(Stores& stores, const Clock& clock, ServiceOptions options);
     ~SigningService();
 
-    /** Call before the first request, and when another host's links are taken over. */
+    /** Sets the base URL of signing links. Call before the first request, and when another host's links are
+     * taken over. */
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;
     /** Converts a stored document to the form used in responses: ids resolved, signing links filled in. */
@@ -68,15 +69,15 @@ public:
     [[nodiscard]] const TemplateReport& templateReport() const;
 
     // For people with a signing link.
-    [[nodiscard]] SignerGate& gate() const;
-    [[nodiscard]] SignerDesk& desk() const;
+    [[nodiscard]] SignerAuthenticator& signerAuthenticator() const;
+    [[nodiscard]] SignerOperations& signerOperations() const;
     [[nodiscard]] const SignerPages& signerPages() const;
     [[nodiscard]] SignerAttachments& attachments() const;
     [[nodiscard]] OtherDocuments& otherDocuments() const;
 
     // For the host.
     [[nodiscard]] Agenda& agenda() const;
-    [[nodiscard]] const NetworkNotes& networkNotes() const;
+    [[nodiscard]] const NetworkPageRecorder& networkPageRecorder() const;
 
 private:
     struct Parts;

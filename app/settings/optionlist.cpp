@@ -11,7 +11,8 @@ namespace {
 template <typename T>
 KnownOption known(const Option<T>& option, const char* summary, bool isPolicyOnly = false)
 {
-    return {option.key, Kept<T>::toVariant(option.fallback), QString::fromUtf8(summary), isPolicyOnly};
+    return {option.key, OptionConverter<T>::toVariant(option.defaultValue), QString::fromUtf8(summary),
+            isPolicyOnly};
 }
 
 } // namespace
@@ -29,7 +30,7 @@ const QList<KnownOption>& knownOptions()
         known(checkForUpdates, "whether Inkstone looks once a day for a newer version"),
         known(serverAddress, "the address of the signing service", true),
         known(localService, "whether people may work with the service on this computer", true),
-        known(keepKeys, "whether API keys are stored in the keychain", true),
+        known(storeKeys, "whether API keys are stored in the keychain", true),
         known(proxyKind, "the proxy: system, none, http or socks"),
         known(proxyHost, "the proxy's host name"),
         known(proxyPort, "the proxy's port"),

@@ -6,11 +6,11 @@
 
 namespace ink::settings {
 
-/** A setting that people and administrators make; the window's own memory is none. */
+/** A setting that users and administrators can change; excludes the window's own state. */
 struct KnownOption
 {
     QString key;
-    QVariant fallback;         ///< as it is kept
+    QVariant defaultValue;     ///< as stored
     QString summary;           ///< English, for the command line and the administrator's guide
     bool isPolicyOnly = false; ///< the settings page has no control for it
 };

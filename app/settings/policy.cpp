@@ -23,9 +23,9 @@ bool isRegistryKey(const QString& place)
 
 } // namespace
 
-struct Policy::Place
+struct Policy::Location
 {
-    explicit Place(const QString& where)
+    explicit Location(const QString& where)
         : name(where), kept(where, isRegistryKey(where) || where.endsWith(QLatin1StringView(".plist"))
                                        ? QSettings::NativeFormat
                                        : QSettings::IniFormat)
@@ -39,32 +39,33 @@ struct Policy::Place
 Policy::Policy(const QStringList& places)
 {
     for (const QString& place : places)
-        if (isRegistryKey(place) || QFile::exists(place)) m_places.push_back(std::make_unique<Place>(place));
+        if (isRegistryKey(place) || QFile::exists(place))
+            m_locations.push_back(std::make_unique<Location>(place));
 }
 
 Policy::~Policy() = default;
 
 bool Policy::isLocked(const QString& key) const
 {
-    return locked(key).isValid();
+    return lockedValue(key).isValid();
 }
 
-QVariant Policy::locked(const QString& key) const
+QVariant Policy::lockedValue(const QString& key) const
 {
-    for (const auto& place : m_places)
+    for (const auto& place : m_locations)
         if (place->kept.contains(key)) return place->kept.value(key);
     return {};
 }
 
-QVariant Policy::recommended(const QString& key) const
+QVariant Policy::recommendedValue(const QString& key) const
 {
-    return locked(recommendedGroup() + key);
+    return lockedValue(recommendedGroup() + key);
 }
 
-QString Policy::placeOf(const QString& key) const
+QString Policy::locationOf(const QString& key) const
 {
     for (const QString& wanted : {key, recommendedGroup() + key})
-        for (const auto& place : m_places)
+        for (const auto& place : m_locations)
             if (place->kept.contains(wanted)) return QDir::toNativeSeparators(place->name);
     return {};
 }
@@ -72,15 +73,15 @@ QString Policy::placeOf(const QString& key) const
 QStringList Policy::keys() const
 {
     QStringList all;
-    for (const auto& place : m_places)
+    for (const auto& place : m_locations)
         all += place->kept.allKeys();
     all.removeDuplicates();
     std::sort(all.begin(), all.end());
     return all;
 }
 
-// Index(systemPlaces): Policy: where administrators lock settings
-QStringList Policy::systemPlaces()
+// Index(systemLocations): Policy: where administrators lock settings
+QStringList Policy::systemLocations()
 {
 #if defined(Q_OS_WIN)
     const QString folder = qEnvironmentVariable("PROGRAMDATA", QStringLiteral("C:/ProgramData"));

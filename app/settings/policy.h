@@ -10,34 +10,34 @@
 namespace ink::settings {
 
 /**
- * Settings that an administrator made: locked ones, and recommended ones (in the group `recommended`) that
- * people may change. They are read once.
+ * An administrator's settings: locked ones, and recommended ones (in the group `recommended`), which users
+ * may change. They are read once.
  */
 class Policy final
 {
 public:
     /** INI files, on Windows also registry keys (`HKEY_…`), on macOS property lists (`.plist`). The first
-     * place that has a setting counts. */
+     * place that has a setting takes precedence. */
     explicit Policy(const QStringList& places);
     ~Policy();
     Policy(const Policy&) = delete;
     Policy& operator=(const Policy&) = delete;
 
     [[nodiscard]] bool isLocked(const QString& key) const;
-    [[nodiscard]] QVariant locked(const QString& key) const;
-    /** Invalid for none. */
-    [[nodiscard]] QVariant recommended(const QString& key) const;
-    /** The place that a locked or recommended setting is from; empty for none. */
-    [[nodiscard]] QString placeOf(const QString& key) const;
-    /** All settings that any place has, with their group where they are recommended. */
+    [[nodiscard]] QVariant lockedValue(const QString& key) const;
+    /** The recommended value; invalid if there is none. */
+    [[nodiscard]] QVariant recommendedValue(const QString& key) const;
+    /** The place that contains a locked or recommended setting; empty if there is none. */
+    [[nodiscard]] QString locationOf(const QString& key) const;
+    /** The keys of all settings in all places; those of recommended ones include the group. */
     [[nodiscard]] QStringList keys() const;
 
-    /** The place of policies on this system. */
-    [[nodiscard]] static QStringList systemPlaces();
+    /** The places of policies on this system. */
+    [[nodiscard]] static QStringList systemLocations();
 
 private:
-    struct Place;
-    std::vector<std::unique_ptr<Place>> m_places;
+    struct Location;
+    std::vector<std::unique_ptr<Location>> m_locations;
 };
 
 } // namespace ink::settings

@@ -25,7 +25,7 @@ constexpr UnitsName unitsNames[] = {{Units::Points, QLatin1StringView("pt")},
                                     {Units::Millimetres, QLatin1StringView("mm")},
                                     {Units::Inches, QLatin1StringView("in")}};
 
-/** Everything but lists is text once it has been to the disk. */
+/** Returns whether two stored values are equal. Values read from the file are text, except lists. */
 bool sameKept(const QVariant& a, const QVariant& b)
 {
     if (b.typeId() == QMetaType::QStringList) return a.toStringList() == b.toStringList();
@@ -34,14 +34,14 @@ bool sameKept(const QVariant& a, const QVariant& b)
 
 } // namespace
 
-std::optional<QString> Kept<QString>::fromVariant(const QVariant& kept)
+std::optional<QString> OptionConverter<QString>::fromVariant(const QVariant& kept)
 {
-    // An INI value with a comma in it, written by hand without quotes, comes back as a list.
+    // QSettings reads an INI value with a comma and without quotation marks as a list.
     if (kept.typeId() == QMetaType::QStringList) return kept.toStringList().join(QStringLiteral(", "));
     return kept.toString();
 }
 
-std::optional<bool> Kept<bool>::fromVariant(const QVariant& kept)
+std::optional<bool> OptionConverter<bool>::fromVariant(const QVariant& kept)
 {
     const QString text = kept.toString().trimmed().toLower();
     if (text == QLatin1StringView("true") || text == QLatin1StringView("1")) return true;
@@ -49,60 +49,60 @@ std::optional<bool> Kept<bool>::fromVariant(const QVariant& kept)
     return std::nullopt;
 }
 
-std::optional<int> Kept<int>::fromVariant(const QVariant& kept)
+std::optional<int> OptionConverter<int>::fromVariant(const QVariant& kept)
 {
     bool ok = false;
     const int value = kept.toInt(&ok);
     return ok ? std::optional(value) : std::nullopt;
 }
 
-std::optional<double> Kept<double>::fromVariant(const QVariant& kept)
+std::optional<double> OptionConverter<double>::fromVariant(const QVariant& kept)
 {
     bool ok = false;
     const double value = kept.toDouble(&ok);
     return ok && qIsFinite(value) ? std::optional(value) : std::nullopt;
 }
 
-std::optional<QByteArray> Kept<QByteArray>::fromVariant(const QVariant& kept)
+std::optional<QByteArray> OptionConverter<QByteArray>::fromVariant(const QVariant& kept)
 {
     const auto decoded =
         QByteArray::fromBase64Encoding(kept.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     return decoded ? std::optional(decoded.decoded) : std::nullopt;
 }
 
-QVariant Kept<QJsonArray>::toVariant(const QJsonArray& value)
+QVariant OptionConverter<QJsonArray>::toVariant(const QJsonArray& value)
 {
     return QString::fromUtf8(QJsonDocument(value).toJson(QJsonDocument::Compact));
 }
 
-std::optional<QJsonArray> Kept<QJsonArray>::fromVariant(const QVariant& kept)
+std::optional<QJsonArray> OptionConverter<QJsonArray>::fromVariant(const QVariant& kept)
 {
     const auto document = QJsonDocument::fromJson(kept.toString().toUtf8());
     return document.isArray() ? std::optional(document.array()) : std::nullopt;
 }
 
-QVariant Kept<Theme>::toVariant(Theme value)
+QVariant OptionConverter<Theme>::toVariant(Theme value)
 {
     for (const auto& entry : themeNames)
         if (entry.theme == value) return QString(entry.name);
     return {};
 }
 
-std::optional<Theme> Kept<Theme>::fromVariant(const QVariant& kept)
+std::optional<Theme> OptionConverter<Theme>::fromVariant(const QVariant& kept)
 {
     for (const auto& entry : themeNames)
         if (kept.toString().compare(entry.name, Qt::CaseInsensitive) == 0) return entry.theme;
     return std::nullopt;
 }
 
-QVariant Kept<Units>::toVariant(Units value)
+QVariant OptionConverter<Units>::toVariant(Units value)
 {
     for (const auto& entry : unitsNames)
         if (entry.units == value) return QString(entry.name);
     return {};
 }
 
-std::optional<Units> Kept<Units>::fromVariant(const QVariant& kept)
+std::optional<Units> OptionConverter<Units>::fromVariant(const QVariant& kept)
 {
     for (const auto& entry : unitsNames)
         if (kept.toString().compare(entry.name, Qt::CaseInsensitive) == 0) return entry.units;
@@ -115,7 +115,7 @@ struct Settings::Private
     Policy policy;
 };
 
-Settings::Settings(const QString& path) : Settings(path, Policy::systemPlaces(), nullptr) {}
+Settings::Settings(const QString& path) : Settings(path, Policy::systemLocations(), nullptr) {}
 
 Settings::Settings(const QString& path, const QString& policyPath, QObject* parent)
     : Settings(path, policyPath.isEmpty() ? QStringList() : QStringList{policyPath}, parent)
@@ -138,8 +138,8 @@ bool Settings::isLocked(const QString& key) const
 Origin Settings::origin(const QString& key) const
 {
     if (isLocked(key)) return Origin::Locked;
-    if (d->own.contains(key)) return Origin::Own;
-    return d->policy.recommended(key).isValid() ? Origin::Recommended : Origin::Default;
+    if (d->own.contains(key)) return Origin::User;
+    return d->policy.recommendedValue(key).isValid() ? Origin::Recommended : Origin::Default;
 }
 
 const Policy& Settings::policy() const
@@ -149,8 +149,8 @@ const Policy& Settings::policy() const
 
 QVariant Settings::raw(const QString& key) const
 {
-    if (isLocked(key)) return d->policy.locked(key);
-    return d->own.contains(key) ? d->own.value(key) : d->policy.recommended(key);
+    if (isLocked(key)) return d->policy.lockedValue(key);
+    return d->own.contains(key) ? d->own.value(key) : d->policy.recommendedValue(key);
 }
 
 bool Settings::setRaw(const QString& key, const QVariant& value)

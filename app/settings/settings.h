@@ -17,64 +17,64 @@ namespace ink::settings {
 enum class Theme { System, Light, Dark, HighContrast };
 enum class Units { Points, Millimetres, Inches };
 
-/** How a value is kept in the file; `fromVariant` answers nothing for what it can't read, then the default
- * counts. */
-template <typename T> struct Kept;
-template <> struct Kept<QString>
+/** Converts values to and from the file. `fromVariant` returns nothing for an invalid value; the default is
+ * used then. */
+template <typename T> struct OptionConverter;
+template <> struct OptionConverter<QString>
 {
     static QVariant toVariant(const QString& value) { return value; }
     static std::optional<QString> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<QStringList>
+template <> struct OptionConverter<QStringList>
 {
     static QVariant toVariant(const QStringList& value) { return value; }
     static std::optional<QStringList> fromVariant(const QVariant& kept) { return kept.toStringList(); }
 };
-template <> struct Kept<bool>
+template <> struct OptionConverter<bool>
 {
     static QVariant toVariant(bool value) { return value; }
     static std::optional<bool> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<int>
+template <> struct OptionConverter<int>
 {
     static QVariant toVariant(int value) { return value; }
     static std::optional<int> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<double>
+template <> struct OptionConverter<double>
 {
     static QVariant toVariant(double value) { return value; }
     static std::optional<double> fromVariant(const QVariant& kept);
 };
 /** Opaque bytes: window geometry and state. */
-template <> struct Kept<QByteArray>
+template <> struct OptionConverter<QByteArray>
 {
     static QVariant toVariant(const QByteArray& value) { return QString::fromLatin1(value.toBase64()); }
     static std::optional<QByteArray> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<QJsonArray>
+template <> struct OptionConverter<QJsonArray>
 {
     static QVariant toVariant(const QJsonArray& value);
     static std::optional<QJsonArray> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<Theme>
+template <> struct OptionConverter<Theme>
 {
     static QVariant toVariant(Theme value);
     static std::optional<Theme> fromVariant(const QVariant& kept);
 };
-template <> struct Kept<Units>
+template <> struct OptionConverter<Units>
 {
     static QVariant toVariant(Units value);
     static std::optional<Units> fromVariant(const QVariant& kept);
 };
 
-/** A setting: its key in the file (`group/name`), its type and what counts when it is not there. */
+/** A setting: its key in the file (`group/name`), its type and its default. */
 template <typename T> struct Option
 {
     QString key;
-    T fallback{};
+    T defaultValue{};
 };
 
-/** The settings of the workstation. Never anything secret: keys belong to app/secrets. */
+/** The settings of the workstation. They contain no secrets: keys belong to app/secrets. */
 namespace options {
 inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< BCP 47; empty = the system's
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
@@ -85,7 +85,7 @@ inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"
 inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
 inline const Option<QJsonArray> savedSearches{QStringLiteral("documents/searches"), {}};
 inline const Option<bool> notify{QStringLiteral("documents/notify"),
-                                 true}; ///< by the desktop, of what happens
+                                 true}; ///< desktop notifications of events
 inline const Option<bool> trayIcon{QStringLiteral("documents/trayIcon"), true};
 inline const Option<QString> exportPattern{QStringLiteral("export/pattern"),
                                            QStringLiteral("{title} ({id})")};
@@ -94,12 +94,12 @@ inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; 
 inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true};       ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
-/** Settings of an administrator: the one service that is used, whether that on this computer may be, and
- * whether keys go to the keychain. */
+/** Settings for administrators: the only service that may be used, whether the service on this computer may
+ * be used, and whether keys are stored in the keychain. */
 inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}};
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
-inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};
-inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}}; ///< that was started
+inline const Option<bool> storeKeys{QStringLiteral("accounts/keepKeys"), true};
+inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}}; ///< started last
 /** Checking for a newer version, and the result: see updates::UpdateCheck. */
 inline const Option<bool> checkForUpdates{QStringLiteral("updates/check"), true};
 inline const Option<QString> lastUpdateCheck{QStringLiteral("updates/checked"), {}}; ///< ISO 8601
@@ -113,21 +113,21 @@ inline const Option<QStringList> ownAddresses{QStringLiteral("signing/ownAddress
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),
-                                         {}}; ///< PEM, trusted besides the system's
+                                         {}}; ///< PEM, trusted in addition to the system's
 inline const Option<QString> proxyKind{QStringLiteral("network/proxy"),
                                        QStringLiteral("system")}; ///< system, none, http or socks
 inline const Option<QString> proxyHost{QStringLiteral("network/proxyHost"), {}};
 inline const Option<int> proxyPort{QStringLiteral("network/proxyPort"), 0};
 inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"),
-                                       {}}; ///< its password: the keychain
+                                       {}}; ///< the password is in the keychain
 /** The time-stamp authorities for the service on this computer (RFC 3161); empty = seals without time-stamps.
  */
 inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};
 inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFile"),
-                                             {}}; ///< PEM, believed besides the system's
+                                             {}}; ///< PEM, trusted in addition to the system's
 inline const Option<QString> sealLevel{QStringLiteral("seal/level"), QStringLiteral("T")}; ///< T, LT or LTA
-/** How the service on this computer reaches people; see workflow::MailAccount and workflow::LinkReach. The
- * mail account's password is in the keychain. */
+/** The email account and the signing links of the service on this computer; see workflow::MailAccount and
+ * workflow::LinkReach. The mail account's password is in the keychain. */
 inline const Option<QString> mailServer{QStringLiteral("delivery/mailServer"), {}};
 inline const Option<int> mailPort{QStringLiteral("delivery/mailPort"), 0};
 inline const Option<QString> mailSecurity{QStringLiteral("delivery/mailSecurity"),
@@ -135,7 +135,7 @@ inline const Option<QString> mailSecurity{QStringLiteral("delivery/mailSecurity"
 inline const Option<QString> mailUser{QStringLiteral("delivery/mailUser"), {}};
 inline const Option<QString> mailFrom{QStringLiteral("delivery/mailFrom"), {}};
 inline const Option<QString> mailboxServer{QStringLiteral("delivery/mailboxServer"),
-                                           {}}; ///< IMAP, where mail comes back to; empty = not read
+                                           {}}; ///< IMAP, for returned mail; empty = not read
 inline const Option<int> mailboxPort{QStringLiteral("delivery/mailboxPort"), 0};
 inline const Option<QString> mailboxSecurity{QStringLiteral("delivery/mailboxSecurity"),
                                              QStringLiteral("tls")}; ///< tls, starttls or none
@@ -151,7 +151,7 @@ inline const Option<QString> smsSender{QStringLiteral("delivery/smsSender"), {}}
 inline const Option<QString> smsSuccess{QStringLiteral("delivery/smsSuccess"), {}}; ///< statuses, with commas
 inline const Option<QString> smsSuccessText{QStringLiteral("delivery/smsSuccessText"), {}};
 inline const Option<bool> smsLocal{QStringLiteral("delivery/smsLocal"),
-                                   false}; ///< on this computer or in a private network
+                                   false}; ///< the gateway is on this computer or in a private network
 inline const Option<QString> linkReach{QStringLiteral("delivery/reach"),
                                        QStringLiteral("computer")}; ///< computer, network or address
 inline const Option<QString> linkHost{QStringLiteral("delivery/host"), {}};
@@ -161,34 +161,36 @@ inline const Option<bool> linkBehindProxy{QStringLiteral("delivery/behindProxy")
 } // namespace options
 
 /** The origin of a setting's value. */
-enum class Origin { Default, Recommended, Own, Locked };
+enum class Origin { Default, Recommended, User, Locked };
 
 /**
- * Typed options in one INI file (UTF-8). An administrator's policy wins: what it locks is read-only here, and
- * what it recommends counts until somebody changes it. All are read once; only this process writes the file.
+ * Typed options in one INI file (UTF-8). An administrator's policy takes precedence: locked settings are
+ * read-only here, and recommended values apply until the user changes them. All are read once; only this
+ * process writes the file.
  */
 class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /** With the policy of this system. */
+    /** Uses the policy of this system. */
     explicit Settings(const QString& path);
-    /** With the policy of one INI file, which may be absent; empty for none. */
+    /** Uses the policy in one INI file, which may be missing; an empty path means no policy. */
     Settings(const QString& path, const QString& policyPath, QObject* parent = nullptr);
     ~Settings() override;
 
     template <typename T> [[nodiscard]] T value(const Option<T>& option) const
     {
         const QVariant kept = raw(option.key);
-        if (!kept.isValid()) return option.fallback;
-        return Kept<T>::fromVariant(kept).value_or(option.fallback);
+        if (!kept.isValid()) return option.defaultValue;
+        return OptionConverter<T>::fromVariant(kept).value_or(option.defaultValue);
     }
-    /** False when an administrator has locked it; the value stays then. Emits `changed` when it differs. */
+    /** Sets a value; emits `changed` if it differs. False, without a change, if an administrator has locked
+     * it. */
     template <typename T> bool set(const Option<T>& option, const T& value)
     {
-        return setRaw(option.key, Kept<T>::toVariant(value));
+        return setRaw(option.key, OptionConverter<T>::toVariant(value));
     }
-    /** Back to the default. */
+    /** Resets a setting to its default. */
     template <typename T> bool reset(const Option<T>& option) { return setRaw(option.key, {}); }
     template <typename T> [[nodiscard]] bool isLocked(const Option<T>& option) const
     {
@@ -196,11 +198,11 @@ public:
     }
     [[nodiscard]] bool isLocked(const QString& key) const;
     [[nodiscard]] Origin origin(const QString& key) const;
-    /** As it is kept; invalid for the default. */
-    [[nodiscard]] QVariant keptValue(const QString& key) const { return raw(key); }
+    /** The value as stored; invalid if the default applies. */
+    [[nodiscard]] QVariant storedValue(const QString& key) const { return raw(key); }
     [[nodiscard]] const Policy& policy() const;
 
-    /** Writes to the disk now; false when that failed. */
+    /** Writes the file immediately; false if that failed. */
     bool sync();
     [[nodiscard]] QString path() const;
 

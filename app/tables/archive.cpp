@@ -68,9 +68,9 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
     zip_error_fini(&error);
     if (!archive) return damagedArchive();
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
-    if (count > limits.parts) return archiveTooLarge();
+    if (count > limits.maxParts) return archiveTooLarge();
     QList<ArchivePart> parts;
-    qint64 left = limits.unpacked;
+    qint64 left = limits.maxUnpackedBytes;
     for (zip_int64_t i = 0; i < count; ++i) {
         const auto index = static_cast<zip_uint64_t>(i);
         zip_stat_t stat;
@@ -81,7 +81,7 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         const QString name = QString::fromUtf8(stat.name);
         if (!isPlain(name)) return damagedArchive();
         if (name.endsWith(QLatin1Char('/'))) continue;
-        const auto growth = static_cast<zip_uint64_t>(limits.maxGrowth);
+        const auto growth = static_cast<zip_uint64_t>(limits.maxRatio);
         if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
             return archiveTooLarge();
         // The stated size may be wrong, so the bytes are counted as they are unpacked.
@@ -93,7 +93,7 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
     return parts;
 }
 
-Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
+Result<QByteArray> makeArchive(const QList<ArchivePart>& parts)
 {
     zip_error_t error;
     zip_error_init(&error);
@@ -115,7 +115,7 @@ Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
                                                      ZIP_FL_OVERWRITE | ZIP_FL_ENC_UTF_8)
                                       : -1;
         if (at < 0 && source) zip_source_free(source);
-        // A fixed time, so that the same parts always make the same bytes.
+        // A fixed time, so that the same parts always produce the same bytes.
         added =
             added && at >= 0 && zip_file_set_dostime(archive, static_cast<zip_uint64_t>(at), 0, 0x21, 0) == 0;
     }

@@ -19,16 +19,16 @@ struct ArchivePart
 /** The limits of an archive; more is TooLarge. */
 struct ArchiveLimits
 {
-    qint64 unpacked = 256LL * 1024 * 1024; ///< bytes of all parts together
-    int parts = 200;
+    qint64 maxUnpackedBytes = 256LL * 1024 * 1024; ///< bytes of all parts together
+    int maxParts = 200;
     /** Maximum ratio of unpacked to packed size. Rejects ZIP bombs: a few bytes that unpack to gigabytes. */
-    int maxGrowth = 1'500;
+    int maxRatio = 1'500;
 };
 
 /** Reads all parts. Malformed when it isn't an archive or has an unsafe name; TooLarge beyond the limits,
  * and unpacking stops there. */
 [[nodiscard]] Result<QList<ArchivePart>> readArchive(const QByteArray& bytes,
                                                      const ArchiveLimits& limits = {});
-[[nodiscard]] Result<QByteArray> archiveOf(const QList<ArchivePart>& parts);
+[[nodiscard]] Result<QByteArray> makeArchive(const QList<ArchivePart>& parts);
 
 } // namespace ink::tables

@@ -88,7 +88,7 @@ char guessDelimiter(QByteArrayView sample, bool whole)
     return best;
 }
 
-/** The length of a line `sep=;` (also in quotes) in characters, without its end; 0 = there is none. */
+/** The length of a line `sep=;` (also in quotes) in characters, without its end; 0 = none. */
 qsizetype separatorLine(QByteArrayView sample, char& delimiter)
 {
     const bool isQuoted = sample.startsWith('"');
@@ -111,17 +111,17 @@ CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice)
     std::optional<Encoding> marked;
     if (bytes.startsWith("\xEF\xBB\xBF")) {
         marked = Encoding::Utf8;
-        dialect.skip = 3;
+        dialect.bomLength = 3;
     } else if (bytes.startsWith("\xFF\xFE")) {
         marked = Encoding::Utf16Le;
-        dialect.skip = 2;
+        dialect.bomLength = 2;
     } else if (bytes.startsWith("\xFE\xFF")) {
         marked = Encoding::Utf16Be;
-        dialect.skip = 2;
+        dialect.bomLength = 2;
     }
     if (choice.encoding) {
         dialect.encoding = *choice.encoding;
-        if (marked != choice.encoding) dialect.skip = 0;
+        if (marked != choice.encoding) dialect.bomLength = 0;
     } else if (marked) {
         dialect.encoding = *marked;
     } else if (const auto wide = guessWide(bytes.first(std::min(bytes.size(), sampleSize)))) {
@@ -131,15 +131,15 @@ CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice)
         dialect.encoding = dialect.isGuessed ? guessLegacyEncoding(bytes) : Encoding::Utf8;
     }
 
-    qsizetype from = dialect.skip;
-    const QByteArray sample = nextAsUtf8(bytes, dialect.encoding, from, sampleSize);
+    qsizetype from = dialect.bomLength;
+    const QByteArray sample = convertToUtf8(bytes, dialect.encoding, from, sampleSize);
     dialect.separatorLength = separatorLine(sample, dialect.delimiter);
     if (dialect.separatorLength == 0) dialect.delimiter = guessDelimiter(sample, from >= bytes.size());
     if (choice.delimiter) dialect.delimiter = *choice.delimiter;
     return dialect;
 }
 
-QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, qsizetype size)
+QByteArray convertToUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, qsizetype size)
 {
     qsizetype end = std::min(bytes.size(), from + size);
     const qsizetype begin = from;
@@ -179,7 +179,7 @@ QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, 
             ++cut;
     from = cut;
     const QByteArrayView piece = bytes.sliced(begin, cut - begin);
-    const auto text = decoded(piece, encoding);
+    const auto text = decodeText(piece, encoding);
     return text ? text->toUtf8() : QByteArray();
 }
 

@@ -18,8 +18,8 @@ struct CsvDialect
 {
     Encoding encoding = Encoding::Utf8;
     char delimiter = csvDelimiters.front();
-    int skip = 0; ///< bytes before the text: a byte order mark
-    /** Characters of a first line `sep=;`, a spreadsheet convention that isn't a row; 0 = there is none. */
+    int bomLength = 0; ///< bytes before the text: a byte order mark
+    /** Characters of a first line `sep=;`, a spreadsheet convention that isn't a row; 0 = none. */
     qsizetype separatorLength = 0;
     bool isGuessed = false; ///< the encoding is a guess: nothing in the file proves it
     bool operator==(const CsvDialect&) const = default;
@@ -38,6 +38,7 @@ struct CsvChoice
 
 /** Converts about `size` bytes at `from` to UTF-8 and moves `from` past them. Invalid bytes become U+FFFD.
  * UTF-8 itself is split between characters and returned without a copy. */
-[[nodiscard]] QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, qsizetype size);
+[[nodiscard]] QByteArray convertToUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from,
+                                       qsizetype size);
 
 } // namespace ink::tables

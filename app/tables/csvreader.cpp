@@ -29,7 +29,7 @@ tl::unexpected<Error> malformed(const Message& sentence)
     return fail(ErrorCode::Malformed, sentence);
 }
 
-/** `="00123"`, by which programs keep spreadsheets from reading a number, as its text. Returns the length. */
+/** Replaces `="00123"`, which keeps spreadsheets from parsing a number, with its text. Returns its length. */
 qsizetype unwrapText(char16_t* text, qsizetype length)
 {
     Q_ASSERT(length > 2);
@@ -80,7 +80,7 @@ public:
     /** The file ended after a delimiter: adds the empty cell that follows it. */
     void finishPlain()
     {
-        if (m_table.openCells() == 0) return;
+        if (m_table.openCellCount() == 0) return;
         cell(nullptr, 0);
         row(-1);
     }
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /** The line where the current cell begins. */
     [[nodiscard]] qint64 line() const { return m_line; }
-    [[nodiscard]] int column() const { return m_table.openCells() + 1; }
+    [[nodiscard]] int column() const { return m_table.openCellCount() + 1; }
 
 private:
     void stop(ErrorCode code, const Message& sentence)
@@ -114,7 +114,7 @@ private:
     {
         if (size > m_limits.cellLength) {
             stop(ErrorCode::TooLarge, reasons::cellInLineTooLong(m_line, column(), m_limits.cellLength));
-        } else if (m_table.openCells() >= m_limits.columns) {
+        } else if (m_table.openCellCount() >= m_limits.columns) {
             stop(ErrorCode::TooLarge, reasons::lineTooManyColumns(m_line, m_limits.columns));
         }
         return !m_error;
@@ -125,7 +125,7 @@ private:
         if (m_error || !allows(size)) return;
         unsigned seen = 0;
         const uchar* kinds = m_kinds.data();
-        char16_t* out = m_table.room(size);
+        char16_t* out = m_table.cellBuffer(size);
         for (qsizetype i = 0; i < size; ++i) {
             const auto byte = static_cast<uchar>(data[i]);
             seen |= kinds[byte];
@@ -152,7 +152,7 @@ private:
         unsigned seen = 0;
         const uchar* kinds = m_kinds.data();
         const char* from = at;
-        char16_t* const begin = m_table.room(end - at);
+        char16_t* const begin = m_table.cellBuffer(end - at);
         char16_t* out = begin;
         for (; at != end; ++at) {
             const auto byte = static_cast<uchar>(*at);
@@ -164,7 +164,7 @@ private:
         if (at == end) return nullptr;
         const qsizetype size = at - from;
         // An empty line has no cells.
-        const bool isCell = size > 0 || m_table.openCells() > 0 || (*at != '\r' && *at != '\n');
+        const bool isCell = size > 0 || m_table.openCellCount() > 0 || (*at != '\r' && *at != '\n');
         if (isCell && allows(size)) close(from, size, seen, begin);
         return at;
     }
@@ -212,7 +212,7 @@ private:
     {
         m_rowEnded = true;
         if (m_error) return;
-        const int cells = m_table.openCells();
+        const int cells = m_table.openCellCount();
         const qint64 line = m_rowLine;
         if (end == '\n' && m_afterReturn && cells == 0) { // the second half of CR LF
             m_afterReturn = false;
@@ -307,12 +307,12 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     if (!parser.isGood()) return fail(ErrorCode::Internal, reasons::csvReaderFailed());
     result.table.reserve(bytes.size());
     Collector collector(result.table, limits, result.dialect.delimiter);
-    qsizetype from = result.dialect.skip;
+    qsizetype from = result.dialect.bomLength;
     const bool isWide =
         result.dialect.encoding == Encoding::Utf16Le || result.dialect.encoding == Encoding::Utf16Be;
     from += result.dialect.separatorLength * (isWide ? 2 : 1);
     while (from < bytes.size()) {
-        const QByteArray piece = nextAsUtf8(bytes, result.dialect.encoding, from, pieceSize);
+        const QByteArray piece = convertToUtf8(bytes, result.dialect.encoding, from, pieceSize);
         const bool fed = parser.feed(piece, collector);
         if (collector.error()) return fail(*collector.error());
         if (!fed) return fail(ErrorCode::Internal, reasons::outOfMemory());
@@ -329,8 +329,8 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     if (collector.error()) return fail(*collector.error());
     if (!ended) return malformed(reasons::quoteNeverClosed(line, column));
     if (result.table.rowCount() == 0) return malformed(reasons::fileHasNoRows());
-    result.table.takeHeader(header ? header(result.table) : 0, true);
-    result.table.noteWidths();
+    result.table.setHeaderRow(header ? header(result.table) : 0, true);
+    result.table.addWidthNotes();
     result.table.squeeze();
     return result;
 }

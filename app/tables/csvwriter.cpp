@@ -68,7 +68,7 @@ bool isFormulaStart(QChar first)
     }
 }
 
-QString neutralised(const QString& cell)
+QString neutraliseFormula(const QString& cell)
 {
     if (cell.isEmpty() || !isFormulaStart(cell.front()) || isNumber(cell)) return cell;
     return QLatin1Char('\'') + cell;
@@ -76,7 +76,7 @@ QString neutralised(const QString& cell)
 
 CsvWriter::CsvWriter(QIODevice& device, const CsvFormat& format) : m_device(device), m_format(format)
 {
-    if (format.byteOrderMark) m_buffer.append("\xEF\xBB\xBF");
+    if (format.hasByteOrderMark) m_buffer.append("\xEF\xBB\xBF");
 }
 
 void CsvWriter::addRow(const QStringList& cells)
@@ -84,7 +84,7 @@ void CsvWriter::addRow(const QStringList& cells)
     bool first = true;
     for (const QString& given : cells) {
         if (!first) m_buffer.append(m_format.delimiter);
-        QString cell = m_format.neutralise ? neutralised(given) : given;
+        QString cell = m_format.neutralisesFormulas ? neutraliseFormula(given) : given;
         // A row of one empty cell is quoted, because a blank line is not a row.
         const bool alone = cells.size() == 1 && cell.isEmpty();
         // So is a first cell "sep=", which spreadsheets and our reader parse as a settings line.
@@ -105,14 +105,14 @@ void CsvWriter::addRow(const QStringList& cells)
 
 void CsvWriter::flush()
 {
-    if (m_device.write(m_buffer) != m_buffer.size()) m_failed = true;
+    if (m_device.write(m_buffer) != m_buffer.size()) m_hasFailed = true;
     m_buffer.clear();
 }
 
 Result<void> CsvWriter::finish()
 {
     flush();
-    if (m_failed) return fail(ErrorCode::Io, Message::literal(m_device.errorString()));
+    if (m_hasFailed) return fail(ErrorCode::Io, Message::literal(m_device.errorString()));
     return {};
 }
 

@@ -14,13 +14,13 @@ namespace ink::tables {
  * carriage return, and their full-width forms. */
 [[nodiscard]] bool isFormulaStart(QChar first);
 /** The text with an apostrophe before it if a spreadsheet would evaluate it; numbers (also signed) stay. */
-[[nodiscard]] QString neutralised(const QString& cell);
+[[nodiscard]] QString neutraliseFormula(const QString& cell);
 
 struct CsvFormat
 {
     char delimiter = ',';
-    bool byteOrderMark = false; ///< some spreadsheets read UTF-8 only with one
-    bool neutralise = true;     ///< see neutralised()
+    bool hasByteOrderMark = false;   ///< some spreadsheets read UTF-8 only with one
+    bool neutralisesFormulas = true; ///< see neutralised()
 };
 
 /** Writes RFC 4180 in UTF-8: CRLF, quotes where necessary. */
@@ -38,7 +38,7 @@ private:
     CsvFormat m_format;
     QByteArray m_buffer;
     bool m_atStart = true; ///< no row is written yet
-    bool m_failed = false;
+    bool m_hasFailed = false;
 };
 
 /** Writes a whole file atomically. */

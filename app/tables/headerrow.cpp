@@ -17,13 +17,13 @@ QStringList filledCells(const Table& table, int row)
 {
     QStringList cells;
     for (int column = 0; column < table.columnCount(); ++column)
-        if (const QStringView cell = table.shown(row, column).trimmed(); !cell.isEmpty())
+        if (const QStringView cell = table.displayText(row, column).trimmed(); !cell.isEmpty())
             cells.append(cell.toString());
     return cells;
 }
 
-/** Returns whether all cells could be names of columns: different short texts, no addresses and hardly a
- * number. */
+/** Returns whether all cells could be names of columns: different short texts, no addresses and few
+ * numbers. */
 bool isHeadings(const QStringList& cells)
 {
     const QSet<QString> different(cells.begin(), cells.end());

@@ -142,7 +142,7 @@ QList<Section> parse(const QString& format)
     return sections;
 }
 
-/** A number in decimal digits, as spreadsheets calculate: 15 of them. */
+/** A number in decimal digits, rounded to the 15 digits that spreadsheets calculate with. */
 struct Decimals
 {
     QString whole; ///< without leading zeros
@@ -165,7 +165,7 @@ struct Decimals
         while (whole.startsWith(QLatin1Char('0')))
             whole.remove(0, 1);
     }
-    /** Half goes away from zero. */
+    /** Rounds half away from zero. */
     void round(qsizetype places)
     {
         const bool up = part.size() > places && part.at(places) >= QLatin1Char('5');
@@ -189,7 +189,7 @@ struct Decimals
     }
 };
 
-/** A number without a format: as it was entered. */
+/** Formats a number without a number format, as it was entered. */
 QString plainText(double value)
 {
     if (value == std::floor(value) && std::abs(value) < 1e15)
@@ -197,7 +197,7 @@ QString plainText(double value)
     return QString::number(value, 'g', 10);
 }
 
-/** Digits in their places, text between them: `000-00-0000`. */
+/** Fills placeholders with digits and keeps the text between them: `000-00-0000`. */
 QString placed(const QList<Token>& tokens, QString digits, const QString& group)
 {
     qsizetype places = 0;
@@ -211,11 +211,11 @@ QString placed(const QList<Token>& tokens, QString digits, const QString& group)
     }
     const qsizetype given = digits.size();
     digits = digits.rightJustified(places, QLatin1Char(' ')); // a space: no digit
-    const qsizetype first = digits.size() - places;           // digits before the first place stand there too
+    const qsizetype first = digits.size() - places;           // surplus digits go to the first placeholder
     QString out;
     qsizetype at = 0;
     const auto put = [&](qsizetype i, QChar place) {
-        const qsizetype left = digits.size() - i; // this one and those behind it
+        const qsizetype left = digits.size() - i; // this digit and those after it
         QChar digit = digits.at(i);
         if (left > given) digit = left <= required || place == QLatin1Char('0') ? QLatin1Char('0') : QChar();
         if (digit.isNull()) {
@@ -240,7 +240,7 @@ QString placed(const QList<Token>& tokens, QString digits, const QString& group)
     return out;
 }
 
-/** Digits behind the point; `#` shows no zeros at the end. */
+/** Formats the digits after the decimal point; `#` omits trailing zeros. */
 QString placedPart(const QList<Token>& tokens, QString digits)
 {
     QString places;
@@ -286,7 +286,7 @@ QString fractionText(double value, const QList<Token>& tokens)
     while (numerator >= 0 && tokens.at(numerator).kind == Token::Kind::Digit)
         --numerator;
     ++numerator;
-    // A fixed denominator is digits and, but for 0, text: `/16`.
+    // A fixed denominator consists of digit placeholders (only 0) and text (all other digits): `/16`.
     QString fixed;
     qsizetype places = 0;
     for (qsizetype i = slash + 1; i < tokens.size(); ++i) {
@@ -361,7 +361,7 @@ QString decimalText(double value, QList<Token> tokens, const QLocale& locale)
                       static_cast<double>(std::count_if(tokens.begin(), tokens.end(), [](const Token& token) {
                           return token.kind == Token::Kind::Percent;
                       })));
-    // Commas behind the last digit divide by a thousand, one between digits groups them.
+    // Commas after the last digit divide by a thousand; a comma between digits groups them.
     qsizetype lastDigit = -1;
     qsizetype firstDigit = tokens.size();
     const qsizetype endOfWhole = firstOf(tokens, Token::Kind::Point);
@@ -407,7 +407,7 @@ QString dateTextOf(double serial, const Section& section, bool since1904, const 
         return QString::number(n).rightJustified(width > 1 ? 2 : 1, QLatin1Char('0'));
     };
     QString out;
-    QChar before; // the unit before: minutes follow hours or go before seconds
+    QChar before; // the previous unit: minutes follow hours or precede seconds
     for (qsizetype i = 0; i < section.tokens.size(); ++i) {
         const Token& token = section.tokens.at(i);
         const qsizetype width = token.text.size();
@@ -468,17 +468,17 @@ QString dateTextOf(double serial, const Section& section, bool since1904, const 
 
 } // namespace
 
-struct ShownNumber::Sections
+struct CellNumberFormat::Sections
 {
     QList<Section> all;
 };
 
-ShownNumber::ShownNumber(const QString& format)
+CellNumberFormat::CellNumberFormat(const QString& format)
 {
     if (!format.isEmpty()) m_sections = std::make_shared<const Sections>(Sections{parse(format)});
 }
 
-QString ShownNumber::text(double value, bool since1904, const QLocale& locale) const
+QString CellNumberFormat::format(double value, bool since1904, const QLocale& locale) const
 {
     if (!m_sections || !std::isfinite(value)) return {};
     const QList<Section>& sections = m_sections->all;
@@ -486,7 +486,7 @@ QString ShownNumber::text(double value, bool since1904, const QLocale& locale) c
         return section.condition.has_value();
     });
     qsizetype chosen = 0;
-    bool isForNegatives = false; // the section says itself how they look
+    bool isForNegatives = false; // the section formats the sign itself
     if (hasConditions) {
         for (chosen = 0; chosen + 1 < sections.size(); ++chosen)
             if (!sections.at(chosen).condition || sections.at(chosen).holds(value)) break;
@@ -507,7 +507,7 @@ QString ShownNumber::text(double value, bool since1904, const QLocale& locale) c
             out += token.kind == Token::Kind::General ? plainText(value) : token.text;
         return out.trimmed();
     }
-    if (section.has(Token::Kind::Text)) return {}; // text formats show a number as it is
+    if (section.has(Token::Kind::Text)) return {}; // text formats don't change a number
     QString out;
     if (section.has(Token::Kind::Slash) && digitsIn(section.tokens) > 0)
         out = fractionText(std::abs(value), section.tokens);

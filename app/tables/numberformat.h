@@ -12,22 +12,22 @@ namespace ink::tables {
  * conditions, placeholders with text between them (`000\-00\-0000`), grouping, scaling, percent, exponents,
  * fractions, dates and times.
  */
-class ShownNumber final
+class CellNumberFormat final
 {
 public:
-    explicit ShownNumber(const QString& format);
-    ShownNumber() = default;
+    explicit CellNumberFormat(const QString& format);
+    CellNumberFormat() = default;
 
     /** A number as the spreadsheet displays it; separators and names of months are those of `locale`. Empty
-     * when the format is `General` or displays the number as it is. */
-    [[nodiscard]] QString text(double value, bool since1904, const QLocale& locale) const;
+     * if the format is `General` or doesn't change the number. */
+    [[nodiscard]] QString format(double value, bool since1904, const QLocale& locale) const;
 
 private:
     struct Sections;
     std::shared_ptr<const Sections> m_sections; ///< null = General
 };
 
-/** The code of a built-in format (ISO/IEC 29500-1 §18.8.30); empty = General or not known. */
+/** The code of a built-in format (ISO/IEC 29500-1 §18.8.30); empty = General or unknown. */
 [[nodiscard]] QString builtInFormat(int id, const QLocale& locale);
 
 } // namespace ink::tables

@@ -1,4 +1,4 @@
-// Reasons that are given in app/tables.
+// Reasons used in app/tables.
 #if !defined(INK_REASONS_APP_TABLES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_TABLES

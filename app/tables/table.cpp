@@ -14,7 +14,7 @@ constexpr qsizetype maxNotes = 1000;
 
 bool isErrorText(QStringView text)
 {
-    // Each language has words of its own, but for the form: `#WERT!`, `#¡REF!`, `#NOME?`, `#N/D`, `#NV`.
+    // Each language has its own words in the same form: `#WERT!`, `#¡REF!`, `#NOME?`, `#N/D`, `#NV`.
     static const QStringList withoutValue{QStringLiteral("#N/A"), QStringLiteral("#N/D"),
                                           QStringLiteral("#N/V"), QStringLiteral("#NV"),
                                           QStringLiteral("#N/B")};
@@ -70,7 +70,7 @@ void Table::squeeze()
 bool Table::isOpenRowBlank() const
 {
     if (!m_extras.isEmpty() && m_extras.constLast().cell >= m_closed)
-        return false; // text that isn't there yet
+        return false; // a displayed text or a problem isn't blank
     for (qsizetype i = openBegin(); i < m_length; ++i)
         if (!m_text.at(i).isSpace()) return false;
     return true;
@@ -79,7 +79,7 @@ bool Table::isOpenRowBlank() const
 void Table::closeRow(qint64 line)
 {
     Q_ASSERT(m_closed <= m_cells);
-    m_rows.append({m_closed, openCells(), static_cast<quint32>(line)});
+    m_rows.append({m_closed, openCellCount(), static_cast<quint32>(line)});
     m_closed = m_cells;
     while (m_header.size() < m_rows.constLast().cells)
         m_header.append(QString());
@@ -94,7 +94,7 @@ void Table::dropOpenRow()
         m_extras.removeLast();
 }
 
-void Table::noteWidths()
+void Table::addWidthNotes()
 {
     for (int row = 0; row < rowCount(); ++row) {
         const Row& r = m_rows.at(row);
@@ -115,10 +115,11 @@ const Table::Extra* Table::extraOf(int row, int column) const
     return found != m_extras.end() && found->cell == cell ? &*found : nullptr;
 }
 
-QStringView Table::shown(int row, int column) const
+QStringView Table::displayText(int row, int column) const
 {
     const Extra* extra = extraOf(row, column);
-    return extra && extra->isShown ? QStringView(m_shown).mid(extra->begin, extra->size) : cell(row, column);
+    return extra && extra->hasDisplayText ? QStringView(m_shown).mid(extra->begin, extra->size)
+                                          : cell(row, column);
 }
 
 CellProblem Table::problem(int row, int column) const
@@ -143,10 +144,10 @@ Table::Extra& Table::extraOfLast()
     return m_extras.last();
 }
 
-void Table::setShown(const QString& text)
+void Table::setDisplayText(const QString& text)
 {
     Extra& extra = extraOfLast();
-    extra.isShown = true;
+    extra.hasDisplayText = true;
     extra.begin = m_shown.size();
     extra.size = static_cast<quint32>(text.size());
     m_shown.append(text);
@@ -157,12 +158,12 @@ void Table::setProblem(CellProblem problem)
     extraOfLast().problem = problem;
 }
 
-void Table::takeHeader(int row, bool isStrict)
+void Table::setHeaderRow(int row, bool isStrict)
 {
     const Row header = m_rows.at(row);
     m_header.clear();
     for (int column = 0; column < header.cells; ++column)
-        m_header.append(shown(row, column).toString());
+        m_header.append(displayText(row, column).toString());
     m_headerLine = header.line;
     m_headerCells = header.cells;
     m_isStrict = isStrict;
@@ -183,7 +184,7 @@ void Table::takeHeader(int row, bool isStrict)
 std::chrono::milliseconds workBudgetOfTable(qint64 bytes)
 {
     constexpr std::chrono::milliseconds perMegabyte{1'000}; // packed: a workbook of 5 MB has 100,000 rows
-    return WorkBudget::usualTime + perMegabyte * (bytes / 1'000'000);
+    return WorkBudget::defaultTime + perMegabyte * (bytes / 1'000'000);
 }
 
 } // namespace ink::tables

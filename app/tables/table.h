@@ -22,11 +22,11 @@ using Progress = std::function<bool(double part)>;
 struct TableNote
 {
     enum class Kind {
-        TooFewCells,   ///< the row has fewer cells than the header
-        TooManyCells,  ///< the row has more cells than the header
-        BadCharacter,  ///< invalid bytes in this encoding; replaced by U+FFFD
-        CellError,     ///< the spreadsheet displays an error such as #N/A there
-        FormulaUnread, ///< a formula without a stored result
+        TooFewCells,          ///< the row has fewer cells than the header
+        TooManyCells,         ///< the row has more cells than the header
+        BadCharacter,         ///< invalid bytes in this encoding; replaced by U+FFFD
+        CellError,            ///< the spreadsheet displays an error such as #N/A there
+        FormulaWithoutResult, ///< a formula without a stored result
     };
     Kind kind{};
     qint64 line = 0; ///< 1-based, as a text editor or the spreadsheet counts
@@ -37,8 +37,8 @@ struct TableNote
 /** The reason why a cell has no usable value. */
 enum class CellProblem : quint8 {
     None,
-    Error,         ///< the spreadsheet displays an error such as #N/A
-    FormulaUnread, ///< a formula without a stored result
+    Error,                ///< the spreadsheet displays an error such as #N/A
+    FormulaWithoutResult, ///< a formula without a stored result
 };
 
 /**
@@ -70,7 +70,7 @@ public:
      * The cell as the spreadsheet displays it: `19 %` where cell() has 0.19, `02101-0001` where it has
      * 21010001. The same as cell() where a format makes no difference. Valid until the table changes.
      */
-    [[nodiscard]] QStringView shown(int row, int column) const;
+    [[nodiscard]] QStringView displayText(int row, int column) const;
     [[nodiscard]] CellProblem problem(int row, int column) const;
     /** Returns whether a row has text in cells to the right of a complete header: its delimiters may be
      * wrong. */
@@ -88,20 +88,20 @@ public:
     /** Rows above the header, which were dropped. */
     [[nodiscard]] int rowsAboveHeader() const { return m_rowsAbove; }
     /** Rows that the spreadsheet hides and that were left out. */
-    [[nodiscard]] int hiddenRows() const { return m_hiddenRows; }
+    [[nodiscard]] int hiddenRowCount() const { return m_hiddenRows; }
 
     void setHeader(const QStringList& header) { m_header = header; }
     /**
      * Makes a row the header, as the sheet displays it, and drops the rows above. `isStrict`: cells to the
      * right of it are surplus.
      */
-    void takeHeader(int row, bool isStrict);
+    void setHeaderRow(int row, bool isStrict);
     /** Adds a note for each row that has fewer or more cells than the header. */
-    void noteWidths();
+    void addWidthNotes();
     void addHiddenRow() { ++m_hiddenRows; }
     void setCell(int row, int column, const QString& text) { m_edits.insert({row, column}, text); }
-    /** The text that setCell() gave the cell; nothing if it is as it was read. */
-    [[nodiscard]] std::optional<QString> edit(int row, int column) const
+    /** The text set by setCell(); nothing if the cell wasn't edited. */
+    [[nodiscard]] std::optional<QString> editedText(int row, int column) const
     {
         const auto found = m_edits.constFind({row, column});
         return found == m_edits.constEnd() ? std::nullopt : std::optional(*found);
@@ -114,11 +114,11 @@ public:
     // For readers: cells one after the other, then the end of their row.
     void addCell(QStringView text)
     {
-        std::copy_n(text.utf16(), text.size(), room(text.size()));
+        std::copy_n(text.utf16(), text.size(), cellBuffer(text.size()));
         closeCell(text.size());
     }
     /** A buffer for this many characters; fill it, then call closeCell(). */
-    [[nodiscard]] char16_t* room(qsizetype size)
+    [[nodiscard]] char16_t* cellBuffer(qsizetype size)
     {
         if (m_length + size > m_text.size()) grow(m_length + size);
         return reinterpret_cast<char16_t*>(m_text.data()) + m_length;
@@ -130,14 +130,14 @@ public:
         m_ends.data()[m_cells++] = static_cast<quint32>(m_length);
     }
     /** Sets the text that the spreadsheet displays in the cell that was closed last. */
-    void setShown(const QString& text);
+    void setDisplayText(const QString& text);
     /** Sets the problem of the cell that was closed last. */
     void setProblem(CellProblem problem);
     /** Reserves memory for this much text. */
     void reserve(qsizetype characters) { grow(characters); }
     /** Releases reserved memory. */
     void squeeze();
-    [[nodiscard]] int openCells() const { return static_cast<int>(m_cells - m_closed); }
+    [[nodiscard]] int openCellCount() const { return static_cast<int>(m_cells - m_closed); }
     /** Returns whether the open row has only empty cells. */
     [[nodiscard]] bool isOpenRowBlank() const;
     void closeRow(qint64 line);
@@ -156,7 +156,7 @@ private:
     {
         qsizetype cell = 0; ///< into m_ends
         CellProblem problem = CellProblem::None;
-        bool isShown = false;
+        bool hasDisplayText = false;
         quint32 size = 0; ///< of the displayed text
         qsizetype begin = 0;
     };

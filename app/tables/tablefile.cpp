@@ -10,7 +10,7 @@ namespace ink::tables {
 
 namespace {
 
-/** Exports of web programs often are a web page that is called .xls. */
+/** Web applications often export a web page as an .xls file. */
 bool isMarkup(QByteArray beginning)
 {
     if (beginning.startsWith("\xEF\xBB\xBF")) beginning.remove(0, 3);
@@ -43,14 +43,14 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
         result.isWorkbook = true;
         for (const XlsxReader::Sheet& sheet : reader.sheets())
             result.sheets.append(sheet.name);
-        const int wanted = choice.sheet.value_or(reader.firstVisible());
-        result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisible();
-        const XlsxReader::ReadOptions options{choice.withHiddenRows, header, QLocale::system()};
+        const int wanted = choice.sheet.value_or(reader.firstVisibleSheet());
+        result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisibleSheet();
+        const XlsxReader::ReadOptions options{choice.includesHiddenRows, header, QLocale::system()};
         auto table = reader.read(result.sheet, progress, options);
         // The rows may be on another sheet than the first, which is often a cover page.
         const auto hasRows = [](const Result<Table>& read) { return read && read->rowCount() > 0; };
         for (int i = 0; !choice.sheet && !hasRows(table) && i < result.sheets.size(); ++i) {
-            if (i == result.sheet || reader.sheets().at(i).hidden) continue;
+            if (i == result.sheet || reader.sheets().at(i).isHidden) continue;
             auto other = reader.read(i, progress, options);
             if (!hasRows(other)) continue;
             result.emptySheet = result.sheets.at(result.sheet);

@@ -18,7 +18,7 @@ struct TableChoice
     CsvChoice csv;
     std::optional<int> sheet;         ///< of a workbook, from 0
     std::optional<qint64> headerLine; ///< 1-based; none = guessed
-    bool withHiddenRows = false;      ///< of a workbook: also rows that it hides
+    bool includesHiddenRows = false;  ///< of a workbook: also rows that it hides
     bool operator==(const TableChoice&) const = default;
 };
 

@@ -19,7 +19,7 @@ Message sentenceOf(const TableNote& note)
         return reasons::lineHasInvalidCharacters(line);
     case K::CellError:
         return reasons::lineHasCellError(line, qint64{note.column});
-    case K::FormulaUnread:
+    case K::FormulaWithoutResult:
         return reasons::lineHasUnreadFormula(line, qint64{note.column});
     }
     return {};
@@ -35,7 +35,7 @@ QList<Message> notesOf(const TableFile& file, int max)
         all.append(reasons::otherSheetShown(file.emptySheet, file.sheets.value(file.sheet)));
     if (file.dialect.isGuessed) all.append(reasons::encodingWasGuessed(encodingName(file.dialect.encoding)));
     if (table.rowsAboveHeader() > 0) all.append(reasons::headerFoundInLine(table.headerLine()));
-    if (table.hiddenRows() > 0) all.append(reasons::hiddenRowsLeftOut(qint64{table.hiddenRows()}));
+    if (table.hiddenRowCount() > 0) all.append(reasons::hiddenRowsLeftOut(qint64{table.hiddenRowCount()}));
     const qint64 count = all.size() + table.noteCount();
     for (const TableNote& note : table.notes()) {
         if (all.size() >= max) break;

@@ -63,7 +63,8 @@ const EncodingRow& rowOf(Encoding encoding)
                          [encoding](const EncodingRow& row) { return row.encoding == encoding; });
 }
 
-/** Letters outside ASCII in lower case; of scripts of their own any letter of the script. */
+/** The non-ASCII letters of a language in lower case; for a language with its own script, any letter of
+ * it. */
 const QHash<QString, QString>& alphabets()
 {
     static const QHash<QString, QString> all{
@@ -123,8 +124,7 @@ bool isMultiByte(Encoding encoding)
            encoding == Encoding::EucKr;
 }
 
-/** How well a character of two bytes fits, 0–1: the standards have frequent characters in a part of their
- * own. */
+/** Scores a two-byte character, 0–1: the standards group frequent characters in a separate range. */
 double commonness(uchar lead, QChar c, Encoding encoding)
 {
     // Family names, given names and headings; they decide between encodings that share their codes.
@@ -173,7 +173,7 @@ double fitOfPairs(QByteArrayView bytes, Encoding encoding)
             bytes.at(i + 1) <= '9')
             size = 4;
         if (i + size > bytes.size()) break;
-        const auto text = decoded(bytes.sliced(i, size), encoding);
+        const auto text = decodeText(bytes.sliced(i, size), encoding);
         const QChar c = text && !text->isEmpty() ? text->at(0) : QChar(QChar::ReplacementCharacter);
         const auto isLatin = [&bytes](qsizetype at) {
             return at >= 0 && at < bytes.size() && QChar::isLetter(static_cast<uchar>(bytes.at(at))) &&
@@ -187,7 +187,8 @@ double fitOfPairs(QByteArrayView bytes, Encoding encoding)
     return count == 0 ? 0 : sum / count;
 }
 
-/** Signs that texts in any language have, such as quotation marks, dashes and currencies. */
+/** Returns whether text in any language may contain this sign, such as quotation marks, dashes and
+ * currencies. */
 bool isUsualSign(QChar c)
 {
     static const QString signs = QStringLiteral(u"€£¥§°©®™•…·ªº²³½¼¾«»„“”‘’‚–—\u00A0\u00AD¿¡×±");
@@ -200,13 +201,13 @@ bool isVowel(QChar letter)
     return vowels.contains(letter.toLower());
 }
 
-/** Judges decoded text as that of a single-byte encoding. */
+/** Scores text as decoded from a single-byte encoding. */
 class LetterJudge final
 {
 public:
     explicit LetterJudge(const QStringList& languages) : m_languages(languages), m_own(languages.size()) {}
 
-    /** At most 1; below 0 = hardly text. */
+    /** The score: at most 1; below 0 = hardly text. */
     [[nodiscard]] double fit(const QString& text)
     {
         for (qsizetype i = 0; i < text.size(); ++i)
@@ -309,7 +310,7 @@ QString encodingName(Encoding encoding)
     return QString::fromLatin1(rowOf(encoding).name);
 }
 
-std::optional<Encoding> encodingNamed(const QString& name)
+std::optional<Encoding> encodingFromName(const QString& name)
 {
     const auto plain = [](QString text) {
         text = text.toLower();
@@ -328,14 +329,14 @@ std::optional<Encoding> encodingNamed(const QString& name)
     for (const EncodingRow& row : rows)
         if (plain(QString::fromLatin1(row.name)) == wanted) return row.encoding;
     if (wanted.startsWith(QLatin1StringView("cp125")))
-        return encodingNamed(QStringLiteral("windows") + wanted.sliced(2));
+        return encodingFromName(QStringLiteral("windows") + wanted.sliced(2));
     const auto found = others.constFind(wanted);
     return found == others.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 namespace {
 
-/** Vietnamese has the accents of tones as characters of their own. */
+/** Composes letters and tone marks, which are separate characters in the Vietnamese encoding. */
 QString composed(const QString& text, Encoding encoding)
 {
     return encoding == Encoding::Windows1258 ? text.normalized(QString::NormalizationForm_C) : text;
@@ -360,7 +361,7 @@ std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isS
 
 #else
 
-std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isStrict)
+std::optional<QString> decodeText(QByteArrayView bytes, Encoding encoding, bool isStrict)
 {
     using Converter = std::unique_ptr<UConverter, void (*)(UConverter*)>;
     UErrorCode error = U_ZERO_ERROR;
@@ -383,7 +384,8 @@ std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isS
 
 namespace {
 
-/** At most so many bytes of a line, which end before one that is never part of a longer character. */
+/** The beginning of a line, at most `size` bytes. Ends before a byte that is never part of a longer
+ * character. */
 QByteArrayView beginningOf(QByteArrayView line, qsizetype size)
 {
     if (line.size() <= size) return line;
@@ -418,11 +420,11 @@ Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
     double rank = 0;
     for (const EncodingRow& row : rows) {
         if (*row.languages == 0) continue;
-        rank += 0.002; // of equals the first
-        const auto text = decoded(odd, row.encoding, true);
+        rank += 0.002; // among equals, the first is preferred
+        const auto text = decodeText(odd, row.encoding, true);
         if (!text) continue;
         const QStringList languages = QString::fromLatin1(row.languages).split(QLatin1Char(' '));
-        // Two bytes a character are seldom valid by accident; old systems' files are rare.
+        // Two-byte characters are seldom valid by accident, and files of old systems are rare.
         double score = isMultiByte(row.encoding) ? fitOfPairs(odd, row.encoding) + 0.1
                                                  : LetterJudge(languages).fit(*text);
         if (row.encoding >= Encoding::Macintosh) score -= 0.05;

@@ -45,20 +45,21 @@ enum class Encoding {
 [[nodiscard]] const QList<Encoding>& allEncodings();
 /** The name that people and the command line use, such as `Windows-1250` (IANA, where it has one). */
 [[nodiscard]] QString encodingName(Encoding encoding);
-/** The encoding with a name, without regard to case, hyphens and spaces. */
-[[nodiscard]] std::optional<Encoding> encodingNamed(const QString& name);
+/** The encoding with a name, ignoring case, hyphens and spaces. */
+[[nodiscard]] std::optional<Encoding> encodingFromName(const QString& name);
 
 /**
  * Decodes bytes of an encoding that isn't Unicode; invalid bytes become U+FFFD. The bytes must end between
  * characters. Nothing when this system can't decode the encoding, or, with `isStrict`, when a byte is
  * invalid.
  */
-[[nodiscard]] std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isStrict = false);
+[[nodiscard]] std::optional<QString> decodeText(QByteArrayView bytes, Encoding encoding,
+                                                bool isStrict = false);
 
 /**
- * Guesses the encoding of text that isn't UTF-8 or UTF-16: the one in which the letters outside ASCII belong
- * to one language and are placed like letters in words. Among equals, the encoding of `locale`'s language
- * goes first, then Windows-1252.
+ * Guesses the encoding of text that isn't UTF-8 or UTF-16: the one in which the non-ASCII letters belong to
+ * one language and are positioned like letters in words. Among equals, the encoding of `locale`'s language is
+ * preferred, then Windows-1252.
  */
 [[nodiscard]] Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale = QLocale::system());
 

@@ -96,7 +96,8 @@ Result<QHash<QString, Relation>> relationsOf(ZipPackage& package, const QString&
     return relations;
 }
 
-/** `_x000D_` stands for a character that XML can't hold (ISO/IEC 29500-1 §22.9.2.19). */
+/** Replaces `_x000D_` and the like with the character, which XML can't contain (ISO/IEC 29500-1
+ * §22.9.2.19). */
 QString unescaped(QString text)
 {
     for (qsizetype at = text.indexOf(QLatin1StringView("_x")); at >= 0;
@@ -168,8 +169,8 @@ QString builtInDate(int id)
 
 struct CellFormat
 {
-    QString value;     ///< the code that tells dates, times and leading zeros
-    ShownNumber shown; ///< what the sheet shows
+    QString value;          ///< the code that determines dates, times and leading zeros
+    CellNumberFormat shown; ///< the format of the displayed text
 };
 
 /** The code of the number format of each cell style. */
@@ -191,8 +192,8 @@ Result<QList<CellFormat>> formatsOf(ZipPackage& package, const QString& part, co
             cells = false;
         else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < maxFormats)
             formats.append(codes.contains(id)
-                               ? CellFormat{codes.value(id), ShownNumber(codes.value(id))}
-                               : CellFormat{builtInDate(id), ShownNumber(builtInFormat(id, locale))});
+                               ? CellFormat{codes.value(id), CellNumberFormat(codes.value(id))}
+                               : CellFormat{builtInDate(id), CellNumberFormat(builtInFormat(id, locale))});
         return {};
     }));
     return formats;
@@ -266,8 +267,8 @@ public:
     {
         INK_TRY(endRow());
         if (m_table.rowCount() == 0)
-            return fail(ErrorCode::Malformed,
-                        m_table.hiddenRows() > 0 ? reasons::sheetRowsHidden() : reasons::sheetHasNoRows());
+            return fail(ErrorCode::Malformed, m_table.hiddenRowCount() > 0 ? reasons::sheetRowsHidden()
+                                                                           : reasons::sheetHasNoRows());
         return {};
     }
 
@@ -300,7 +301,7 @@ private:
             return fail(ErrorCode::TooLarge, reasons::rowTooManyColumns(m_row, m_limits.columns));
         for (; m_next < column; ++m_next)
             m_table.addCell({});
-        if (!hasValue) m_table.addNote({TableNote::Kind::FormulaUnread, m_row, column + 1});
+        if (!hasValue) m_table.addNote({TableNote::Kind::FormulaWithoutResult, m_row, column + 1});
         if (kind == QLatin1StringView("e")) m_table.addNote({TableNote::Kind::CellError, m_row, column + 1});
         const CellFormat format = styled && style >= 0 ? m_formats.value(style) : CellFormat();
         const QString text = textFor(kind, value, format.value);
@@ -312,8 +313,8 @@ private:
         if (m_cells > m_limits.bytes)
             return workbookTooLarge(m_limits); // one long shared string used in many cells
         m_table.addCell(text);
-        if (!shown.isEmpty() && shown != text) m_table.setShown(shown);
-        if (!hasValue) m_table.setProblem(CellProblem::FormulaUnread);
+        if (!shown.isEmpty() && shown != text) m_table.setDisplayText(shown);
+        if (!hasValue) m_table.setProblem(CellProblem::FormulaWithoutResult);
         if (kind == QLatin1StringView("e")) m_table.setProblem(CellProblem::Error);
         m_next = column + 1;
         return {};
@@ -340,12 +341,13 @@ private:
     }
 
     /** The text that the sheet shows for a number; empty = the number. */
-    [[nodiscard]] QString shownFor(const QString& kind, const QString& value, const ShownNumber& format) const
+    [[nodiscard]] QString shownFor(const QString& kind, const QString& value,
+                                   const CellNumberFormat& format) const
     {
         if (!kind.isEmpty() && kind != QLatin1StringView("n")) return {};
         bool isNumber = false;
         const double number = value.toDouble(&isNumber);
-        return isNumber ? format.text(number, m_since1904, m_options.locale) : QString();
+        return isNumber ? format.format(number, m_since1904, m_options.locale) : QString();
     }
 
     Result<void> endRow()
@@ -356,7 +358,7 @@ private:
             m_table.dropOpenRow();
             return {};
         }
-        if (m_isHidden && !m_options.withHiddenRows) {
+        if (m_isHidden && !m_options.includesHiddenRows) {
             m_table.addHiddenRow();
             m_table.dropOpenRow();
             return {};
@@ -441,10 +443,10 @@ Result<XlsxReader> XlsxReader::openFile(const QString& path, const TableLimits& 
     return open(bytes, limits);
 }
 
-int XlsxReader::firstVisible() const
+int XlsxReader::firstVisibleSheet() const
 {
     const auto found =
-        std::find_if(m_sheets.begin(), m_sheets.end(), [](const Sheet& sheet) { return !sheet.hidden; });
+        std::find_if(m_sheets.begin(), m_sheets.end(), [](const Sheet& sheet) { return !sheet.isHidden; });
     return found == m_sheets.end() ? 0 : static_cast<int>(found - m_sheets.begin());
 }
 
@@ -467,7 +469,7 @@ Result<Table> XlsxReader::read(int sheet, const Progress& progress, const ReadOp
         return reader.element(xml);
     }));
     INK_TRY(reader.finish());
-    table.takeHeader(options.header ? options.header(table) : 0, false);
+    table.setHeaderRow(options.header ? options.header(table) : 0, false);
     table.squeeze();
     return table;
 }

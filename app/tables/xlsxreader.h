@@ -13,9 +13,9 @@ namespace ink::tables {
 /**
  * Reads Office Open XML workbooks (ISO/IEC 29500): shared and inline strings, results of formulas, booleans
  * (`true`, `false`), numbers as they were entered, and by their number format dates (ISO 8601), times and
- * numbers with leading zeros. Table::shown() has the text that the sheet displays instead of a number. Hidden
- * rows, also those that a filter hides, are counted, and read only on request. External references are never
- * followed, a DOCTYPE is refused, and content that unpacks beyond the limits is TooLarge.
+ * numbers with leading zeros. Table::displayText() has the text that the sheet displays instead of a number.
+ * Hidden rows, also those that a filter hides, are counted, and read only on request. External references are
+ * never followed, a DOCTYPE is refused, and content that unpacks beyond the limits is TooLarge.
  */
 class XlsxReader final
 {
@@ -28,16 +28,16 @@ public:
     struct Sheet
     {
         QString name;
-        bool hidden = false;
+        bool isHidden = false;
         QString part; ///< path in the package
         bool operator==(const Sheet&) const = default;
     };
     [[nodiscard]] const QList<Sheet>& sheets() const { return m_sheets; }
     /** The first sheet that isn't hidden. */
-    [[nodiscard]] int firstVisible() const;
+    [[nodiscard]] int firstVisibleSheet() const;
     struct ReadOptions
     {
-        bool withHiddenRows = false;
+        bool includesHiddenRows = false;
         HeaderRow header = {}; ///< none = the first row that isn't blank
         QLocale locale = {};   ///< of displayed numbers and dates
     };

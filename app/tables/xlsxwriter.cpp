@@ -37,7 +37,7 @@ constexpr int maxNameLength = LXW_SHEETNAME_MAX;
 constexpr time_t fixedTime = 315'532'800; // 1980-01-01, as the parts of the archive have
 
 /** Sets the C locale for this thread: libxlsxwriter prints numbers with the decimal separator of the locale,
- * and workbooks have a point. Programs for Windows keep the C locale. */
+ * but workbooks require a point. Programs for Windows always use the C locale. */
 class PlainNumbers final
 {
 public:
@@ -63,8 +63,9 @@ private:
 #endif
 };
 
-/** Text of a cell, cut to the limit of spreadsheets. Escapes what libxlsxwriter doesn't: the NUL character
- * and literal text such as `_x0001_`, which stands for a character. Replaces what XML can't hold. */
+/** The text of a cell, truncated to the limit of spreadsheets. Escapes the NUL character and literal text
+ * such as `_x0001_`, which represents a character; libxlsxwriter doesn't. Replaces characters that XML can't
+ * contain. */
 QByteArray cellText(const QString& text)
 {
     const auto isPlain = [](QChar c) {
@@ -115,7 +116,7 @@ bool isWellFormed(QIODevice& part)
     return !xml.hasError();
 }
 
-/** Returns whether a sheet has as many bytes of rows as were written, and an end. */
+/** Returns whether a sheet contains all bytes of its rows, and its end. */
 bool isWholeSheet(QIODevice& part, qint64 rows)
 {
     if (rows == 0) return isWellFormed(part);
@@ -163,7 +164,7 @@ struct XlsxWriter::Book
     void beginSheet(const QString& name);
     void append(const QList<XlsxCell>& cells, lxw_format* format);
     lxw_error writeCell(lxw_col_t column, const XlsxCell& cell, lxw_format* format);
-    /** Makes the file in the temporary folder. */
+    /** Creates the file in the temporary folder. */
     Result<void> close();
     /** Checks the finished file. libxlsxwriter ignores errors of its temporary files, so that on a full disk
      * rows would be missing without notice. */
@@ -221,7 +222,7 @@ void XlsxWriter::Book::prepare()
 XlsxWriter::Book::~Book()
 {
     if (!workbook) return;
-    // Never completed: the library frees memory only.
+    // The workbook was not completed: this only frees the library's memory.
     for (const Sheet& each : sheets)
         std::fclose(each.sheet->optimize_tmpfile);
     lxw_workbook_free(workbook);

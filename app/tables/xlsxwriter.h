@@ -16,9 +16,9 @@ namespace ink::tables {
 /** Empty, text, a number, a boolean, a date, or a date and time (written as is, without a time zone). */
 using XlsxCell = std::variant<std::monostate, QString, double, bool, QDate, QDateTime>;
 
-/** Writes a workbook: sheets with a frozen header, and rows. Text stays text: no cell ever becomes a
- * formula. Rows go to temporary files as they are added, so memory doesn't grow with them. Equal content
- * gives equal files. */
+/** Writes a workbook: sheets with a frozen header, and rows. Text stays text: no cell ever becomes a formula.
+ * Rows are written to temporary files when they are added, so memory doesn't grow with them. Equal content
+ * produces equal files. */
 class XlsxWriter final
 {
 public:
@@ -34,8 +34,8 @@ public:
     void beginSheet(const QString& name, const QStringList& header);
     /** Appends to the current sheet. */
     void addRow(const QList<XlsxCell>& cells);
-    /** Completes the workbook and writes it to a file, atomically. The last call: also reports what failed
-     * in earlier ones. TooLarge beyond the rows and columns of spreadsheets; Io when a disk is full. */
+    /** Completes the workbook and writes it to a file, atomically. Must be the last call; also reports errors
+     * of earlier calls. TooLarge beyond the rows and columns of spreadsheets; Io if a disk is full. */
     [[nodiscard]] Result<void> write(const QString& path);
 
 private:

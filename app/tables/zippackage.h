@@ -18,7 +18,7 @@ namespace ink::tables {
 class ZipPackage final
 {
 public:
-    /** `bytes` must outlive it. */
+    /** `bytes` must outlive the package. */
     [[nodiscard]] static Result<std::unique_ptr<ZipPackage>> open(const QByteArray& bytes,
                                                                   qint64 unpackedLimit);
     ZipPackage(const ZipPackage&) = delete;
@@ -28,8 +28,8 @@ public:
     [[nodiscard]] bool contains(const QString& part) const;
     /** Unpacked size as stated by the archive; -1 = not found. */
     [[nodiscard]] qint64 sizeOf(const QString& part) const;
-    /** Opens a part, which is XML, for sequential reading; null when not found. Exceeding a limit ends it
-     * with isTooLarge(), isTooComplex() or isTooCostly(). */
+    /** Opens an XML part for sequential reading; null if it isn't found. Reading stops at a limit: see
+     * isTooLarge(), isTooComplex() and isTooCostly(). */
     [[nodiscard]] std::unique_ptr<QIODevice> part(const QString& name);
     /** Returns whether reading stopped because of the limit. */
     [[nodiscard]] bool isTooLarge() const { return m_left < 0; }

@@ -12,8 +12,8 @@ namespace ink::trust {
 
 /**
  * Returns whether OpenSSL finds the system's authorities without help: by a path that is compiled into it or
- * that SSL_CERT_FILE or SSL_CERT_DIR names. Not on Windows and macOS, which keep them elsewhere, and not
- * where OpenSSL came along with the program.
+ * that SSL_CERT_FILE or SSL_CERT_DIR names. False on Windows and macOS, which store them elsewhere, and if
+ * OpenSSL is bundled with the program.
  */
 [[nodiscard]] bool opensslFindsRoots();
 

@@ -9,13 +9,13 @@
 
 namespace ink::updates {
 
-/** The newest release, as its makers announce it. */
+/** The latest release, as announced in the feed. */
 struct Release
 {
-    qint64 sequence = 0;           ///< for the feed: grows with each one that is signed
+    qint64 sequence = 0;           ///< increases with every signed feed
     QString version;               ///< for example 1.2.0
-    QUrl page;                     ///< where people download it; https
-    QHash<QString, QString> notes; ///< what is new, in a sentence or two; by language, `en` always
+    QUrl page;                     ///< the download page; https
+    QHash<QString, QString> notes; ///< release notes of a sentence or two, by language; always has `en`
 
     /** The release notes in a language, or in English. */
     [[nodiscard]] QString notesIn(const QString& language) const;
@@ -29,9 +29,8 @@ enum class FeedProblem {
 inline constexpr qsizetype maxFeedBytes = 64 * 1024;
 
 /**
- * Reads a feed: a JSON object `{"format": 1, "sequence", "version", "page", "notes": {"en": …}}`. The
- * signature is Ed25519 over the bytes as they are, in Base64, and is checked first; `publicKey` is Base64,
- * too.
+ * Parses a feed: a JSON object `{"format": 1, "sequence", "version", "page", "notes": {"en": …}}`. The
+ * signature is checked first: Ed25519 over the unchanged bytes, in Base64. `publicKey` is Base64, too.
  */
 [[nodiscard]] tl::expected<Release, FeedProblem> readFeed(const QByteArray& feed, const QByteArray& signature,
                                                           const QByteArray& publicKey);
@@ -39,10 +38,10 @@ inline constexpr qsizetype maxFeedBytes = 64 * 1024;
 /** Returns whether a version is newer than another, both as in `Release`. */
 [[nodiscard]] bool isNewer(const QString& version, const QString& than);
 
-/** For who makes releases: the signature of a feed with a private key (PEM), in Base64; empty when that is no
- * Ed25519 key. */
+/** Signs a feed with a private key (PEM) when a release is published. Returns the signature in Base64; empty
+ * if it isn't an Ed25519 key. */
 [[nodiscard]] QByteArray signFeed(const QByteArray& feed, const QByteArray& privateKey);
-/** The public key of a private one (PEM), in Base64; empty when that is no Ed25519 key. */
+/** The public key of a private one (PEM), in Base64; empty if it isn't an Ed25519 key. */
 [[nodiscard]] QByteArray publicKeyOf(const QByteArray& privateKey);
 
 } // namespace ink::updates

@@ -31,7 +31,7 @@ FeedSource builtInFeed()
     return {QUrl(QStringLiteral(INKSTONE_UPDATE_FEED)), QByteArrayLiteral(INKSTONE_UPDATE_KEY)};
 }
 
-UpdateCheck::UpdateCheck(settings::Settings& settings, FeedSource source, MakeTransport makeTransport,
+UpdateCheck::UpdateCheck(settings::Settings& settings, FeedSource source, TransportFactory makeTransport,
                          const Clock& clock, QString ownVersion, QObject* parent)
     : QObject(parent), m_settings(settings), m_source(std::move(source)),
       m_makeTransport(std::move(makeTransport)), m_clock(clock), m_ownVersion(std::move(ownVersion))
@@ -41,7 +41,7 @@ UpdateCheck::UpdateCheck(settings::Settings& settings, FeedSource source, MakeTr
     connect(&m_timer, &QTimer::timeout, this, &UpdateCheck::check);
     connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key != options::checkForUpdates.key) return;
-        if (m_isStarted) plan();
+        if (m_isStarted) scheduleCheck();
         Q_EMIT availableChanged();
     });
 }
@@ -51,10 +51,10 @@ UpdateCheck::~UpdateCheck() = default;
 void UpdateCheck::start()
 {
     m_isStarted = true;
-    plan();
+    scheduleCheck();
 }
 
-void UpdateCheck::plan()
+void UpdateCheck::scheduleCheck()
 {
     m_timer.stop();
     if (!m_source.isUsable() || !m_settings.value(options::checkForUpdates)) {
@@ -65,7 +65,7 @@ void UpdateCheck::plan()
     const QDateTime last =
         QDateTime::fromString(m_settings.value(options::lastUpdateCheck), Qt::ISODateWithMs);
     const auto passed = now - std::chrono::milliseconds(last.isValid() ? last.toMSecsSinceEpoch() : 0);
-    // A clock that was set back must not put the check off for years.
+    // A clock that was set back must not delay the check for years.
     const auto wait = passed < 0ms ? 0ms : std::clamp(checkInterval - passed, 0ms, checkInterval);
     m_timer.start(std::chrono::duration_cast<std::chrono::milliseconds>(wait));
 }
@@ -81,8 +81,8 @@ void UpdateCheck::check()
         api::Request request;
         request.path = path;
         request.accept = QByteArrayLiteral("*/*");
-        request.anonymous = true;
-        // Out of the callback, as it may drop the exchange that calls it.
+        request.isAnonymous = true;
+        // Not called from within the callback, because it may destroy the exchange that is calling it.
         m_exchange = m_transport->send(request,
                                        [this, then = std::move(then)](const Result<api::Response>& response) {
                                            const bool isThere = response && response->status == 200 &&
@@ -95,15 +95,15 @@ void UpdateCheck::check()
     };
     const QString path = QLatin1Char('/') + m_source.feed.fileName();
     load(path, [this, load, path](const QByteArray& feed) {
-        if (feed.isEmpty()) return finish(); // offline, most likely: tomorrow is another day
+        if (feed.isEmpty()) return finish(); // probably offline: the next check is tomorrow
         load(path + QStringLiteral(".sig"), [this, feed](const QByteArray& signature) {
-            take(feed, signature);
+            acceptFeed(feed, signature);
             finish();
         });
     });
 }
 
-void UpdateCheck::take(const QByteArray& feed, const QByteArray& signature)
+void UpdateCheck::acceptFeed(const QByteArray& feed, const QByteArray& signature)
 {
     if (!m_settings.value(options::checkForUpdates)) return;
     const auto release = readFeed(feed, signature, m_source.publicKey);
@@ -112,7 +112,7 @@ void UpdateCheck::take(const QByteArray& feed, const QByteArray& signature)
                  release.error() == FeedProblem::Signature ? "its signature is invalid" : "it is malformed");
         return;
     }
-    const auto before = known();
+    const auto before = storedRelease();
     if (before && release->sequence < before->sequence) {
         qWarning("The announcement of new versions was refused: it is older than the last one.");
         return;
@@ -127,11 +127,11 @@ void UpdateCheck::finish()
 {
     m_exchange.reset();
     m_transport.reset();
-    plan();
+    scheduleCheck();
     Q_EMIT checked();
 }
 
-std::optional<Release> UpdateCheck::known() const
+std::optional<Release> UpdateCheck::storedRelease() const
 {
     const QByteArray feed = m_settings.value(options::updateFeed);
     if (feed.isEmpty()) return std::nullopt;
@@ -139,10 +139,10 @@ std::optional<Release> UpdateCheck::known() const
     return release ? std::optional(*release) : std::nullopt;
 }
 
-std::optional<Release> UpdateCheck::available() const
+std::optional<Release> UpdateCheck::availableRelease() const
 {
     if (!m_source.isUsable() || !m_settings.value(options::checkForUpdates)) return std::nullopt;
-    auto release = known();
+    auto release = storedRelease();
     if (!release || !isNewer(release->version, m_ownVersion) ||
         release->version == m_settings.value(options::dismissedVersion))
         return std::nullopt;
@@ -151,7 +151,7 @@ std::optional<Release> UpdateCheck::available() const
 
 void UpdateCheck::dismiss()
 {
-    if (const auto release = available()) m_settings.set(options::dismissedVersion, release->version);
+    if (const auto release = availableRelease()) m_settings.set(options::dismissedVersion, release->version);
     Q_EMIT availableChanged();
 }
 

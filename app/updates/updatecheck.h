@@ -20,52 +20,52 @@ namespace ink::updates {
 /** The address of the feed and the key that must have signed it. */
 struct FeedSource
 {
-    QUrl feed;            ///< its signature has the same address with `.sig`
+    QUrl feed;            ///< the signature's address is the same with `.sig` appended
     QByteArray publicKey; ///< Ed25519, Base64
     [[nodiscard]] bool isUsable() const { return feed.isValid() && !publicKey.isEmpty(); }
 };
 
-/** The one that this program was built with (INKSTONE_UPDATE_FEED and INKSTONE_UPDATE_KEY); unusable when it
- * was built without. */
+/** The source that this program was built with (INKSTONE_UPDATE_FEED and INKSTONE_UPDATE_KEY); unusable if it
+ * was built without one. */
 [[nodiscard]] FeedSource builtInFeed();
 
 /**
- * Looks once a day whether there is a newer version, and says so. It downloads two small files, sends nothing
- * about the person or the computer, and installs nothing. Off when the setting `updates/check` is. A feed
- * with a lower number than the last one is refused: nobody can show an old one again.
+ * Checks for a newer version once a day. Downloads two small files, sends no data about the user or the
+ * computer, and installs nothing. Disabled by the setting `updates/check`. A feed with a lower sequence
+ * number than the last one is refused, so that an old feed can't be replayed.
  */
 class UpdateCheck final : public QObject
 {
     Q_OBJECT
 public:
-    using MakeTransport = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl)>;
+    using TransportFactory = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl)>;
 
-    UpdateCheck(settings::Settings& settings, FeedSource source, MakeTransport makeTransport,
+    UpdateCheck(settings::Settings& settings, FeedSource source, TransportFactory makeTransport,
                 const Clock& clock, QString ownVersion, QObject* parent = nullptr);
     ~UpdateCheck() override;
 
-    /** Begins to look: at once when a day has passed since the last time. */
+    /** Starts checking: immediately if the last check was at least a day ago. */
     void start();
-    /** A newer release that is known and was not dismissed. */
-    [[nodiscard]] std::optional<Release> available() const;
-    /** Says no more about the release that is available. */
+    /** The newer release that was found and not dismissed. */
+    [[nodiscard]] std::optional<Release> availableRelease() const;
+    /** Stops reporting the available release. */
     void dismiss();
 
 Q_SIGNALS:
     void availableChanged();
-    /** A check has ended, whether or not anything was found. */
+    /** Emitted when a check has ended, whether or not a release was found. */
     void checked();
 
 private:
-    void plan();
+    void scheduleCheck();
     void check();
-    void take(const QByteArray& feed, const QByteArray& signature);
+    void acceptFeed(const QByteArray& feed, const QByteArray& signature);
     void finish();
-    [[nodiscard]] std::optional<Release> known() const;
+    [[nodiscard]] std::optional<Release> storedRelease() const;
 
     settings::Settings& m_settings;
     FeedSource m_source;
-    MakeTransport m_makeTransport;
+    TransportFactory m_makeTransport;
     const Clock& m_clock;
     QString m_ownVersion;
     bool m_isStarted = false;

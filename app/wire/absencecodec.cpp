@@ -25,7 +25,7 @@ QDate readDay(ObjectReader& r, QLatin1StringView name)
     const QString text = r.string({name}, 32).value_or(QString());
     if (text.isEmpty()) return {};
     const QDate day = QDate::fromString(text, Qt::ISODate);
-    if (text.size() != 10 || !day.isValid()) r.issue({name}, reasons::mustBeDay());
+    if (text.size() != 10 || !day.isValid()) r.addIssue({name}, reasons::mustBeDay());
     return day;
 }
 
@@ -73,10 +73,10 @@ Result<AbsenceList> absenceListFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         AbsenceList list;
-        const bool there = r.objects({"absences"_L1}, 10'000, [&list](ObjectReader& a, qsizetype) {
+        const bool there = r.readObjects({"absences"_L1}, 10'000, [&list](ObjectReader& a, qsizetype) {
             list.absences.append(readKept(a));
         });
-        if (!there) r.issue({"absences"_L1}, reasons::isMissing());
+        if (!there) r.addIssue({"absences"_L1}, reasons::isMissing());
         list.today = readDay(r, "today"_L1);
         r.read(list.deputiesByDefault, r.boolean({"deputiesByDefault"_L1}));
         return list;
@@ -98,17 +98,17 @@ Result<Absence> absenceFromBody(const QJsonObject& object)
     return readWhole(object, {}, readAbsence);
 }
 
-QJsonObject absenceAnswer(const Absence& absence)
+QJsonObject absenceResponse(const Absence& absence)
 {
     return {{"success"_L1, true}, {"absence"_L1, toJson(absence)}};
 }
 
-Result<Absence> absenceFromAnswer(const QJsonObject& object)
+Result<Absence> absenceFromResponse(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         Absence absence;
-        if (!r.nested({"absence"_L1}, [&absence](ObjectReader& a) { absence = readKept(a); }))
-            r.issue({"absence"_L1}, reasons::isMissing());
+        if (!r.readObject({"absence"_L1}, [&absence](ObjectReader& a) { absence = readKept(a); }))
+            r.addIssue({"absence"_L1}, reasons::isMissing());
         return absence;
     });
 }

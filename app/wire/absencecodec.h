@@ -5,7 +5,7 @@
 
 #include <QJsonObject>
 
-// An account's list of absences [ours].
+// An account's list of absences; not part of the contract.
 namespace ink::wire {
 
 /** `{"absences":[…],"today":"2026-03-09","deputiesByDefault":true}`. */
@@ -14,14 +14,14 @@ namespace ink::wire {
 
 /** The body that adds or replaces an absence: without the id, which is in the path. */
 [[nodiscard]] QJsonObject absenceBody(const domain::Absence& absence);
-/** Validation for invalid dates and texts that are too long; all other rules are the service's
+/** Validation for invalid dates and texts that are too long; the service checks all other rules
  * (`domain::absenceIssues`). */
 [[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
 
 /** An absence with its id. */
 [[nodiscard]] QJsonObject toJson(const domain::Absence& absence);
 /** `{"success":true,"absence":{…}}`. */
-[[nodiscard]] QJsonObject absenceAnswer(const domain::Absence& absence);
-[[nodiscard]] Result<domain::Absence> absenceFromAnswer(const QJsonObject& object);
+[[nodiscard]] QJsonObject absenceResponse(const domain::Absence& absence);
+[[nodiscard]] Result<domain::Absence> absenceFromResponse(const QJsonObject& object);
 
 } // namespace ink::wire

@@ -15,7 +15,7 @@ using namespace domain;
 
 namespace {
 
-/** One of a few words, as spelled in the contract; without regard to case. */
+/** Parses one of several codes, spelled as in the contract, ignoring case. */
 template <typename E>
 std::optional<E> readWord(ObjectReader& r, QLatin1StringView name, std::initializer_list<E> known)
 {
@@ -26,13 +26,13 @@ std::optional<E> readWord(ObjectReader& r, QLatin1StringView name, std::initiali
         if (text->compare(settingCode(value), Qt::CaseInsensitive) == 0) return value;
         all.append(settingCode(value));
     }
-    r.issue({name}, reasons::mustBeOneOf(all.join(QStringLiteral(", "))));
+    r.addIssue({name}, reasons::mustBeOneOf(all.join(QStringLiteral(", "))));
     return std::nullopt;
 }
 
 } // namespace
 
-// Fields with a type of their own; readFields() and readPartial() find these functions.
+// Overloads for fields with special types; readFields() and readPartial() find them by their arguments.
 
 /** `null` has no value: no limit. */
 static std::optional<std::optional<qint64>> readField(ObjectReader& r,
@@ -57,7 +57,7 @@ static std::optional<QList<SignerWords>> readField(ObjectReader& r,
                                                    const Field<UserSetting, QList<SignerWords>>& field)
 {
     QList<SignerWords> all;
-    const bool isNamed = r.objects({field.name}, field.max, [&](ObjectReader& w, qsizetype) {
+    const bool isNamed = r.readObjects({field.name}, field.max, [&](ObjectReader& w, qsizetype) {
         SignerWords one;
         readFields(w, one);
         all.append(one);
@@ -71,7 +71,7 @@ Partial<UserSetting> readUserSetting(ObjectReader& r)
 {
     auto partial = readPartial<UserSetting>(r);
     if (const QString* format = partial.find(&UserSetting::dateFormat))
-        partial.set(&UserSetting::dateFormat, dateFormFrom(*format).value_or(*format));
+        partial.set(&UserSetting::dateFormat, toDateFormat(*format).value_or(*format));
     return partial;
 }
 
@@ -83,13 +83,13 @@ Outreach readOutreach(ObjectReader& r)
     Outreach outreach;
     outreach.canSendMail = r.boolean({"canSendMail"_L1});
     r.read(outreach.canSendSms, r.boolean({"canSendSms"_L1}));
-    QString links; // a value of a later version is no error: it means Unknown
+    QString links; // a value of a later version isn't an error: it means Unknown
     r.read(links, r.string({"linksReach"_L1}, 64));
     outreach.links = links == thisComputer ? Outreach::Links::ThisComputer
                      : links == network    ? Outreach::Links::Network
                                            : Outreach::Links::Unknown;
-    r.read(outreach.inPerson, r.boolean({"inPerson"_L1}));
-    r.read(outreach.offlineInPerson, r.boolean({"offlineInPerson"_L1}));
+    r.read(outreach.supportsInPerson, r.boolean({"inPerson"_L1}));
+    r.read(outreach.supportsOfflineInPerson, r.boolean({"offlineInPerson"_L1}));
     return outreach;
 }
 
@@ -103,17 +103,18 @@ AccountDetails readAccount(ObjectReader& r)
     r.read(account.userSetting.companyName, r.string({"companyName"_L1}, 255));
     r.read(account.userSetting.language, r.string({"language"_L1}, 35));
     if (const auto cents = r.integer({"spendLimitCents"_L1}, 0)) account.userSetting.spendLimitCents = *cents;
-    r.nested({"userSetting"_L1}, [&](ObjectReader& s) { readUserSetting(s).applyTo(account.userSetting); });
-    r.nested({"notificationSetting"_L1}, [&](ObjectReader& s) {
+    r.readObject({"userSetting"_L1},
+                 [&](ObjectReader& s) { readUserSetting(s).applyTo(account.userSetting); });
+    r.readObject({"notificationSetting"_L1}, [&](ObjectReader& s) {
         readPartial<NotificationSetting>(s).applyTo(account.notificationSetting);
     });
     r.read(account.documentsSent, r.count({"documentsSent"_L1}));
     r.read(account.feePerDocumentCents, r.count({"feePerDocumentCents"_L1}));
     r.read(account.chargesCents, r.count({"chargesCents"_L1}));
-    r.nested({"limits"_L1}, [&](ObjectReader& l) { readFields(l, account.limits); });
-    r.nested({"outreach"_L1}, [&](ObjectReader& o) { account.outreach = readOutreach(o); });
-    r.objects({"apiKeys"_L1}, 1000,
-              [&](ObjectReader& k, qsizetype) { account.apiKeys.append(readApiKey(k)); });
+    r.readObject({"limits"_L1}, [&](ObjectReader& l) { readFields(l, account.limits); });
+    r.readObject({"outreach"_L1}, [&](ObjectReader& o) { account.outreach = readOutreach(o); });
+    r.readObjects({"apiKeys"_L1}, 1000,
+                  [&](ObjectReader& k, qsizetype) { account.apiKeys.append(readApiKey(k)); });
     return account;
 }
 
@@ -144,8 +145,8 @@ QJsonObject toJson(const Limits& limits)
 
 QJsonObject toJson(const Outreach& outreach)
 {
-    QJsonObject o{{"inPerson"_L1, outreach.inPerson},
-                  {"offlineInPerson"_L1, outreach.offlineInPerson},
+    QJsonObject o{{"inPerson"_L1, outreach.supportsInPerson},
+                  {"offlineInPerson"_L1, outreach.supportsOfflineInPerson},
                   {"canSendSms"_L1, outreach.canSendSms}};
     put(o, "canSendMail"_L1, outreach.canSendMail);
     if (outreach.links != Outreach::Links::Unknown)
@@ -174,10 +175,10 @@ QJsonObject toJson(const AccountDetails& account)
 
 Result<AccountDetails> accountFromJson(const QJsonObject& object)
 {
-    return readWhole(unwrapped(object, {"user"_L1}), {}, readAccount);
+    return readWhole(unwrap(object, {"user"_L1}), {}, readAccount);
 }
 
-QJsonObject accountAnswer(const AccountDetails& account)
+QJsonObject accountResponse(const AccountDetails& account)
 {
     return {{"success"_L1, true}, {"user"_L1, toJson(account)}};
 }
@@ -187,10 +188,11 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         SettingsPatch patch;
         if (!r.hasValue({"userSetting"_L1, "notificationSetting"_L1}))
-            r.issueAt(QStringLiteral("userSetting"), reasons::needsNotificationSetting());
-        r.nested({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
-        r.nested({"notificationSetting"_L1},
-                 [&](ObjectReader& s) { patch.notificationSetting = readPartial<NotificationSetting>(s); });
+            r.addIssueAt(QStringLiteral("userSetting"), reasons::needsNotificationSetting());
+        r.readObject({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
+        r.readObject({"notificationSetting"_L1}, [&](ObjectReader& s) {
+            patch.notificationSetting = readPartial<NotificationSetting>(s);
+        });
         return patch;
     });
 }

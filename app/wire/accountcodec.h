@@ -20,7 +20,7 @@ namespace ink::wire {
  */
 [[nodiscard]] Result<domain::AccountDetails> accountFromJson(const QJsonObject& object);
 /** `{"success":true,"user":{…}}`. */
-[[nodiscard]] QJsonObject accountAnswer(const domain::AccountDetails& account);
+[[nodiscard]] QJsonObject accountResponse(const domain::AccountDetails& account);
 
 /** The body of `PUT /v1/user/userSettings`: one of the two, or both. */
 struct SettingsPatch

@@ -30,7 +30,7 @@ InlineAuthentication readInlineAuthentication(ObjectReader& r)
     if (const auto key = r.string({"apiKey"_L1}, 1024)) a.apiKey = Secret(key->toUtf8());
     r.read(a.email, r.string({"email"_L1}, 1024));
     if (const auto password = r.string({"password"_L1}, 1024)) a.password = Secret(password->toUtf8());
-    if (a.apiKey.isEmpty() && a.email.isEmpty()) r.issue({"apiKey"_L1}, reasons::isNeeded());
+    if (a.apiKey.isEmpty() && a.email.isEmpty()) r.addIssue({"apiKey"_L1}, reasons::isNeeded());
     return a;
 }
 
@@ -53,9 +53,9 @@ void forgetServerFields(Document& d)
 void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsizetype maxLength)
 {
     if (text.trimmed().isEmpty())
-        r.issue({name}, reasons::isNeeded());
+        r.addIssue({name}, reasons::isNeeded());
     else if (text.size() > maxLength)
-        r.issue({name}, reasons::hasTooManyCharacters(maxLength));
+        r.addIssue({name}, reasons::hasTooManyCharacters(maxLength));
 }
 
 /** Reads only the settings that are present: in a parsed document, absent values have become defaults. */
@@ -64,31 +64,31 @@ Partial<DocumentSetting> namedSettings(const QJsonObject& document)
     QList<FieldIssue> unused; // readCreate reports the issues
     ObjectReader r(document, {}, unused);
     Partial<DocumentSetting> named;
-    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { named = readPartial<DocumentSetting>(s); });
+    r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { named = readPartial<DocumentSetting>(s); });
     return named;
 }
 
 CreateRequest readCreate(ObjectReader& r)
 {
     CreateRequest request;
-    r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+    r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
         if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
-        if (!f.hasValue({"body"_L1})) f.issue({"body"_L1}, reasons::isNeeded());
+        if (!f.hasValue({"body"_L1})) f.addIssue({"body"_L1}, reasons::isNeeded());
         f.read(file.body, f.base64({"body"_L1}, Limits{}.fileBytes));
         request.files.append(file);
     });
     r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
     if (QString content; r.hasValue({"fileContent"_L1})) {
         r.read(content, r.string({"fileContent"_L1}, 64));
-        if (const auto treatment = contentTreatmentFrom(content))
+        if (const auto treatment = contentTreatmentFromCode(content))
             request.content = *treatment;
         else
-            r.issue({"fileContent"_L1}, reasons::unknownContentTreatment(content));
+            r.addIssue({"fileContent"_L1}, reasons::unknownContentTreatment(content));
     }
-    r.nested({"authentication"_L1},
-             [&](ObjectReader& a) { request.authentication = readInlineAuthentication(a); });
+    r.readObject({"authentication"_L1},
+                 [&](ObjectReader& a) { request.authentication = readInlineAuthentication(a); });
 
     const bool hasType = r.hasValue({"documentType"_L1});
     const bool hasStatus = r.hasValue({"signingStatus"_L1});
@@ -98,11 +98,11 @@ CreateRequest readCreate(ObjectReader& r)
     needText(r, "senderName"_L1, d.senderName, 255);
     needText(r, "senderEmail"_L1, d.senderEmail, 254);
     if (!d.senderEmail.isEmpty() && !isEmail(d.senderEmail))
-        r.issue({"senderEmail"_L1}, reasons::notEmailAddressField());
-    if (!hasType) r.issue({"documentType"_L1}, reasons::isNeeded());
-    if (!hasStatus) r.issue({"signingStatus"_L1}, reasons::isNeeded());
+        r.addIssue({"senderEmail"_L1}, reasons::notEmailAddressField());
+    if (!hasType) r.addIssue({"documentType"_L1}, reasons::isNeeded());
+    if (!hasStatus) r.addIssue({"signingStatus"_L1}, reasons::isNeeded());
     if (d.status != SigningStatus::Draft && d.status != SigningStatus::InProgress)
-        r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
+        r.addIssue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
     forgetServerFields(request.document);
     return request;
 }
@@ -124,8 +124,7 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
-    INK_ASSIGN(inner,
-               unwrappedRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
+    INK_ASSIGN(inner, unwrapRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const Partial<DocumentSetting> named = namedSettings(inner);
     request.hasExpiry = named.find(&DocumentSetting::expireDaysAfterSent);
@@ -149,7 +148,7 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
         list = reader.take({"documents"_L1});
         (void)reader.take({"authentication"_L1});
         reader.refuseUnread();
-        INK_TRY(asResult(around));
+        INK_TRY(toResult(around));
         prefix = QStringLiteral("documents");
     }
     const QJsonArray array = list.toArray();
@@ -170,7 +169,7 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
         else
             issues.append(request.error().fields);
     }
-    INK_TRY(asResult(issues));
+    INK_TRY(toResult(issues));
     return requests;
 }
 

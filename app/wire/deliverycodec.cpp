@@ -12,7 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 QJsonObject toJson(const Delivery& delivery)
 {
     QJsonArray tries;
-    for (const DeliveryTry& entry : delivery.tries)
+    for (const DeliveryAttempt& entry : delivery.attempts)
         tries.append(
             withSentence({{"time"_L1, milliseconds(entry.time)}, {"httpStatus"_L1, entry.httpStatus}},
                          "error"_L1, entry.error));
@@ -21,7 +21,7 @@ QJsonObject toJson(const Delivery& delivery)
             {"url"_L1, delivery.url},
             {"state"_L1, domain::deliveryStateCode(delivery.state)},
             {"createdTime"_L1, milliseconds(delivery.createdTime)},
-            {"nextTry"_L1, timeOrNull(delivery.nextTry)},
+            {"nextTry"_L1, timeOrNull(delivery.nextAttempt)},
             {"deliveredTime"_L1, timeOrNull(delivery.deliveredTime)},
             {"tries"_L1, tries}};
 }
@@ -35,7 +35,7 @@ Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<Delivery> deliveries;
-        r.objects({"deliveries"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
+        r.readObjects({"deliveries"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
             Delivery delivery;
             d.read(delivery.id, d.string({"id"_L1}, 64));
             d.read(delivery.kind, d.string({"kind"_L1}, 32));
@@ -43,14 +43,14 @@ Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)
             const QString state = d.string({"state"_L1}, 32).value_or(QString());
             delivery.state = domain::deliveryStateFromCode(state).value_or(domain::DeliveryState::Waiting);
             d.read(delivery.createdTime, d.time({"createdTime"_L1}));
-            delivery.nextTry = d.time({"nextTry"_L1});
+            delivery.nextAttempt = d.time({"nextTry"_L1});
             delivery.deliveredTime = d.time({"deliveredTime"_L1});
-            d.objects({"tries"_L1}, 10'000, [&](ObjectReader& t, qsizetype) {
-                DeliveryTry entry;
+            d.readObjects({"tries"_L1}, 10'000, [&](ObjectReader& t, qsizetype) {
+                DeliveryAttempt entry;
                 t.read(entry.time, t.time({"time"_L1}));
                 t.read(entry.httpStatus, t.int32({"httpStatus"_L1}, 0, 999));
                 entry.error = readSentence(t, {"error"_L1});
-                delivery.tries.append(entry);
+                delivery.attempts.append(entry);
             });
             deliveries.append(delivery);
         });

@@ -13,12 +13,12 @@
 namespace ink::wire {
 
 /** One attempt of a callback delivery. */
-struct DeliveryTry
+struct DeliveryAttempt
 {
     Timestamp time{};
     int httpStatus = 0; ///< 0 = no response
     Message error;
-    bool operator==(const DeliveryTry&) const = default;
+    bool operator==(const DeliveryAttempt&) const = default;
 };
 /** A callback delivery and its outcome (contract §7). */
 struct Delivery
@@ -28,9 +28,9 @@ struct Delivery
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp createdTime{};
-    std::optional<Timestamp> nextTry;
+    std::optional<Timestamp> nextAttempt;
     std::optional<Timestamp> deliveredTime;
-    QList<DeliveryTry> tries;
+    QList<DeliveryAttempt> attempts;
     bool operator==(const Delivery&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const Delivery& delivery);

@@ -26,7 +26,7 @@ struct SettingPatch;
 [[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
 [[nodiscard]] domain::Document readDocument(ObjectReader& reader);
 
-/** The maximum length of the reason for which somebody declines, delegates or cancels. */
+/** The maximum length of the reason for declining, delegating or cancelling. */
 inline constexpr qsizetype maxReasonLength = 2000;
 
 /** The names of the members with the progress of an email or an SMS. */
@@ -61,12 +61,12 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
 }
 
 /** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
-[[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
+[[nodiscard]] QJsonObject unwrap(const QJsonObject& object, FieldNames names);
 
-/** The same for a request: a value under the name that isn't an object is an error with that name, instead
- * of a request without content. The members `beside` the wrapper replace those of the object. */
-[[nodiscard]] Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names,
-                                                   const QString& path = {}, FieldNames beside = {});
+/** Does the same for a request: if the value under the name isn't an object, this is an error with that name,
+ * not a request without content. The members `beside` the wrapper replace those of the object. */
+[[nodiscard]] Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names,
+                                                const QString& path = {}, FieldNames beside = {});
 
 /** Runs `read` over an object and turns its issues into a Result. */
 template <typename Read>
@@ -77,7 +77,7 @@ template <typename Read>
     ObjectReader reader(object, path, issues);
     auto value = read(reader);
     reader.refuseUnread();
-    INK_TRY(asResult(issues));
+    INK_TRY(toResult(issues));
     return value;
 }
 

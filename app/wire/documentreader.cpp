@@ -25,7 +25,7 @@ std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype ma
                                  T (*each)(ObjectReader&))
 {
     QList<T> list;
-    if (!r.objects(names, maxCount, [&](ObjectReader& entry, qsizetype) { list.append(each(entry)); }))
+    if (!r.readObjects(names, maxCount, [&](ObjectReader& entry, qsizetype) { list.append(each(entry)); }))
         return std::nullopt;
     return list;
 }
@@ -54,7 +54,7 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
-/** A sentence with its reason; only the text when the service gives no reason. */
+/** Parses a sentence and its reason; only the text if the service sends no reason. */
 Message lenientSentence(const QJsonValue& words, const QJsonValue& message)
 {
     constexpr qsizetype maxLength = 500;
@@ -100,8 +100,8 @@ Page readPage(ObjectReader& r)
     const auto height = r.number({"height"_L1});
     if (width) page.size.setWidth(*width);
     if (height) page.size.setHeight(*height);
-    if (width && (*width < 0 || *width > maxCoordinate)) r.issue({"width"_L1}, reasons::notPageSize());
-    if (height && (*height < 0 || *height > maxCoordinate)) r.issue({"height"_L1}, reasons::notPageSize());
+    if (width && (*width < 0 || *width > maxCoordinate)) r.addIssue({"width"_L1}, reasons::notPageSize());
+    if (height && (*height < 0 || *height > maxCoordinate)) r.addIssue({"height"_L1}, reasons::notPageSize());
     return page;
 }
 
@@ -125,13 +125,13 @@ ConditionTerm readTerm(ObjectReader& r)
     const auto code = r.string({"is"_L1}, 32);
     const auto known = comparisonFromCode(code.value_or(QString()));
     if (code && !known)
-        r.issue({"is"_L1}, reasons::mustBeOneOf(comparisonCodes().join(QStringLiteral(", "))));
+        r.addIssue({"is"_L1}, reasons::mustBeOneOf(comparisonCodes().join(QStringLiteral(", "))));
     term.comparison = known.value_or(Comparison::Equals);
     r.read(term.value, r.string({"value"_L1}));
     return term;
 }
 
-/** One term, or `any` of several alternatives, of which each is a term or has `all` its terms [ours]. */
+/** Parses one term, or `any` of several alternatives: each is a term, or `all` of several terms. */
 std::optional<TagCondition> readCondition(ObjectReader& r)
 {
     TagCondition condition;
@@ -139,18 +139,19 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
         condition.terms.append(readTerm(r));
         return condition;
     }
-    r.objects({"any"_L1}, maxConditionTerms, [&](ObjectReader& alternative, qsizetype) {
+    r.readObjects({"any"_L1}, maxConditionTerms, [&](ObjectReader& alternative, qsizetype) {
         bool isFirst = !condition.terms.isEmpty();
         const auto add = [&](ObjectReader& each) {
             condition.terms.append(readTerm(each));
             condition.terms.last().isAlternative = std::exchange(isFirst, false);
         };
         if (!alternative.hasValue({"all"_L1})) return add(alternative);
-        alternative.objects({"all"_L1}, maxConditionTerms, [&](ObjectReader& each, qsizetype) { add(each); });
+        alternative.readObjects({"all"_L1}, maxConditionTerms,
+                                [&](ObjectReader& each, qsizetype) { add(each); });
     });
     if (condition.terms.size() > maxConditionTerms)
-        r.issue({"any"_L1}, reasons::tooManyConditionTerms(maxConditionTerms));
-    if (condition.terms.isEmpty()) r.issue({"any"_L1}, reasons::isNeeded());
+        r.addIssue({"any"_L1}, reasons::tooManyConditionTerms(maxConditionTerms));
+    if (condition.terms.isEmpty()) r.addIssue({"any"_L1}, reasons::isNeeded());
     return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
@@ -161,7 +162,7 @@ static std::optional<double> readField(ObjectReader& r, const Field<TagStyle, do
     Q_ASSERT(size.member == &TagStyle::fontSize && size.max > 0); // the message is about a font size
     const auto points = r.number({size.name});
     if (points && (*points < 0 || *points > static_cast<double>(size.max)))
-        r.issue({size.name}, reasons::mustBeFontSize());
+        r.addIssue({size.name}, reasons::mustBeFontSize());
     return points;
 }
 
@@ -169,7 +170,7 @@ static std::optional<TextAlign> readField(ObjectReader& r, const Field<TagStyle,
 {
     const QString code = r.string({align.name}, align.max).value_or(QString());
     const auto known = textAlignFromCode(code);
-    if (!known) r.keep({{align.name, code}}); // a value of another service
+    if (!known) r.addExtra({{align.name, code}}); // a value of another service
     return known;
 }
 
@@ -177,13 +178,13 @@ static std::optional<std::optional<TagCondition>>
 readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& condition)
 {
     std::optional<std::optional<TagCondition>> read;
-    r.nested({condition.name}, [&](ObjectReader& c) { read = readCondition(c); });
+    r.readObject({condition.name}, [&](ObjectReader& c) { read = readCondition(c); });
     return read;
 }
 
 static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)
 {
-    if (!r.hasValue({type.name, type.alias})) r.issue({type.name}, reasons::isNeeded());
+    if (!r.hasValue({type.name, type.alias})) r.addIssue({type.name}, reasons::isNeeded());
     return r.code({type.name, type.alias}, tryFromCode<TagType>);
 }
 
@@ -197,7 +198,7 @@ static std::optional<PageRect> readField(ObjectReader& r, const Field<Tag, PageR
 static std::optional<TagStyle> readField(ObjectReader& r, const Field<Tag, TagStyle>& field)
 {
     std::optional<TagStyle> style;
-    r.nested({field.name}, [&](ObjectReader& s) { style = readStyle(s); });
+    r.readObject({field.name}, [&](ObjectReader& s) { style = readStyle(s); });
     return style;
 }
 
@@ -207,7 +208,7 @@ static std::optional<TagOrigin::Source> readField(ObjectReader& r,
     const auto code = r.string({field.name}, field.max);
     if (!code) return std::nullopt;
     const auto source = tagSourceFromCode(*code);
-    if (!source) r.issue({field.name}, reasons::mustBeAnchorOrField());
+    if (!source) r.addIssue({field.name}, reasons::mustBeAnchorOrField());
     return source;
 }
 
@@ -247,7 +248,7 @@ TagStyle readStyle(ObjectReader& r)
     TagStyle style;
     readFields(r, style);
     if (!style.dateFormat.isEmpty())
-        style.dateFormat = dateFormFrom(style.dateFormat).value_or(style.dateFormat);
+        style.dateFormat = toDateFormat(style.dateFormat).value_or(style.dateFormat);
     checkAdditionalFields<TagStyle>(r);
     setAdditionalMembers(style, r.extra());
     r.refuseUnknown(style.extra);
@@ -288,9 +289,9 @@ HistoryEntry readHistory(ObjectReader& r)
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
     r.read(entry.detail, r.string({"detail"_L1}, maxLongText));
     r.read(entry.hash, r.string({"hash"_L1}, 64));
-    r.skip({"disclosure"_L1}); // told beside the detail that holds them
+    r.skip({"disclosure"_L1}); // sent in addition to the detail that contains them
     r.skip({"consent"_L1});
-    // Kept as received, even if this version doesn't know the reason: the hash covers them.
+    // Stored as received, even if this version doesn't support the reason, because the hash covers them.
     entry.reason = r.take({"reason"_L1}).toString();
     if (!entry.reason.isEmpty()) entry.args = r.take({"args"_L1}).toObject();
     return entry;
@@ -321,7 +322,7 @@ DocumentSummary readSummary(ObjectReader& r)
     readHead(r, summary);
     r.read(summary.accountId, r.id<AccountId>({"userId"_L1}));
     r.read(summary.message, r.string({"message"_L1}, maxLongText));
-    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), summary.setting); });
+    r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), summary.setting); });
     r.read(summary.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
     for (File& file : summary.files)
         file.pages.clear();
@@ -334,7 +335,7 @@ Document readDocument(ObjectReader& r)
     readHead(r, d);
     r.read(d.accountId, r.id<AccountId>({"userId"_L1}));
     r.read(d.message, r.string({"message"_L1}, maxLongText));
-    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), d.setting); });
+    r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), d.setting); });
     r.read(d.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
     r.read(d.tags, readTags(r, {"tags"_L1}));
     r.read(d.histories, readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory));
@@ -345,7 +346,7 @@ Document readDocument(ObjectReader& r)
     return d;
 }
 
-QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
+QJsonObject unwrap(const QJsonObject& object, FieldNames names)
 {
     QList<FieldIssue> unused;
     ObjectReader reader(object, {}, unused);
@@ -353,8 +354,8 @@ QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
     return inner.isObject() ? inner.toObject() : object;
 }
 
-Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names, const QString& path,
-                                     FieldNames beside)
+Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names, const QString& path,
+                                  FieldNames beside)
 {
     return readWhole(object, path, [&](ObjectReader& reader) {
         const QJsonValue wrapped = reader.take(names);
@@ -362,11 +363,11 @@ Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names
             reader.leaveRest(); // read with the object
             return object;
         }
-        if (!wrapped.isObject()) reader.issue(names, reasons::mustBeObject());
+        if (!wrapped.isObject()) reader.addIssue(names, reasons::mustBeObject());
         QJsonObject inner = wrapped.toObject();
         for (const QLatin1StringView name : beside)
             if (const QJsonValue value = reader.take({name}); !value.isUndefined()) inner.insert(name, value);
-        (void)reader.take({"success"_L1}); // of an answer that is sent back
+        (void)reader.take({"success"_L1}); // from a response that a client sends back
         return inner;
     });
 }
@@ -378,18 +379,18 @@ Result<Document> documentFromJson(const QJsonObject& object)
 
 Result<Document> documentFromJson(const QJsonObject& object, const QString& path)
 {
-    return readWhole(unwrapped(object, {"document"_L1}), path, readDocument);
+    return readWhole(unwrap(object, {"document"_L1}), path, readDocument);
 }
 
-Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
+Result<QList<Document>> documentsFromResponse(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         auto list = readList<Document>(r, {"documents"_L1}, 1000, readDocument);
         if (list) return *list;
         if (r.has({"document"_L1}))
-            r.nested({"document"_L1}, [&](ObjectReader& d) { list = QList<Document>{readDocument(d)}; });
+            r.readObject({"document"_L1}, [&](ObjectReader& d) { list = QList<Document>{readDocument(d)}; });
         else
-            r.issue({"documents"_L1}, reasons::isNeeded());
+            r.addIssue({"documents"_L1}, reasons::isNeeded());
         return list.value_or(QList<Document>());
     });
 }
@@ -397,9 +398,9 @@ Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
 Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        r.skip({"version"_L1}); // read by whoever compares it
+        r.skip({"version"_L1}); // the caller compares it
         r.skip({"success"_L1});
-        if (!r.hasValue({"tags"_L1})) r.issue({"tags"_L1}, reasons::isNeeded());
+        if (!r.hasValue({"tags"_L1})) r.addIssue({"tags"_L1}, reasons::isNeeded());
         return readTags(r, {"tags"_L1}).value_or(QList<Tag>());
     });
 }
@@ -407,9 +408,10 @@ Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        r.skip({"version"_L1}); // read by whoever compares it
+        r.skip({"version"_L1}); // the caller compares it
         r.skip({"success"_L1});
-        if (!r.hasValue({"invitation"_L1, "invitations"_L1})) r.issue({"invitation"_L1}, reasons::isNeeded());
+        if (!r.hasValue({"invitation"_L1, "invitations"_L1}))
+            r.addIssue({"invitation"_L1}, reasons::isNeeded());
         return readInvitations(r, {"invitation"_L1, "invitations"_L1}).value_or(QList<Invitation>());
     });
 }

@@ -16,11 +16,11 @@ namespace ink::wire {
 
 /** A whole document, bare or as `{"document":{…}}`. Absent fields keep their defaults. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object);
-/** `path` is where the object is in the request, e.g. `[2]`; empty at the top. */
+/** `path` is the location of the object in the request, e.g. `[2]`; empty at the top. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object, const QString& path);
 
 /** The whole documents in a response of `/documents/array`. */
-[[nodiscard]] Result<QList<domain::Document>> documentsFromAnswer(const QJsonObject& object);
+[[nodiscard]] Result<QList<domain::Document>> documentsFromResponse(const QJsonObject& object);
 /** `{"tags":[…]}`; a bare array is wrapped by the caller. */
 [[nodiscard]] Result<QList<domain::Tag>> tagsFromJson(const QJsonObject& object);
 /** `{"invitation":[…]}` or `{"invitations":[…]}`. */

@@ -114,8 +114,8 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     static const Invitation defaults;
     putFields(o, invitation);
     // A group's number is written even if it is the default.
-    if (!invitation.group.isEmpty() && invitation.groupNeeded == defaults.groupNeeded)
-        o.insert("groupNeeded"_L1, invitation.groupNeeded);
+    if (!invitation.group.isEmpty() && invitation.requiredGroupMembers == defaults.requiredGroupMembers)
+        o.insert("groupNeeded"_L1, invitation.requiredGroupMembers);
 }
 
 template <typename O> void putSetting(O& o, const DocumentSetting& setting)
@@ -340,12 +340,12 @@ QJsonObject toJson(const DocumentSummary& summary)
     return o;
 }
 
-QJsonObject documentAnswer(const Document& document)
+QJsonObject documentResponse(const Document& document)
 {
     return {{"success"_L1, true}, {"document"_L1, toJson(document)}};
 }
 
-QJsonObject documentsAnswer(const QList<Document>& documents)
+QJsonObject documentsResponse(const QList<Document>& documents)
 {
     return {{"success"_L1, true}, {"documents"_L1, arrayOf(documents, toJson)}};
 }

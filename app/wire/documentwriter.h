@@ -26,10 +26,10 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::Authentication& authentication);
 [[nodiscard]] QJsonObject toJson(const domain::Invitation& invitation);
 [[nodiscard]] QJsonObject toJson(const domain::HistoryEntry& entry);
-/** `{"success":true,"document":{…}}`, the answer of Retrieve and Update. */
-[[nodiscard]] QJsonObject documentAnswer(const domain::Document& document);
-/** `{"success":true,"documents":[…]}`, the answer of `/documents/array`. */
-[[nodiscard]] QJsonObject documentsAnswer(const QList<domain::Document>& documents);
+/** `{"success":true,"document":{…}}`, the response of Retrieve and Update. */
+[[nodiscard]] QJsonObject documentResponse(const domain::Document& document);
+/** `{"success":true,"documents":[…]}`, the response of `/documents/array`. */
+[[nodiscard]] QJsonObject documentsResponse(const QList<domain::Document>& documents);
 /** `{"tags":[…]}`. */
 [[nodiscard]] QJsonObject tagsToJson(const QList<domain::Tag>& tags);
 /** `{"invitation":[…]}`. */

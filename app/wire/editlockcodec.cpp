@@ -21,7 +21,7 @@ Result<QString> computerFromBody(const QJsonObject& object)
                      [](ObjectReader& r) { return r.string({"computer"_L1}, 255).value_or(QString()); });
 }
 
-QJsonObject editLockAnswer(const EditLock& lock)
+QJsonObject editLockResponse(const EditLock& lock)
 {
     return {{"success"_L1, true},
             {"editLock"_L1, QJsonObject{{"name"_L1, lock.name},
@@ -30,17 +30,17 @@ QJsonObject editLockAnswer(const EditLock& lock)
                                         {"own"_L1, lock.isOwn}}}};
 }
 
-Result<EditLock> editLockFromAnswer(const QJsonObject& object)
+Result<EditLock> editLockFromResponse(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         EditLock lock;
-        const bool there = r.nested({"editLock"_L1}, [&lock](ObjectReader& l) {
+        const bool there = r.readObject({"editLock"_L1}, [&lock](ObjectReader& l) {
             l.read(lock.name, l.string({"name"_L1}, 1024));
             l.read(lock.since, l.time({"since"_L1}));
             l.read(lock.until, l.time({"until"_L1}));
             l.read(lock.isOwn, l.boolean({"own"_L1}));
         });
-        if (!there) r.issue({"editLock"_L1}, reasons::isMissing());
+        if (!there) r.addIssue({"editLock"_L1}, reasons::isMissing());
         return lock;
     });
 }

@@ -162,7 +162,7 @@ std::optional<ErrorCode> errorCodeFromName(const QString& name)
     return std::nullopt;
 }
 
-Message disclosed(const Error& error)
+Message publicMessage(const Error& error)
 {
     return isForClients(error.code) ? error.detail : reasons::internalError();
 }
@@ -172,7 +172,7 @@ QJsonObject toJson(const Error& error, const QString& language)
     const bool ours = isForClients(error.code);
     QJsonObject o{{"success"_L1, false}};
     o.insert("code"_L1, errorCodeName(ours ? error.code : ErrorCode::Internal));
-    putMessage(o, disclosed(error), language);
+    putMessage(o, publicMessage(error), language);
     QJsonArray details;
     if (ours)
         for (const FieldIssue& issue : error.fields)
@@ -194,7 +194,7 @@ QJsonObject toJson(const Error& error, const QString& language)
     return o;
 }
 
-Error errorFromAnswer(int status, QByteArrayView body)
+Error errorFromResponse(int status, QByteArrayView body)
 {
     Error error;
     error.code = codeForStatus(status);
@@ -208,7 +208,7 @@ Error errorFromAnswer(int status, QByteArrayView body)
         error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
         const QString reason = reader.string({"reason"_L1}, 128).value_or(QString());
         error.args = reader.object({"args"_L1}).value_or(QJsonObject());
-        reader.objects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
+        reader.readObjects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
             QString field = r.string({"field"_L1}).value_or(QString());
             error.fields.append({std::move(field), readMessage(r)});
         });

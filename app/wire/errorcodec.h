@@ -21,17 +21,18 @@ namespace ink::wire {
 
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
- * The sentences are in `language` (one of languageCodes()), which is English for clients; `reason` and `args`
- * ([ours]) are present for the sentences of the rooms' `reasons.h`. A reason with several sentences comes
- * with `sentence`: `message` with its own reason and arguments. Codes that are local to one side, and
- * Internal, are written as `internal` with a general sentence, so that no internal detail leaks.
+ * The sentences are in `language` (one of languageCodes()), which is English for clients. `reason` and `args`
+ * (not in the contract) are present for the sentences of the rooms' `reasons.h`. A reason with several
+ * sentences comes with `sentence`: `message` with its own reason and arguments. Codes that are local to one
+ * side, and Internal, are written as `internal` with a general sentence, so that no internal detail leaks.
  */
 [[nodiscard]] QJsonObject toJson(const Error& error, const QString& language = QStringLiteral("en"));
-/** Reads an error body, also a foreign or missing one; the status decides what the body leaves open. */
-[[nodiscard]] Error errorFromAnswer(int httpStatus, QByteArrayView body);
+/** Parses an error body, including a foreign or missing one; the HTTP status determines everything that the
+ * body lacks. */
+[[nodiscard]] Error errorFromResponse(int httpStatus, QByteArrayView body);
 
-/** What a client may learn of an error: its sentence, or that of an internal error. */
-[[nodiscard]] Message disclosed(const Error& error);
+/** The message of an error that a client may see: its own message, or a general one for an internal error. */
+[[nodiscard]] Message publicMessage(const Error& error);
 
 class ObjectReader;
 /** Writes a sentence as `message` in this language, `reason` and `args`; the latter two only where there is a
@@ -39,9 +40,10 @@ class ObjectReader;
 void putMessage(QJsonObject& object, const Message& message, const QString& language = QStringLiteral("en"));
 /** Writes the reason and its arguments next to an existing sentence. */
 void putReason(QJsonObject& object, const Message& message);
-/** A sentence under another name than `message`, with `reason` and `args` beside it. */
+/** Returns the object with a sentence under a name other than `message`, and its `reason` and `args`. */
 [[nodiscard]] QJsonObject withSentence(QJsonObject object, QLatin1StringView name, const Message& message);
-/** The reverse. If the reason is unknown, or its arguments don't fit, the text stays as received. */
+/** The reverse of putMessage(). If the reason is unknown, or its arguments don't fit, the text stays as
+ * received. */
 [[nodiscard]] Message readMessage(ObjectReader& reader);
 [[nodiscard]] Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
                                    qsizetype maximum = 4096);

@@ -17,7 +17,7 @@
 
 namespace ink::wire {
 
-/** The enums of contract §3, for which there is a domain::tryFromCode(). */
+/** The enums of contract §3 that domain::tryFromCode() supports. */
 template <typename T>
 inline constexpr bool hasWireCode =
     std::is_same_v<T, domain::SigningStatus> || std::is_same_v<T, domain::DocumentType> ||
@@ -28,7 +28,8 @@ inline constexpr bool hasWireCode =
 template <typename T> inline constexpr bool isId = false;
 template <typename Tag> inline constexpr bool isId<StrongId<Tag>> = true;
 
-/** The value of a field; nothing when it is absent or invalid. The latter leaves an issue in the reader. */
+/** Reads a field. Returns nothing if the field is absent or invalid; an invalid one adds an issue to the
+ * reader. */
 template <typename T, typename AnyField> std::optional<T> readValue(ObjectReader& r, const AnyField& field)
 {
     const FieldNames names = {field.name, field.alias};
@@ -73,7 +74,7 @@ std::optional<std::optional<T>> readField(ObjectReader& r, const Field<Struct, s
     return value ? std::optional<std::optional<T>>(std::in_place, std::move(value)) : std::nullopt;
 }
 
-/** Reads every field; those that are absent or invalid stay as they are. */
+/** Reads every field. Absent and invalid ones keep their values. */
 template <typename Struct> void readFields(ObjectReader& r, Struct& into)
 {
     forEachField<Struct>([&](const auto& field) { r.read(into.*field.member, readField(r, field)); });
@@ -149,7 +150,7 @@ template <typename Struct> void checkAdditionalFields(ObjectReader& r)
         if (field.isLenient) return;
         if (const auto value = readField(r, field)) putField(Members<QJsonObject>{kept}, field, *value);
     });
-    r.keep(kept);
+    r.addExtra(kept);
 }
 
 } // namespace ink::wire

@@ -52,10 +52,10 @@ QJsonObject toJson(const Folder& folder)
 
 Result<Folder> folderFromJson(const QJsonObject& object)
 {
-    return readWhole(unwrapped(object, {"folder"_L1, "data"_L1}), {}, readFolder);
+    return readWhole(unwrap(object, {"folder"_L1, "data"_L1}), {}, readFolder);
 }
 
-QJsonObject foldersAnswer(const QList<Folder>& folders)
+QJsonObject foldersResponse(const QList<Folder>& folders)
 {
     return {{"success"_L1, true}, {"folders"_L1, arrayOf(folders, toJson)}};
 }
@@ -64,28 +64,28 @@ Result<QList<Folder>> foldersFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<Folder> folders;
-        if (!r.has({"folders"_L1})) r.issue({"folders"_L1}, reasons::isNeeded());
-        r.objects({"folders"_L1}, 100'000,
-                  [&](ObjectReader& f, qsizetype) { folders.append(readFolder(f)); });
+        if (!r.has({"folders"_L1})) r.addIssue({"folders"_L1}, reasons::isNeeded());
+        r.readObjects({"folders"_L1}, 100'000,
+                      [&](ObjectReader& f, qsizetype) { folders.append(readFolder(f)); });
         return folders;
     });
 }
 
-QJsonObject folderAnswer(const Folder& folder)
+QJsonObject folderResponse(const Folder& folder)
 {
     return {{"success"_L1, true}, {"data"_L1, toJson(folder)}};
 }
 
 Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
 {
-    INK_ASSIGN(inner, unwrappedRequest(object, {"folder"_L1}));
+    INK_ASSIGN(inner, unwrapRequest(object, {"folder"_L1}));
     return readWhole(inner, QStringLiteral("folder"), [](ObjectReader& r) {
         FolderPatch patch;
         patch.name = r.string({"name"_L1, "FolderText"_L1, "text"_L1});
         if (patch.name) {
             patch.name = patch.name->trimmed();
             if (patch.name->isEmpty() || patch.name->size() > 255)
-                r.issue({"name"_L1}, reasons::mustHaveNameLength());
+                r.addIssue({"name"_L1}, reasons::mustHaveNameLength());
         }
         patch.type = r.code({"folderType"_L1}, tryFromCode<FolderType>);
         const bool namesParent = r.has({"parent"_L1, "parentId"_L1});

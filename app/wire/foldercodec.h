@@ -11,16 +11,18 @@
 namespace ink::wire {
 
 [[nodiscard]] QJsonObject toJson(const domain::Folder& folder);
-/** Bare, `{"folder":{…}}` or `{"data":{…}}`; FolderText and text stand for name. */
+/** Parses a folder: bare, `{"folder":{…}}` or `{"data":{…}}`. `FolderText` and `text` are aliases of
+ * `name`. */
 [[nodiscard]] Result<domain::Folder> folderFromJson(const QJsonObject& object);
 
 /** `{"success":true,"folders":[…]}` and back. */
-[[nodiscard]] QJsonObject foldersAnswer(const QList<domain::Folder>& folders);
+[[nodiscard]] QJsonObject foldersResponse(const QList<domain::Folder>& folders);
 [[nodiscard]] Result<QList<domain::Folder>> foldersFromJson(const QJsonObject& object);
 /** `{"success":true,"data":{…}}`. */
-[[nodiscard]] QJsonObject folderAnswer(const domain::Folder& folder);
+[[nodiscard]] QJsonObject folderResponse(const domain::Folder& folder);
 
-/** The body of create, rename and move: `{"folder":{"name","folderType","parent"}}`; what is absent stays. */
+/** The body of create, rename and move: `{"folder":{"name","folderType","parent"}}`. Absent members don't
+ * change. */
 struct FolderPatch
 {
     std::optional<QString> name; ///< 1–255 characters, trimmed

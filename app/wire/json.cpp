@@ -41,7 +41,7 @@ private:
             ++m_at;
     }
 
-    /** One value with everything in it; `open` holds the closing bracket of every level. */
+    /** Scans one value with its nested values; `open` contains the closing bracket of every level. */
     bool scan()
     {
         QByteArray open;

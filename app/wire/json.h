@@ -24,19 +24,18 @@ struct JsonLimits
 /**
  * Parses one JSON text, strictly by RFC 8259: no comments, no trailing commas, no leading zeros, valid UTF-8,
  * no unpaired surrogates. Integers keep all 64 bits. If a name occurs twice in an object, the last one
- * counts. Errors: TooLarge over `maxBytes` or `maxValues`; otherwise Malformed with the byte offset in the
+ * is used. Errors: TooLarge over `maxBytes` or `maxValues`; otherwise Malformed with the byte offset in the
  * message.
  */
 [[nodiscard]] Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits = {});
-/** parseJson, and the text must be an object (Malformed otherwise). */
+/** Calls parseJson(); Malformed if the text isn't an object. */
 [[nodiscard]] Result<QJsonObject> parseJsonObject(QByteArrayView bytes, const JsonLimits& limits = {});
 
 /** Compact UTF-8 bytes for the wire. */
 [[nodiscard]] QByteArray toBytes(const QJsonObject& object);
 [[nodiscard]] QByteArray toBytes(const QJsonArray& array);
 
-/** Accepts raw base64, base64url and `data:…;base64,…`; nothing when it is none of them. White space is
- * skipped. */
+/** Decodes raw base64, base64url and `data:…;base64,…`, skipping white space; nothing for any other text. */
 [[nodiscard]] std::optional<QByteArray> bytesFromBase64(QStringView text);
 
 } // namespace ink::wire

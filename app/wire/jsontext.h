@@ -81,7 +81,7 @@ public:
     ObjectText(const ObjectText&) = delete;
     ObjectText& operator=(const ObjectText&) = delete;
 
-    /** Writes the name; the value comes next. */
+    /** Writes the name; the caller appends the value. */
     QByteArray& name(QLatin1StringView name)
     {
         if (!m_isFirst) m_to += ',';

@@ -46,15 +46,15 @@ std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
     const auto codes = r.strings({"scopes"_L1});
     if (!codes) return std::nullopt;
     domain::KeyScopes scopes;
-    if (codes->isEmpty()) r.issue({"scopes"_L1}, reasons::keyNeedsScope());
+    if (codes->isEmpty()) r.addIssue({"scopes"_L1}, reasons::keyNeedsScope());
     for (qsizetype i = 0; i < codes->size(); ++i) {
         const auto scope = domain::keyScopeFromCode(codes->at(i));
         const QString field = QStringLiteral("%1[%2]").arg(r.pathOf("scopes"_L1)).arg(i);
         if (!scope)
-            r.issueAt(field, reasons::unknownKeyScope(
-                                 codes->at(i), domain::KeyScopes::all().codes().join(QStringLiteral(", "))));
+            r.addIssueAt(field, reasons::unknownKeyScope(codes->at(i), domain::KeyScopes::all().codes().join(
+                                                                           QStringLiteral(", "))));
         else if (scopes.has(*scope))
-            r.issueAt(field, reasons::keyScopeRepeated(codes->at(i)));
+            r.addIssueAt(field, reasons::keyScopeRepeated(codes->at(i)));
         if (scope) scopes.insert(*scope);
     }
     return scopes;
@@ -68,16 +68,16 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
         KeyRequest request;
         r.read(request.name, r.string({"name"_L1}, 100));
         request.name = request.name.trimmed();
-        if (request.name.isEmpty()) r.issue({"name"_L1}, reasons::keyNeedsName());
+        if (request.name.isEmpty()) r.addIssue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
         request.scopes = readScopes(r);
         r.read(request.folder, r.id<domain::FolderId>({"folderId"_L1}));
-        for (auto it = object.begin(); it != object.end(); ++it) // which of two spellings counts isn't clear
+        for (auto it = object.begin(); it != object.end(); ++it) // two spellings of one name are ambiguous
             for (auto other = object.begin(); other != it; ++other)
                 if (other.key().compare(it.key(), Qt::CaseInsensitive) == 0)
-                    r.issueAt(it.key(), reasons::isNoField());
+                    r.addIssueAt(it.key(), reasons::isNoField());
         for (const auto& [name, value] : r.rest())
-            r.issueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
+            r.addIssueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
         return request;
     });
 }
@@ -93,11 +93,11 @@ Result<CreatedKey> createdKeyFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         CreatedKey made;
-        const bool there = r.nested({"key"_L1}, [&made](ObjectReader& k) {
+        const bool there = r.readObject({"key"_L1}, [&made](ObjectReader& k) {
             made.secret = Secret(k.string({"secret"_L1}, 512).value_or(QString()).toUtf8());
             made.info = readApiKey(k);
         });
-        if (!there) r.issue({"key"_L1}, reasons::isMissing());
+        if (!there) r.addIssue({"key"_L1}, reasons::isMissing());
         return made;
     });
 }
@@ -111,9 +111,9 @@ Result<QList<ApiKeyInfo>> keysFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<ApiKeyInfo> keys;
-        const bool there = r.objects({"keys"_L1, "apiKeys"_L1}, 1000,
-                                     [&keys](ObjectReader& k, qsizetype) { keys.append(readApiKey(k)); });
-        if (!there) r.issue({"keys"_L1}, reasons::isMissing());
+        const bool there = r.readObjects({"keys"_L1, "apiKeys"_L1}, 1000,
+                                         [&keys](ObjectReader& k, qsizetype) { keys.append(readApiKey(k)); });
+        if (!there) r.addIssue({"keys"_L1}, reasons::isMissing());
         return keys;
     });
 }
@@ -127,7 +127,7 @@ Result<Secret> callbackSecretFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         const auto text = r.string({"secret"_L1}, 512);
-        if (!text || text->isEmpty()) r.issue({"secret"_L1}, reasons::isMissing());
+        if (!text || text->isEmpty()) r.addIssue({"secret"_L1}, reasons::isMissing());
         return Secret(text.value_or(QString()).toUtf8());
     });
 }
@@ -141,7 +141,7 @@ QJsonObject accountDeliveriesToJson(const AccountDeliveries& page)
         object.insert("title"_L1, one.title);
         array.append(object);
     }
-    return {{"deliveries"_L1, array}, {"more"_L1, page.more}};
+    return {{"deliveries"_L1, array}, {"more"_L1, page.hasMore}};
 }
 
 Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object)
@@ -149,15 +149,15 @@ Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object)
     INK_ASSIGN(all, deliveriesFromJson(object));
     return readWhole(object, {}, [&all](ObjectReader& r) {
         AccountDeliveries page;
-        const bool there = r.objects({"deliveries"_L1}, 10'000, [&](ObjectReader& d, qsizetype at) {
+        const bool there = r.readObjects({"deliveries"_L1}, 10'000, [&](ObjectReader& d, qsizetype at) {
             AccountDelivery one;
             one.delivery = all.value(at);
             d.read(one.documentId, d.id<domain::DocumentId>({"documentId"_L1, "docID"_L1}));
             d.read(one.title, d.string({"title"_L1}));
             page.deliveries.append(one);
         });
-        if (!there) r.issue({"deliveries"_L1}, reasons::isMissing());
-        r.read(page.more, r.boolean({"more"_L1}));
+        if (!there) r.addIssue({"deliveries"_L1}, reasons::isMissing());
+        r.read(page.hasMore, r.boolean({"more"_L1}));
         return page;
     });
 }

@@ -11,8 +11,8 @@
 
 #include <optional>
 
-// Parts of an account that the account manages itself besides its settings [ours]: API keys, the callback
-// secret, all its callbacks.
+// The parts of an account, besides its settings, that the account manages itself: API keys, the callback
+// secret, all callbacks. Not part of the contract.
 namespace ink::wire {
 
 class ObjectReader;
@@ -30,8 +30,9 @@ struct KeyRequest
     bool operator==(const KeyRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const KeyRequest& request);
-/** Validation without a name, with one of more than 100 characters, with an invalid end, with scopes that are
- * unknown, repeated or none, and with unknown fields: a limit that nothing honours must not look like one. */
+/** Validation if the name is missing or longer than 100 characters, the end is invalid, or the scopes are
+ * unknown, repeated or empty, and for unknown fields: an unsupported restriction must not appear to be in
+ * effect. */
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
 /** A new key; the secret is empty in a repeated response, because it is sent only once. */
@@ -62,7 +63,7 @@ struct AccountDelivery
 struct AccountDeliveries
 {
     QList<AccountDelivery> deliveries; ///< the newest first
-    bool more = false;                 ///< there are older ones
+    bool hasMore = false;              ///< older deliveries exist
     bool operator==(const AccountDeliveries&) const = default;
 };
 /** `{"deliveries":[{…,"documentId","title"}],"more":bool}`. */

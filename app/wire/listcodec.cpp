@@ -217,7 +217,7 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
         if (!q.ascending && order->compare("desc"_L1, Qt::CaseInsensitive) != 0)
             r.issue("order"_L1, reasons::mustBeSortOrder());
     }
-    INK_TRY(asResult(r.issues()));
+    INK_TRY(toResult(r.issues()));
     return q;
 }
 
@@ -257,9 +257,9 @@ Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         DocumentPage page;
-        if (!r.has({"documents"_L1})) r.issue({"documents"_L1}, reasons::isNeeded());
-        r.objects({"documents"_L1}, 10'000,
-                  [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
+        if (!r.has({"documents"_L1})) r.addIssue({"documents"_L1}, reasons::isNeeded());
+        r.readObjects({"documents"_L1}, 10'000,
+                      [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
         page.total = r.count({"documentCount"_L1}).value_or(page.documents.size());
         return page;
     });
@@ -270,7 +270,7 @@ Result<PageRequest> pageRequestFromItems(const QueryItems& items)
     ItemReader r(items);
     PageRequest page;
     r.readPage(page.pageIndex, page.pageSize);
-    INK_TRY(asResult(r.issues()));
+    INK_TRY(toResult(r.issues()));
     return page;
 }
 
@@ -282,7 +282,7 @@ Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
         ObjectReader reader(body.toObject(), {}, issues);
         list = reader.take({"ids"_L1});
         reader.refuseUnread();
-        INK_TRY(asResult(issues));
+        INK_TRY(toResult(issues));
     }
     const QJsonArray array = list.toArray();
     if (array.size() > maxIds) return checkedIds(QList<qint64>(array.size()));
@@ -319,7 +319,7 @@ QJsonObject idsToJson(const QList<DocumentId>& ids)
     return {{"ids"_L1, array}};
 }
 
-QJsonObject deleteAnswer(const QList<DeleteResult>& results)
+QJsonObject deleteResponse(const QList<DeleteResult>& results)
 {
     bool all = true;
     QJsonArray array;
@@ -336,7 +336,7 @@ Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<DeleteResult> results;
-        r.objects({"results"_L1}, 10'000, [&](ObjectReader& entry, qsizetype) {
+        r.readObjects({"results"_L1}, 10'000, [&](ObjectReader& entry, qsizetype) {
             DeleteResult result;
             entry.read(result.id, entry.id<DocumentId>({"id"_L1}));
             entry.read(result.success, entry.boolean({"success"_L1}));

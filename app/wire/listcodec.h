@@ -22,13 +22,13 @@ using QueryItems = QList<QPair<QString, QString>>;
 [[nodiscard]] Result<QueryItems> parseQueryString(QByteArrayView raw);
 /** The reverse: percent-encoded, without the leading `?`. */
 [[nodiscard]] QByteArray toQueryString(const QueryItems& items);
-/** The last value of a name, without regard to case; nothing when absent. */
+/** The last value of a name, ignoring case; nothing if absent. */
 [[nodiscard]] std::optional<QString> queryValue(const QueryItems& items, QLatin1StringView name);
 
 /** The query of List (contract §5); unknown names are ignored, bad values are Validation naming the
  * parameter. */
 [[nodiscard]] Result<domain::DocumentQuery> documentQueryFromItems(const QueryItems& items);
-/** Only parameters that differ from the defaults, but always pageIndex and pageSize. */
+/** The parameters that differ from the defaults, and always pageIndex and pageSize. */
 [[nodiscard]] QueryItems toItems(const domain::DocumentQuery& query);
 
 /** `{"documentCount":total,"documents":[summary…]}` and back. */
@@ -55,11 +55,11 @@ struct DeleteResult
 {
     domain::DocumentId id;
     bool success = false;
-    Message message; ///< why it is still there
+    Message message; ///< the reason why it was not deleted
     bool operator==(const DeleteResult&) const = default;
 };
 /** `{"success":all good,"results":[…]}` and back. */
-[[nodiscard]] QJsonObject deleteAnswer(const QList<DeleteResult>& results);
+[[nodiscard]] QJsonObject deleteResponse(const QList<DeleteResult>& results);
 [[nodiscard]] Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object);
 
 } // namespace ink::wire

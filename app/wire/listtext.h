@@ -6,7 +6,7 @@
 
 namespace ink::wire {
 
-/** The bytes of toJson(page), except for the order of names, at a quarter of the cost. */
+/** Serializes a page like toJson(), at a quarter of the cost; only the order of names differs. */
 [[nodiscard]] QByteArray listBytes(const domain::DocumentPage& page);
 
 } // namespace ink::wire

@@ -28,15 +28,16 @@ Result<LooksRequest> looksRequestFromJson(const QJsonObject& object)
         LooksRequest request;
         r.read(request.scale, r.number({"scale"_L1}));
         if (!(request.scale >= minScale && request.scale <= LooksRequest::maxScale))
-            r.issue({"scale"_L1}, reasons::mustBeUsableScale());
-        const bool given = r.objects({"values"_L1}, LooksRequest::maxValues, [&](ObjectReader& v, qsizetype) {
-            SignerValue value;
-            if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, reasons::isNeeded());
-            v.read(value.id, v.id<TagId>({"id"_L1}));
-            v.read(value.text, v.string({"text"_L1}, maxLookLength));
-            request.values.append(value);
-        });
-        if (!given && !r.hasValue({"values"_L1})) r.issue({"values"_L1}, reasons::isNeeded());
+            r.addIssue({"scale"_L1}, reasons::mustBeUsableScale());
+        const bool given =
+            r.readObjects({"values"_L1}, LooksRequest::maxValues, [&](ObjectReader& v, qsizetype) {
+                SignerValue value;
+                if (!v.hasValue({"id"_L1})) v.addIssue({"id"_L1}, reasons::isNeeded());
+                v.read(value.id, v.id<TagId>({"id"_L1}));
+                v.read(value.text, v.string({"text"_L1}, maxLookLength));
+                request.values.append(value);
+            });
+        if (!given && !r.hasValue({"values"_L1})) r.addIssue({"values"_L1}, reasons::isNeeded());
         return request;
     });
 }

@@ -74,7 +74,7 @@ bool ObjectReader::has(FieldNames names) const
 {
     for (const QLatin1StringView name : names)
         for (const Entry& entry : m_entries)
-            if (!entry.taken && equalNames(entry.key, name, Qt::CaseInsensitive)) return true;
+            if (!entry.isTaken && equalNames(entry.key, name, Qt::CaseInsensitive)) return true;
     return false;
 }
 
@@ -82,7 +82,7 @@ bool ObjectReader::hasValue(FieldNames names) const
 {
     for (const QLatin1StringView name : names)
         for (const Entry& entry : m_entries)
-            if (!entry.taken && !entry.value.isNull() && equalNames(entry.key, name, Qt::CaseInsensitive))
+            if (!entry.isTaken && !entry.value.isNull() && equalNames(entry.key, name, Qt::CaseInsensitive))
                 return true;
     return false;
 }
@@ -91,7 +91,7 @@ bool ObjectReader::hasObject(FieldNames names) const
 {
     for (const QLatin1StringView name : names)
         for (const Entry& entry : m_entries)
-            if (!entry.taken && entry.value.isObject() && equalNames(entry.key, name, Qt::CaseInsensitive))
+            if (!entry.isTaken && entry.value.isObject() && equalNames(entry.key, name, Qt::CaseInsensitive))
                 return true;
     return false;
 }
@@ -100,7 +100,7 @@ bool ObjectReader::hasList(FieldNames names) const
 {
     for (const QLatin1StringView name : names)
         for (const Entry& entry : m_entries)
-            if (!entry.taken && entry.value.isArray() && equalNames(entry.key, name, Qt::CaseInsensitive))
+            if (!entry.isTaken && entry.value.isArray() && equalNames(entry.key, name, Qt::CaseInsensitive))
                 return true;
     return false;
 }
@@ -112,12 +112,12 @@ QJsonValue ObjectReader::take(FieldNames names)
         Entry* exact = nullptr;
         Entry* loose = nullptr;
         for (Entry& entry : m_entries) {
-            if (entry.taken || !equalNames(entry.key, name, Qt::CaseInsensitive)) continue;
-            entry.taken = true;
+            if (entry.isTaken || !equalNames(entry.key, name, Qt::CaseInsensitive)) continue;
+            entry.isTaken = true;
             (equalNames(entry.key, name, Qt::CaseSensitive) ? exact : loose) = &entry;
         }
         Entry* const found = exact ? exact : loose;
-        // An alias may fill in for a field that is there but null.
+        // An alias replaces a field that is present but null.
         if (found && (!best || (best->value.isNull() && !found->value.isNull()))) best = found;
     }
     return best ? best->value : QJsonValue(QJsonValue::Undefined);
@@ -139,16 +139,16 @@ std::optional<QString> ObjectReader::string(FieldNames names, qsizetype maxLengt
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isString()) {
-        issue(names, reasons::mustBeText());
+        addIssue(names, reasons::mustBeText());
         return std::nullopt;
     }
     QString text = value.toString();
     if (text.contains(QChar(0))) {
-        issue(names, reasons::mustNotContainNul());
+        addIssue(names, reasons::mustNotContainNul());
         return std::nullopt;
     }
     if (text.size() > maxLength) {
-        issue(names, reasons::hasTooManyCharacters(maxLength));
+        addIssue(names, reasons::hasTooManyCharacters(maxLength));
         return std::nullopt;
     }
     return text;
@@ -160,11 +160,11 @@ std::optional<qint64> ObjectReader::integer(FieldNames names, qint64 min, qint64
     if (value.isUndefined()) return std::nullopt;
     const auto whole = wholeNumber(value);
     if (!whole) {
-        issue(names, reasons::mustBeWholeNumber());
+        addIssue(names, reasons::mustBeWholeNumber());
         return std::nullopt;
     }
     if (*whole < min || *whole > max) {
-        issue(names, reasons::mustBeBetween(min, max));
+        addIssue(names, reasons::mustBeBetween(min, max));
         return std::nullopt;
     }
     return whole;
@@ -176,7 +176,7 @@ std::optional<qint64> ObjectReader::count(FieldNames names, qint64 max)
     if (value.isUndefined()) return std::nullopt;
     const auto whole = value.isString() ? idFromText(value.toString().trimmed()) : wholeNumber(value);
     if (!whole || *whole < 0 || *whole > max) {
-        issue(names, reasons::mustBeWholeNumber());
+        addIssue(names, reasons::mustBeWholeNumber());
         return std::nullopt;
     }
     return whole;
@@ -193,7 +193,7 @@ std::optional<double> ObjectReader::number(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isDouble() || !std::isfinite(value.toDouble())) {
-        issue(names, reasons::mustBeNumber());
+        addIssue(names, reasons::mustBeNumber());
         return std::nullopt;
     }
     return value.toDouble();
@@ -204,7 +204,7 @@ std::optional<bool> ObjectReader::boolean(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isBool()) {
-        issue(names, reasons::mustBeTrueOrFalse());
+        addIssue(names, reasons::mustBeTrueOrFalse());
         return std::nullopt;
     }
     return value.toBool();
@@ -216,7 +216,7 @@ std::optional<qint64> ObjectReader::idValue(FieldNames names)
     if (value.isUndefined()) return std::nullopt;
     const auto id = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
     if (!id || *id < 0) {
-        issue(names, reasons::mustBeId());
+        addIssue(names, reasons::mustBeId());
         return std::nullopt;
     }
     return id;
@@ -231,7 +231,7 @@ std::optional<Timestamp> ObjectReader::time(FieldNames names)
     } else if (const auto whole = wholeNumber(value); whole && std::abs(*whole) < 1'000'000'000'000'000) {
         return Timestamp{std::chrono::milliseconds{*whole}};
     }
-    issue(names, reasons::mustBeTime());
+    addIssue(names, reasons::mustBeTime());
     return std::nullopt;
 }
 
@@ -245,7 +245,7 @@ std::optional<qint64> ObjectReader::codeValue(FieldNames names)
         value = inner.take({QLatin1StringView("id")});
     }
     const auto code = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
-    if (!code) issue(names, reasons::mustBeCode());
+    if (!code) addIssue(names, reasons::mustBeCode());
     return code;
 }
 
@@ -254,12 +254,12 @@ std::optional<QStringList> ObjectReader::strings(FieldNames names, qsizetype max
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isArray()) {
-        issue(names, reasons::mustBeListOfTexts());
+        addIssue(names, reasons::mustBeListOfTexts());
         return std::nullopt;
     }
     const QJsonArray array = value.toArray();
     if (array.size() > maxCount) {
-        issue(names, reasons::hasTooManyEntries(maxCount));
+        addIssue(names, reasons::hasTooManyEntries(maxCount));
         return std::nullopt;
     }
     QStringList list;
@@ -270,8 +270,8 @@ std::optional<QStringList> ObjectReader::strings(FieldNames names, qsizetype max
         if (entry.isString() && text.size() <= maxLength && !text.contains(QChar(0)))
             list.append(text);
         else
-            issueAt(QStringLiteral("%1[%2]").arg(QString(*names.begin()), QString::number(i)),
-                    reasons::mustBeTextOfAtMost(maxLength));
+            addIssueAt(QStringLiteral("%1[%2]").arg(QString(*names.begin()), QString::number(i)),
+                       reasons::mustBeTextOfAtMost(maxLength));
     }
     return list;
 }
@@ -282,11 +282,11 @@ std::optional<QByteArray> ObjectReader::base64(FieldNames names, qint64 maxBytes
     if (value.isUndefined()) return std::nullopt;
     const auto bytes = value.isString() ? bytesFromBase64(value.toString()) : std::nullopt;
     if (!bytes) {
-        issue(names, reasons::mustBeBase64());
+        addIssue(names, reasons::mustBeBase64());
         return std::nullopt;
     }
     if (bytes->size() > maxBytes) {
-        issue(names, reasons::hasTooManyBytes(maxBytes));
+        addIssue(names, reasons::hasTooManyBytes(maxBytes));
         return std::nullopt;
     }
     return bytes;
@@ -297,19 +297,19 @@ std::optional<QJsonObject> ObjectReader::object(FieldNames names)
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (!value.isObject()) {
-        issue(names, reasons::mustBeObject());
+        addIssue(names, reasons::mustBeObject());
         return std::nullopt;
     }
-    if (hasNul(value)) issue(names, reasons::mustNotContainNul());
+    if (hasNul(value)) addIssue(names, reasons::mustNotContainNul());
     return value.toObject();
 }
 
-bool ObjectReader::nested(FieldNames names, const std::function<void(ObjectReader&)>& each)
+bool ObjectReader::readObject(FieldNames names, const std::function<void(ObjectReader&)>& each)
 {
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return false;
     if (!value.isObject()) {
-        issue(names, reasons::mustBeObject());
+        addIssue(names, reasons::mustBeObject());
         return false;
     }
     ObjectReader inner(value.toObject(), pathOf(*names.begin()), m_issues);
@@ -318,18 +318,18 @@ bool ObjectReader::nested(FieldNames names, const std::function<void(ObjectReade
     return true;
 }
 
-bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
-                           const std::function<void(ObjectReader&, qsizetype)>& each)
+bool ObjectReader::readObjects(FieldNames names, qsizetype maxCount,
+                               const std::function<void(ObjectReader&, qsizetype)>& each)
 {
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return false;
     if (!value.isArray()) {
-        issue(names, reasons::mustBeList());
+        addIssue(names, reasons::mustBeList());
         return false;
     }
     const QJsonArray array = value.toArray();
     if (array.size() > maxCount) {
-        issue(names, reasons::hasTooManyEntries(maxCount));
+        addIssue(names, reasons::hasTooManyEntries(maxCount));
         return false;
     }
     const QString path = pathOf(*names.begin());
@@ -347,12 +347,12 @@ bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
     return true;
 }
 
-void ObjectReader::issue(FieldNames names, const Message& message)
+void ObjectReader::addIssue(FieldNames names, const Message& message)
 {
     add(pathOf(*names.begin()), message);
 }
 
-void ObjectReader::issueAt(const QString& field, const Message& message)
+void ObjectReader::addIssueAt(const QString& field, const Message& message)
 {
     add(m_path.isEmpty() ? field : m_path + QLatin1Char('.') + field, message);
 }
@@ -372,7 +372,7 @@ void ObjectReader::refuseUnknown(const QJsonObject& fields)
 {
     if (!refusesUnknown) return;
     for (auto it = fields.begin(); it != fields.end(); ++it)
-        issueAt(QString(it.key()).remove(QChar(0)).left(100), reasons::isNoField());
+        addIssueAt(QString(it.key()).remove(QChar(0)).left(100), reasons::isNoField());
 }
 
 void ObjectReader::refuseUnread()
@@ -380,7 +380,7 @@ void ObjectReader::refuseUnread()
     if (refusesUnknown && !m_isRestTaken) refuseUnknown(extra());
 }
 
-void ObjectReader::keep(const QJsonObject& values)
+void ObjectReader::addExtra(const QJsonObject& values)
 {
     insertAll(values, m_kept);
 }
@@ -390,9 +390,9 @@ QJsonObject ObjectReader::extra()
     m_isRestTaken = true;
     QJsonObject left;
     for (const Entry& entry : m_entries) {
-        if (entry.taken) continue;
+        if (entry.isTaken) continue;
         if (entry.key.contains(QChar(0)) || hasNul(entry.value))
-            issueAt(QString(entry.key).remove(QChar(0)), reasons::mustNotContainNul());
+            addIssueAt(QString(entry.key).remove(QChar(0)), reasons::mustNotContainNul());
         else
             left.insert(entry.key, entry.value);
     }
@@ -405,11 +405,11 @@ QList<std::pair<QString, QJsonValue>> ObjectReader::rest()
     m_isRestTaken = true;
     QList<std::pair<QString, QJsonValue>> left;
     for (const Entry& entry : m_entries)
-        if (!entry.taken) left.append({entry.key, entry.value});
+        if (!entry.isTaken) left.append({entry.key, entry.value});
     return left;
 }
 
-Result<void> asResult(const QList<FieldIssue>& issues)
+Result<void> toResult(const QList<FieldIssue>& issues)
 {
     if (issues.isEmpty()) return {};
     // Limits the size of the response to a long invalid list.

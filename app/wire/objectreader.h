@@ -25,7 +25,7 @@ using FieldNames = std::initializer_list<QLatin1StringView>;
 
 // Index(StrictFields): Requests: misspelt fields
 /**
- * While it lives, this thread's readers of requests refuse fields that nothing reads (`Prefer:
+ * During its lifetime, the readers of requests in this thread reject fields that were not read (`Prefer:
  * handling=strict`): each is an issue with its path, such as `tags[0].widthx`.
  */
 class StrictFields final
@@ -52,7 +52,8 @@ public:
     static constexpr qsizetype maxTexts = 1000;
     static constexpr qsizetype maxTextInList = 1024;
 
-    /** `path` is where the object is, e.g. `tags[3]`; empty at the top. `issues` must outlive the reader. */
+    /** `path` is the location of the object, e.g. `tags[3]`; empty at the top. `issues` must outlive the
+     * reader. */
     ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues);
 
     /** Returns whether one of these names is present, even with `null`. Doesn't mark it as read. */
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] bool hasList(FieldNames names) const;
     /** Returns whether a field is present and an object. */
     [[nodiscard]] bool hasObject(FieldNames names) const;
-    /** Reads the field whatever its type; undefined when absent. */
+    /** Reads the field regardless of its type; undefined if it is absent. */
     QJsonValue take(FieldNames names);
     /** Marks computed fields as read and ignores them. */
     void skip(FieldNames names);
@@ -80,7 +81,7 @@ public:
                              int max = std::numeric_limits<int>::max());
     std::optional<double> number(FieldNames names);
     std::optional<bool> boolean(FieldNames names);
-    /** A non-negative id as a number or a decimal string; 0 stands for none. */
+    /** A non-negative id as a number or a decimal string; 0 = none. */
     std::optional<qint64> idValue(FieldNames names);
     template <typename Id> std::optional<Id> id(FieldNames names)
     {
@@ -97,7 +98,7 @@ public:
         const auto value = codeValue(names);
         if (!value) return std::nullopt;
         const auto known = tryFrom(*value);
-        if (!known) issue(names, reasons::unknownValue(*value));
+        if (!known) addIssue(names, reasons::unknownValue(*value));
         return known;
     }
     std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = maxTexts,
@@ -106,10 +107,10 @@ public:
     std::optional<QByteArray> base64(FieldNames names, qint64 maxBytes);
     std::optional<QJsonObject> object(FieldNames names);
     /** Calls `each` with a reader for the nested object; false when the field is absent or not an object. */
-    bool nested(FieldNames names, const std::function<void(ObjectReader&)>& each);
+    bool readObject(FieldNames names, const std::function<void(ObjectReader&)>& each);
     /** Calls `each` for every object of an array, in order; false when absent or not an array. */
-    bool objects(FieldNames names, qsizetype maxCount,
-                 const std::function<void(ObjectReader&, qsizetype)>& each);
+    bool readObjects(FieldNames names, qsizetype maxCount,
+                     const std::function<void(ObjectReader&, qsizetype)>& each);
 
     /** Assigns when present: `read(target, reader.string({…}))`. */
     template <typename T, typename U> static void read(T& target, std::optional<U> value)
@@ -118,18 +119,18 @@ public:
     }
 
     /** Adds an issue about a field of this object. */
-    void issue(FieldNames names, const Message& message);
-    void issueAt(const QString& field, const Message& message);
+    void addIssue(FieldNames names, const Message& message);
+    void addIssueAt(const QString& field, const Message& message);
     /** The path of a field of this object. */
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
     /** Adds these values to extra() although their fields have been read. */
-    void keep(const QJsonObject& values);
+    void addExtra(const QJsonObject& values);
     /** The fields that have not been read; NUL characters in them are issues. The caller passes the unknown
      * ones to refuseUnknown(). */
     [[nodiscard]] QJsonObject extra();
-    /** While StrictFields lives, adds an issue for each of these fields. */
+    /** While a StrictFields exists, adds an issue for each of these fields. */
     void refuseUnknown(const QJsonObject& fields);
     /** The same for all fields, unless extra(), rest() or leaveRest() was called; at the end of an object. */
     void refuseUnread();
@@ -143,7 +144,7 @@ private:
     {
         QString key;
         QJsonValue value;
-        bool taken = false;
+        bool isTaken = false;
     };
     QJsonValue takePresent(FieldNames names);
     void add(const QString& field, const Message& message);
@@ -156,7 +157,7 @@ private:
 };
 
 /** The issues as one Validation error whose message names the first, or success. */
-[[nodiscard]] Result<void> asResult(const QList<FieldIssue>& issues);
+[[nodiscard]] Result<void> toResult(const QList<FieldIssue>& issues);
 /** Parses an id or a code: decimal digits only, without leading zeros; fits 63 bits. */
 [[nodiscard]] std::optional<qint64> idFromText(QStringView text);
 /** Parses the wire's time string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */

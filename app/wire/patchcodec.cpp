@@ -24,9 +24,9 @@ namespace {
 std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
 {
     QList<std::pair<int, FileId>> order;
-    const bool there = r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+    const bool there = r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         const auto id = f.id<FileId>({"id"_L1, "fileID"_L1});
-        if (!id || id->isNull()) f.issue({"id"_L1}, reasons::isNeeded());
+        if (!id || id->isNull()) f.addIssue({"id"_L1}, reasons::isNeeded());
         order.append({f.int32({"sequence"_L1}, 0, maxCoordinate).value_or(static_cast<int>(index) + 1),
                       id.value_or(FileId())});
         f.skip({"name"_L1, "fileName"_L1});
@@ -90,7 +90,7 @@ QJsonObject toJson(const SettingPatch& patch)
 
 SettingPatch patchOf(const DocumentSetting& setting)
 {
-    return {.fields = Partial<DocumentSetting>::whole(setting), .sendAt = {}, .extra = setting.extra};
+    return {.fields = Partial<DocumentSetting>::all(setting), .sendAt = {}, .extra = setting.extra};
 }
 
 void apply(const SettingPatch& patch, DocumentSetting& setting)
@@ -102,7 +102,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
 {
-    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}, {}, {"version"_L1}));
+    INK_ASSIGN(inner, unwrapRequest(object, {"document"_L1}, {}, {"version"_L1}));
     return readWhole(inner, {}, [](ObjectReader& r) {
         DocumentPatch p;
         p.version = r.integer({"version"_L1}, 0);
@@ -117,7 +117,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         p.deleted = r.boolean({"deleted"_L1});
         p.signingStatus = r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>);
         p.reason = r.string({"reason"_L1}, maxReasonLength);
-        r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
+        r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
         p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
         p.tags = readTags(r, {"tags"_L1});
         p.fileOrder = readFileOrder(r);

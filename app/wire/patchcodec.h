@@ -17,11 +17,12 @@ struct Document;
 
 namespace ink::wire {
 
-/** A partial documentSetting: absent members stay as they are. */
+/** A partial documentSetting: absent members don't change. */
 struct SettingPatch
 {
     Partial<domain::DocumentSetting> fields;
-    /** [ours] When the service sends the draft; an empty inner value removes the time. */
+    /** The time at which the service sends the draft; an empty inner value removes it. Not in the
+     * contract. */
     std::optional<std::optional<Timestamp>> sendAt;
     QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const SettingPatch&) const = default;
@@ -32,7 +33,7 @@ struct SettingPatch
 /** Applies the members that are present. */
 void apply(const SettingPatch& patch, domain::DocumentSetting& setting);
 
-/** The body of `PUT /v1/documents/{docID}` (contract §5): only what is present changes. */
+/** The body of `PUT /v1/documents/{docID}` (contract §5): only the members that are present change. */
 struct DocumentPatch
 {
     std::optional<qint64> version; ///< the version that the client edited; stale → 409
@@ -59,8 +60,8 @@ struct DocumentPatch
 [[nodiscard]] QJsonObject toJson(const DocumentPatch& patch);
 /**
  * Copies the plain fields (title, message, sender, type, folder, setting). Invitations and tags are merged,
- * so that members which only the service sets stay (domain::mergedInvitations, mergedTags). The service
- * itself handles version, status, reason, deleted and the order of files.
+ * so that members that only the service sets are preserved (domain::mergedInvitations, mergedTags). The
+ * service itself handles version, status, reason, deleted and the order of files.
  */
 void applyFields(const DocumentPatch& patch, domain::Document& document);
 

@@ -16,7 +16,7 @@ namespace {
 void readText(ObjectReader& r, QString& text)
 {
     r.read(text, r.string({"text"_L1}, maxQuestionLength));
-    if (text.trimmed().isEmpty()) r.issue({"text"_L1}, reasons::isNeeded());
+    if (text.trimmed().isEmpty()) r.addIssue({"text"_L1}, reasons::isNeeded());
 }
 
 } // namespace
@@ -52,7 +52,7 @@ Question readQuestion(ObjectReader& r)
     r.read(question.pageIndex, r.int32({"pageIndex"_L1}, 0));
     r.read(question.left, r.int32({"left"_L1}, 0, maxCoordinate));
     r.read(question.top, r.int32({"top"_L1}, 0, maxCoordinate));
-    r.objects({"answers"_L1}, maxAnswers, [&](ObjectReader& a, qsizetype) {
+    r.readObjects({"answers"_L1}, maxAnswers, [&](ObjectReader& a, qsizetype) {
         QuestionAnswer answer;
         a.read(answer.time, a.time({"time"_L1}));
         a.read(answer.actor, a.string({"answeredBy"_L1}));

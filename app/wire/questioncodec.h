@@ -10,7 +10,7 @@ namespace ink::wire {
 class ObjectReader;
 
 /** `{"number","time","askedBy","text","pageIndex","left","top","answers":[{"time","answeredBy","text"}]}`;
- * without a position if it is about the whole document. */
+ * without a position for a question about the whole document. */
 [[nodiscard]] QJsonObject toJson(const domain::Question& question);
 [[nodiscard]] domain::Question readQuestion(ObjectReader& reader);
 

@@ -1,4 +1,4 @@
-// Reasons that are given in app/wire.
+// Reasons used in app/wire.
 #if !defined(INK_REASONS_APP_WIRE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WIRE

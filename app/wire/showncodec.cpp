@@ -41,13 +41,13 @@ bool isDigest(const QString& text)
 QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
 {
     const QString text = reader.string({name}, digestLength).value_or(QString());
-    if (!text.isEmpty() && !isDigest(text)) reader.issue({name}, reasons::mustBeDigest());
+    if (!text.isEmpty() && !isDigest(text)) reader.addIssue({name}, reasons::mustBeDigest());
     return text.toLatin1();
 }
 
-/** The members of a view that aren't painted, or that finishing checks by themselves (the consent, the hosted
- * signer, the people to name). Tags and inputs have lines of their own in the digest, which have the day of
- * signing as well. */
+/** The members of a view that aren't painted, or that finishing checks separately (the consent, the hosted
+ * signer, the people to name). The digest has separate lines for tags and inputs, which include the day of
+ * signing. */
 constexpr std::array notPaintedInView{
     "status"_L1,      "signingStatus"_L1,   "canFinish"_L1,     "canDelegate"_L1,
     "canAsk"_L1,      "questions"_L1,       "blockedReason"_L1, "reason"_L1,
@@ -56,8 +56,8 @@ constexpr std::array notPaintedInView{
     "nextPeople"_L1,  "shownVersion"_L1,    "tags"_L1,          "inputs"_L1,
     "fingerprint"_L1, "signDate"_L1};
 // Index(notInFingerprint): Signing: what of a field and of the pages the digest covers
-/** The value of a tag, for which the digest has parts of its own, and the source of a computed one; and ids
- * that follow from its page and recipient. */
+/** The members of a tag that its fingerprint excludes: its value, which is a separate part of the digest, the
+ * source of a computed value, and ids that follow from the page and the recipient. */
 constexpr std::array notInFingerprint{"text"_L1,         "image"_L1,       "pageId"_L1,
                                       "invitationId"_L1, computedFromName, computedOnName};
 
@@ -92,7 +92,8 @@ QByteArray contentDigest(const QByteArray& bytes)
                            : QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/** Blanks count, because the definition of white space differs between programming languages. */
+/** Returns whether a tag has a visible value. Blanks count, because languages define white space
+ * differently. */
 bool isSeen(const Tag& tag)
 {
     if (isSignatureLike(tag.type)) return !tag.image.isEmpty();
@@ -116,30 +117,31 @@ ShownValues readShownValues(ObjectReader& reader)
 {
     ShownValues shown;
     shown.digest = readDigest(reader, "digest"_L1);
-    if (shown.digest.isEmpty()) reader.issue({"digest"_L1}, reasons::isNeeded());
+    if (shown.digest.isEmpty()) reader.addIssue({"digest"_L1}, reasons::isNeeded());
     shown.fingerprint = readFingerprint(reader);
-    const bool named = reader.objects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
-        ShownValue value;
-        r.read(value.id, r.id<TagId>({"id"_L1}));
-        r.read(value.text, r.string({"text"_L1}, maxLongText));
-        value.content = readDigest(r, "content"_L1);
-        const QByteArray fingerprint = readFingerprint(r);
-        if (!shown.fingerprint.isEmpty() && !value.id.isNull()) {
-            value.fingerprint = fingerprint;
-            if (value.fingerprint.isEmpty()) r.issue({"fingerprint"_L1}, reasons::isNeeded());
-        }
-        if (value.id.isNull()) {
-            value.text.clear();
-            r.read(value.pageIndex, r.int32({"pageIndex"_L1}, 1));
-            r.read(value.rect.left, r.int32({"left"_L1}, 0));
-            r.read(value.rect.top, r.int32({"top"_L1}, 0));
-            r.read(value.rect.width, r.int32({"width"_L1}, 1));
-            r.read(value.rect.height, r.int32({"height"_L1}, 1));
-        }
-        shown.values.append(value);
-    });
+    const bool named =
+        reader.readObjects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
+            ShownValue value;
+            r.read(value.id, r.id<TagId>({"id"_L1}));
+            r.read(value.text, r.string({"text"_L1}, maxLongText));
+            value.content = readDigest(r, "content"_L1);
+            const QByteArray fingerprint = readFingerprint(r);
+            if (!shown.fingerprint.isEmpty() && !value.id.isNull()) {
+                value.fingerprint = fingerprint;
+                if (value.fingerprint.isEmpty()) r.addIssue({"fingerprint"_L1}, reasons::isNeeded());
+            }
+            if (value.id.isNull()) {
+                value.text.clear();
+                r.read(value.pageIndex, r.int32({"pageIndex"_L1}, 1));
+                r.read(value.rect.left, r.int32({"left"_L1}, 0));
+                r.read(value.rect.top, r.int32({"top"_L1}, 0));
+                r.read(value.rect.width, r.int32({"width"_L1}, 1));
+                r.read(value.rect.height, r.int32({"height"_L1}, 1));
+            }
+            shown.values.append(value);
+        });
     if (named && !shown.digest.isEmpty() && shownDigest(shown.values, shown.fingerprint) != shown.digest)
-        reader.issue({"digest"_L1}, reasons::notDigestOfValues());
+        reader.addIssue({"digest"_L1}, reasons::notDigestOfValues());
     return shown;
 }
 
@@ -172,9 +174,9 @@ bool isStamped(const Tag& tag, int invitationIndex)
 
 } // namespace
 
-void showSignDates(Document& shown, const SignerView& view)
+void writeSignDates(Document& shown, const SignerView& view)
 {
-    const auto isTold = [&view](const Tag& tag) { // those of the hosted person in turn, not of later ones
+    const auto isTold = [&view](const Tag& tag) { // only tags of the current hosted signer, not of later ones
         return std::any_of(view.tags.begin(), view.tags.end(),
                            [&tag](const SignerTag& each) { return each.tag.id == tag.id; });
     };
@@ -191,12 +193,12 @@ bool stampsSignDate(const SignerView& view)
 ShownValues shownValues(const SignerView& view)
 {
     const bool hasFingerprints = !view.fingerprint.isEmpty();
-    // The same order as in the signing page's script: of several tags with one name, the first counts.
+    // The same order as in the signing page's script: of several tags with one name, the first is used.
     Document seen;
     seen.tags = view.inputs;
     for (const SignerTag& each : view.tags)
         seen.tags.append(each.tag);
-    showSignDates(seen, view); // conditions see the day that is stamped
+    writeSignDates(seen, view); // conditions use the day of signing
     const Evaluation evaluation(seen);
     ShownValues shown;
     for (qsizetype i = 0; i < view.tags.size(); ++i) {
@@ -243,11 +245,11 @@ QJsonObject toJson(const QList<ShownDifference>& differences, bool isDocumentDif
         QJsonObject o{{"name"_L1, each.name},
                       {"type"_L1, codeOf(each.type)},
                       {"pageIndex"_L1, each.pageIndex},
-                      {"editable"_L1, each.editable},
+                      {"editable"_L1, each.isEditable},
                       {"shown"_L1, side(each.shownText, each.shownContent)},
                       {"stored"_L1, stored}};
         if (!each.id.isNull()) o.insert("id"_L1, each.id.value());
-        if (each.isLookDifferent) o.insert("look"_L1, true);
+        if (each.isAppearanceDifferent) o.insert("look"_L1, true);
         list.append(o);
     }
     QJsonObject args{{"differences"_L1, list}};
@@ -261,19 +263,19 @@ std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
     QList<FieldIssue> issues;
     ObjectReader reader(error.args, {}, issues);
     QList<ShownDifference> differences;
-    reader.objects({"differences"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
+    reader.readObjects({"differences"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
         ShownDifference each;
         r.read(each.id, r.id<TagId>({"id"_L1}));
         r.read(each.name, r.string({"name"_L1}));
         r.read(each.type, r.code({"type"_L1}, tryFromCode<TagType>));
         r.read(each.pageIndex, r.int32({"pageIndex"_L1}, 0));
-        r.read(each.editable, r.boolean({"editable"_L1}));
-        r.read(each.isLookDifferent, r.boolean({"look"_L1}));
-        r.nested({"shown"_L1}, [&](ObjectReader& s) {
+        r.read(each.isEditable, r.boolean({"editable"_L1}));
+        r.read(each.isAppearanceDifferent, r.boolean({"look"_L1}));
+        r.readObject({"shown"_L1}, [&](ObjectReader& s) {
             s.read(each.shownText, s.string({"text"_L1}, maxLongText));
             each.shownContent = readDigest(s, "content"_L1);
         });
-        r.nested({"stored"_L1}, [&](ObjectReader& s) {
+        r.readObject({"stored"_L1}, [&](ObjectReader& s) {
             s.read(each.storedText, s.string({"text"_L1}, maxLongText));
             each.storedContent = readDigest(s, "content"_L1);
             s.read(each.storedImage, s.base64({"image"_L1}, maxImageBytes));

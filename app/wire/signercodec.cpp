@@ -16,7 +16,7 @@ namespace ink::wire {
 using namespace Qt::Literals::StringLiterals;
 using namespace domain;
 
-/** Without the lists and the fingerprint. */
+/** Excludes the lists and the fingerprint. */
 static constexpr auto fieldsOf(const SignerView*)
 {
     using V = SignerView;
@@ -29,7 +29,7 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"invitationIndex"_L1, &V::invitationIndex}.atLeast(1),
         Field{"recipientName"_L1, &V::recipientName}, Field{"recipientEmail"_L1, &V::recipientEmail},
         Field{"canSignTags"_L1, &V::canSignTags}, Field{"canFinish"_L1, &V::canFinish},
-        Field{"templateLink"_L1, &V::templateLink}, Field{"blockedReason"_L1, &V::blockedReason},
+        Field{"templateLink"_L1, &V::isTemplateLink}, Field{"blockedReason"_L1, &V::blockedReason},
         Field{"reason"_L1, &V::reason, maxReasonLength}, Field{"hostedSigner"_L1, &V::hostedSigner},
         Field{"hostedIndex"_L1, &V::hostedIndex}, Field{"hostedCount"_L1, &V::hostedCount},
         Field{"consentText"_L1, &V::consentText, maxLongText},
@@ -57,7 +57,7 @@ constexpr qsizetype maxValueLength = 10'000;
 QJsonObject objectOf(const SignerTag& entry)
 {
     QJsonObject o = toJson(entry.tag);
-    o.insert("editable"_L1, entry.editable);
+    o.insert("editable"_L1, entry.isEditable);
     if (entry.fileSize > 0) o.insert("fileSize"_L1, entry.fileSize);
     putText(o, "fileSha256"_L1, entry.fileSha256);
     putText(o, "fingerprint"_L1, QString::fromLatin1(entry.fingerprint));
@@ -80,21 +80,21 @@ bool isPicture(const QByteArray& bytes)
 void readImage(ObjectReader& r, QByteArray& image)
 {
     r.read(image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
-    if (!image.isEmpty() && !isPicture(image)) r.issue({"image"_L1}, reasons::mustBePngOrJpeg());
+    if (!image.isEmpty() && !isPicture(image)) r.addIssue({"image"_L1}, reasons::mustBePngOrJpeg());
 }
 
 SignerValues readValues(ObjectReader& r)
 {
     SignerValues values;
-    r.objects({"values"_L1, "tags"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
+    r.readObjects({"values"_L1, "tags"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
         SignerValue value;
-        if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, reasons::isNeeded());
+        if (!v.hasValue({"id"_L1})) v.addIssue({"id"_L1}, reasons::isNeeded());
         v.read(value.id, v.id<TagId>({"id"_L1}));
         v.read(value.text, v.string({"text"_L1, "textValue"_L1}, maxValueLength));
         readImage(v, value.image);
         values.values.append(value);
     });
-    const bool told = r.objects({"signatures"_L1}, 100, [&](ObjectReader& s, qsizetype) {
+    const bool told = r.readObjects({"signatures"_L1}, 100, [&](ObjectReader& s, qsizetype) {
         Tag tag;
         tag.type = TagType::Signature;
         s.read(tag.pageIndex, s.int32({"pageIndex"_L1}, 1));
@@ -102,13 +102,13 @@ SignerValues readValues(ObjectReader& r)
         s.read(tag.rect.top, s.int32({"top"_L1}, 0, maxCoordinate));
         s.read(tag.rect.width, s.int32({"width"_L1}, 1, maxCoordinate));
         s.read(tag.rect.height, s.int32({"height"_L1}, 1, maxCoordinate));
-        if (tag.rect.width == 0) s.issue({"width"_L1}, reasons::isNeeded());
-        if (tag.rect.height == 0) s.issue({"height"_L1}, reasons::isNeeded());
+        if (tag.rect.width == 0) s.addIssue({"width"_L1}, reasons::isNeeded());
+        if (tag.rect.height == 0) s.addIssue({"height"_L1}, reasons::isNeeded());
         readImage(s, tag.image);
-        if (tag.image.isEmpty()) s.issue({"image"_L1}, reasons::isNeeded());
+        if (tag.image.isEmpty()) s.addIssue({"image"_L1}, reasons::isNeeded());
         values.signatures.append(tag);
     });
-    values.noSignatures = told && values.signatures.isEmpty();
+    values.removesSignatures = told && values.signatures.isEmpty();
     return values;
 }
 
@@ -128,7 +128,7 @@ QJsonArray peopleArray(const QList<NextPerson>& people)
 QList<NextPerson> readNextPeople(ObjectReader& r)
 {
     QList<NextPerson> people;
-    r.objects({"nextPeople"_L1}, maxNextPeople, [&](ObjectReader& p, qsizetype) {
+    r.readObjects({"nextPeople"_L1}, maxNextPeople, [&](ObjectReader& p, qsizetype) {
         NextPerson person;
         readFields(p, person);
         people.append(person);
@@ -140,27 +140,29 @@ SignerView readView(ObjectReader& r)
 {
     SignerView v;
     readFields(r, v);
-    r.objects({"questions"_L1}, maxQuestions,
-              [&](ObjectReader& q, qsizetype) { v.questions.append(readQuestion(q)); });
+    r.readObjects({"questions"_L1}, maxQuestions,
+                  [&](ObjectReader& q, qsizetype) { v.questions.append(readQuestion(q)); });
     v.fingerprint = readFingerprint(r);
-    r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
-    r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
+    r.readObjects({"pages"_L1}, Limits{}.pages,
+                  [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
+    r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
         SignerFile file;
         f.read(file.name, f.string({"name"_L1}));
         f.read(file.firstPage, f.int32({"firstPage"_L1}, 1));
         file.fingerprint = readFingerprint(f);
         v.files.append(file);
     });
-    r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
+    r.readObjects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
         SignerTag entry;
-        t.read(entry.editable, t.boolean({"editable"_L1}));
+        t.read(entry.isEditable, t.boolean({"editable"_L1}));
         t.read(entry.fileSize, t.integer({"fileSize"_L1}, 0));
         t.read(entry.fileSha256, t.string({"fileSha256"_L1}, 64));
         entry.fingerprint = readFingerprint(t);
         entry.tag = readTag(t);
         v.tags.append(entry);
     });
-    r.objects({"inputs"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
+    r.readObjects({"inputs"_L1}, Limits{}.tags,
+                  [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     v.nextPeople = readNextPeople(r);
     return v;
 }
@@ -200,7 +202,7 @@ QJsonObject toJson(const SignerValues& values)
     for (const SignerValue& value : values.values)
         list.append(objectOf(value));
     QJsonObject o{{"values"_L1, list}};
-    if (values.signatures.isEmpty() && !values.noSignatures) return o;
+    if (values.signatures.isEmpty() && !values.removesSignatures) return o;
     QJsonArray signatures;
     for (const Tag& tag : values.signatures) {
         QJsonObject signature{{"pageIndex"_L1, tag.pageIndex}, {"image"_L1, jsonOf(tag.image)}};
@@ -216,7 +218,7 @@ Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         // A misspelt list must not look as if it had been saved.
         if (!r.hasValue({"values"_L1, "tags"_L1, "signatures"_L1}))
-            r.issue({"values"_L1}, reasons::isNeeded());
+            r.addIssue({"values"_L1}, reasons::isNeeded());
         return readValues(r);
     });
 }
@@ -224,11 +226,11 @@ Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
 QJsonObject toJson(const FinishRequest& request)
 {
     QJsonObject o = toJson(request.values);
-    o.insert("consent"_L1, request.consent);
+    o.insert("consent"_L1, request.hasConsented);
     putText(o, "consentText"_L1, request.consentText);
     putText(o, "consentLanguage"_L1, request.consentLanguage);
     putText(o, "disclosure"_L1, request.disclosure);
-    if (request.inPerson) o.insert("inPerson"_L1, true);
+    if (request.isInPerson) o.insert("inPerson"_L1, true);
     putText(o, "code"_L1, request.code);
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
     if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
@@ -242,15 +244,15 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         FinishRequest request;
-        r.read(request.consent, r.boolean({"consent"_L1}));
+        r.read(request.hasConsented, r.boolean({"consent"_L1}));
         r.read(request.consentText, r.string({"consentText"_L1}, maxLongText));
         r.read(request.consentLanguage, r.string({"consentLanguage"_L1}, 35));
         r.read(request.disclosure, r.string({"disclosure"_L1}, maxLongText));
-        r.read(request.inPerson, r.boolean({"inPerson"_L1}));
+        r.read(request.isInPerson, r.boolean({"inPerson"_L1}));
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
         request.values = readValues(r);
-        r.nested({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
+        r.readObject({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
         request.nextPeople = readNextPeople(r);
         request.signedAt = r.time({"signedAt"_L1});
         r.read(request.files, r.strings({"files"_L1}, Limits{}.files, 64));
@@ -267,7 +269,7 @@ Result<UnlockRequest> unlockRequestFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         UnlockRequest request;
-        if (!r.has({"code"_L1})) r.issue({"code"_L1}, reasons::isNeeded());
+        if (!r.has({"code"_L1})) r.addIssue({"code"_L1}, reasons::isNeeded());
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.wantsToken, r.boolean({"token"_L1}));
         return request;
@@ -285,7 +287,7 @@ Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object)
         RejectRequest request;
         const bool there = r.has({"reason"_L1});
         r.read(request.reason, r.string({"reason"_L1}, maxReasonLength));
-        if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, reasons::isNeeded());
+        if (!there || request.reason.trimmed().isEmpty()) r.addIssue({"reason"_L1}, reasons::isNeeded());
         return request;
     });
 }
@@ -304,8 +306,8 @@ Result<DelegateRequest> delegateRequestFromJson(const QJsonObject& object)
         r.read(request.name, r.string({"recipientName"_L1}, 255));
         r.read(request.email, r.string({"recipientEmail"_L1}, 254));
         r.read(request.reason, r.string({"reason"_L1}, maxReasonLength));
-        if (request.name.trimmed().isEmpty()) r.issue({"recipientName"_L1}, reasons::isNeeded());
-        if (request.email.trimmed().isEmpty()) r.issue({"recipientEmail"_L1}, reasons::isNeeded());
+        if (request.name.trimmed().isEmpty()) r.addIssue({"recipientName"_L1}, reasons::isNeeded());
+        if (request.email.trimmed().isEmpty()) r.addIssue({"recipientEmail"_L1}, reasons::isNeeded());
         return request;
     });
 }

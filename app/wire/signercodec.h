@@ -17,11 +17,12 @@ namespace ink::wire {
 struct SignerTag
 {
     domain::Tag tag;
-    bool editable = false;
+    bool isEditable = false;
     qint64 fileSize =
         0; ///< size in bytes of the attachment of a tag of type Attachment; its name is the text
     QString fileSha256 = {}; ///< of that file, lower-case hex
-    /** Of everything of the tag but its value; see fingerprintOf(). Empty if the service doesn't tell it. */
+    /** The digest of everything in the tag except its value; see fingerprintOf(). Empty if it isn't
+     * reported. */
     QByteArray fingerprint = {};
     bool operator==(const SignerTag&) const = default;
 };
@@ -31,12 +32,12 @@ struct SignerFile
 {
     QString name;
     int firstPage = 1; ///< pageIndex joined over all files
-    /** Of the pages as they are painted, lower-case hex; another one means other pages. */
+    /** The digest of the pages as painted, lower-case hex; a different one means different pages. */
     QByteArray fingerprint = {};
     bool operator==(const SignerFile&) const = default;
 };
 
-/** A person whom this signer has to name when finishing [ours]. */
+/** A person whom this signer has to name when finishing; not part of the contract. */
 struct NextPerson
 {
     int invitationIndex = 0; ///< 1-based
@@ -46,7 +47,7 @@ struct NextPerson
     bool operator==(const NextPerson&) const = default;
 };
 
-/** The answer of `GET /sign/{GUID}/values` to a signer (contract §8). */
+/** The response of `GET /sign/{GUID}/values` for a signer (contract §8). */
 struct SignerView
 {
     QString title;
@@ -60,24 +61,24 @@ struct SignerView
     int invitationIndex = 1; ///< 1-based
     QString recipientName;
     QString recipientEmail;
-    bool canSignTags = false;  ///< may place signatures freely
-    bool canDelegate = false;  ///< may delegate to another person
-    bool canAsk = false;       ///< may ask the sender a question
-    bool canFinish = false;    ///< it is this signer's turn and only values may be missing
-    bool templateLink = false; ///< a template link: visitors start their own document (`POST …/start`)
-    QString blockedReason;     ///< one sentence, if canFinish is false
-    QString reason;            ///< why the sender cancelled, if a reason was given
-    QString hostedSigner;      ///< for a signing host: the current signer
-    int hostedIndex = 0;       ///< 1-based number of that signer; 0 = none
-    int hostedCount = 0;       ///< number of hosted signers
-    QString consentText;       ///< to be accepted before finishing; empty = no consent required
-    QString consentLanguage;   ///< BCP 47, of consentText and disclosure
-    QString disclosure;        ///< the sender's longer text, accepted together with the consent
-    QString thanks;            ///< the sender's text for recipients who have finished
-    QString returnAddress;     ///< the sender's https page for recipients who have finished
-    QString language;          ///< BCP 47
-    QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
-    QList<SignerFile> files;   ///< in the order of their pages
+    bool canSignTags = false;    ///< may place signatures freely
+    bool canDelegate = false;    ///< may delegate to another person
+    bool canAsk = false;         ///< may ask the sender a question
+    bool canFinish = false;      ///< it is this signer's turn and only values may be missing
+    bool isTemplateLink = false; ///< a template link: visitors start their own document (`POST …/start`)
+    QString blockedReason;       ///< one sentence, if canFinish is false
+    QString reason;              ///< why the sender cancelled, if a reason was given
+    QString hostedSigner;        ///< for a signing host: the current signer
+    int hostedIndex = 0;         ///< 1-based number of that signer; 0 = none
+    int hostedCount = 0;         ///< number of hosted signers
+    QString consentText;         ///< to be accepted before finishing; empty = no consent required
+    QString consentLanguage;     ///< BCP 47, of consentText and disclosure
+    QString disclosure;          ///< the sender's longer text, accepted together with the consent
+    QString thanks;              ///< the sender's text for recipients who have finished
+    QString returnAddress;       ///< the sender's https page for recipients who have finished
+    QString language;            ///< BCP 47
+    QList<domain::Page> pages;   ///< pageIndex joined over all files, sizes in points
+    QList<SignerFile> files;     ///< in the order of their pages
     QList<SignerTag> tags;
     QList<domain::Question> questions; ///< this person's own
     int shownVersion = 0;              ///< version of ShownValues::digest that the service supports; 0 = none
@@ -86,8 +87,8 @@ struct SignerView
     QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
     QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
-    /** Of everything in the view that is painted beside the tags; see setFingerprints(). Empty if the service
-     * doesn't tell it: then the digest of what was shown is in form 1. */
+    /** The digest of everything that is painted besides the tags; see setFingerprints(). Empty if the service
+     * doesn't report it: the digest in ShownValues is in form 1 then. */
     QByteArray fingerprint = {};
     bool operator==(const SignerView&) const = default;
 };
@@ -109,7 +110,7 @@ struct SignerValues
     QList<SignerValue> values;
     /** Freely placed, for a signer with canSignTags; they replace earlier ones. */
     QList<domain::Tag> signatures;
-    bool noSignatures = false; ///< an empty list was sent: removes the earlier ones
+    bool removesSignatures = false; ///< an empty list was sent: removes the earlier ones
     bool operator==(const SignerValues&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerValues& values);
@@ -119,20 +120,20 @@ struct SignerValues
  * `{"consent":true,"consentText":"…","code":"…","values":[…],"signatures":[…],"shown":{…}}`. */
 struct FinishRequest
 {
-    bool consent = false;
+    bool hasConsented = false;
     QString consentText;     ///< the displayed text that was accepted; empty = the one in the view
     QString consentLanguage; ///< its language
     QString disclosure;      ///< the displayed disclosure; with consentText, exactly the view's
-    bool inPerson = false;   ///< on the device of the account whose credentials come with the request
+    bool isInPerson = false; ///< on the device of the account whose credentials come with the request
     QString code;            ///< the one-time or access code, if the invitation requires one
     int hostedSigner = 0;    ///< the hosted signer who signs (SignerView::hostedIndex); 0 = not specified
     SignerValues values;
     std::optional<ShownValues> shown =
         {}; ///< the values that the signer saw: finishing with different ones is refused
-    QList<NextPerson> nextPeople = {}; ///< [ours] the people whom the view requires this signer to name
-    /** [ours] The time of signing offline, as the device states it; only with `inPerson`. */
+    QList<NextPerson> nextPeople = {}; ///< the people whom the view requires this signer to name
+    /** The time of signing offline, as stated by the device; only with `inPerson`. Not in the contract. */
     std::optional<Timestamp> signedAt = {};
-    QStringList files = {}; ///< [ours] with signedAt: SHA-256 (lower-case hex) of each displayed file
+    QStringList files = {}; ///< with signedAt: SHA-256 (lower-case hex) of each displayed file
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);

@@ -59,11 +59,11 @@ BulkRow readRow(ObjectReader& r)
     BulkRow row;
     row.recipient = readPerson(r);
     if (r.hasList({"otherRecipients"_L1})) { // a value of another type belongs to a tag of this name
-        r.objects({"otherRecipients"_L1}, Limits{}.invitations,
-                  [&](ObjectReader& o, qsizetype) { row.others.append(readPerson(o)); });
+        r.readObjects({"otherRecipients"_L1}, Limits{}.invitations,
+                      [&](ObjectReader& o, qsizetype) { row.others.append(readPerson(o)); });
     }
     if (r.hasObject({"document"_L1})) { // a value of another type belongs to a tag of this name
-        r.nested({"document"_L1}, [&](ObjectReader& o) {
+        r.readObject({"document"_L1}, [&](ObjectReader& o) {
             o.read(row.title, o.string({"title"_L1}, 1024));
             o.read(row.message, o.string({"message"_L1}, maxLongText));
         });
@@ -71,7 +71,7 @@ BulkRow readRow(ObjectReader& r)
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
         if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > maxLongText)
-            r.issueAt(QString(name).remove(QChar(0)), reasons::mustBeTextOrNumber());
+            r.addIssueAt(QString(name).remove(QChar(0)), reasons::mustBeTextOrNumber());
         else
             row.values.append({name, *text});
     }
@@ -107,7 +107,7 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
         const QJsonValue list = r.take({"Invitations"_L1, "invitation"_L1});
-        if (!list.isArray()) r.issue({"Invitations"_L1}, reasons::mustBeList());
+        if (!list.isArray()) r.addIssue({"Invitations"_L1}, reasons::mustBeList());
         const QJsonArray entries = list.toArray();
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const int number = static_cast<int>(i);
@@ -129,7 +129,7 @@ QJsonObject toJson(const BulkRequest& request)
     return o;
 }
 
-QJsonObject toJson(const BulkAnswer& answer)
+QJsonObject toJson(const BulkResponse& answer)
 {
     QJsonArray errors;
     for (const BulkRowError& error : answer.errors) {
@@ -146,17 +146,17 @@ QJsonObject toJson(const BulkAnswer& answer)
             {"errors"_L1, errors}};
 }
 
-Result<BulkAnswer> bulkAnswerFromJson(const QJsonObject& object)
+Result<BulkResponse> bulkResponseFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        BulkAnswer answer;
-        r.objects({"documents"_L1}, Limits{}.bulkRows,
-                  [&](ObjectReader& d, qsizetype) { answer.documents.append(readSummary(d)); });
+        BulkResponse answer;
+        r.readObjects({"documents"_L1}, Limits{}.bulkRows,
+                      [&](ObjectReader& d, qsizetype) { answer.documents.append(readSummary(d)); });
         const QJsonArray rows = r.take({"rows"_L1}).toArray();
         for (const QJsonValue& row : rows)
             answer.documentRows.append(row.toInt(-1));
         if (answer.documentRows.size() != answer.documents.size()) answer.documentRows.clear();
-        r.objects({"errors"_L1}, 10 * Limits{}.bulkRows, [&](ObjectReader& e, qsizetype) {
+        r.readObjects({"errors"_L1}, 10 * Limits{}.bulkRows, [&](ObjectReader& e, qsizetype) {
             BulkRowError error;
             e.read(error.row, e.int32({"row"_L1}, 0));
             e.read(error.field, e.string({"field"_L1}));
@@ -174,22 +174,22 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         use.title = r.string({"title"_L1});
         use.senderName = r.string({"senderName"_L1});
         use.senderEmail = r.string({"senderEmail"_L1});
-        r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { use.setting = readSetting(s); });
+        r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { use.setting = readSetting(s); });
         use.folderId = r.id<FolderId>({"folderId"_L1});
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
-            r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
+            r.addIssue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
         // Invitations may be whole bulk rows, of which only the recipient is used.
-        r.objects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
-                  [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
-        r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
+        r.readObjects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
+                      [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
+        r.readObjects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
             TagValue value;
             t.read(value.id, t.id<TagId>({"ID"_L1}));
             t.read(value.name, t.string({"Name"_L1}, 1024));
-            if (value.id.isNull() && value.name.isEmpty()) t.issue({"ID"_L1}, reasons::needsIdOrName());
+            if (value.id.isNull() && value.name.isEmpty()) t.addIssue({"ID"_L1}, reasons::needsIdOrName());
             const auto text = cellText(t.take({"Value"_L1}));
             if (!text || text->contains(QChar(0)) || text->size() > maxLongText)
-                t.issue({"Value"_L1}, reasons::mustBeTextOrNumber());
+                t.addIssue({"Value"_L1}, reasons::mustBeTextOrNumber());
             else
                 value.value = *text;
             use.tags.append(value);
@@ -260,7 +260,7 @@ Result<ReportPage> reportPageFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         ReportPage page;
-        r.objects({"documents"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
+        r.readObjects({"documents"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
             ReportRow row;
             d.read(row.recipientName, d.string({"recipientName"_L1}));
             d.read(row.recipientEmail, d.string({"recipientEmail"_L1}));

@@ -12,7 +12,7 @@
 
 namespace ink::wire {
 
-/** Why one row was not sent; `row` is 0-based. */
+/** The reason why a row was not sent; `row` is 0-based. */
 struct BulkRowError
 {
     int row = 0;
@@ -22,7 +22,7 @@ struct BulkRowError
 };
 /**
  * `POST /v1/templates/use/{docID}/`. A row is an object with its values by tag name, as the sender wrote
- * them; `otherRecipients`, `recipientPhone` and `document` (title and message) are ours.
+ * them; `otherRecipients`, `recipientPhone` and `document` (title and message) are not in the contract.
  */
 struct BulkRequest
 {
@@ -37,16 +37,16 @@ struct BulkRequest
 [[nodiscard]] QJsonObject toJson(const BulkRequest& request);
 
 /** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message,reason,args}]}`. */
-struct BulkAnswer
+struct BulkResponse
 {
     QList<domain::DocumentSummary> documents;
-    QList<int> documentRows; ///< the 0-based row of each document [ours: `rows`]; empty from a server that
-                             ///< does not tell
+    QList<int> documentRows; ///< the 0-based row of each document (`rows`); empty if the server doesn't
+                             ///< report it
     QList<BulkRowError> errors;
-    bool operator==(const BulkAnswer&) const = default;
+    bool operator==(const BulkResponse&) const = default;
 };
-[[nodiscard]] QJsonObject toJson(const BulkAnswer& answer);
-[[nodiscard]] Result<BulkAnswer> bulkAnswerFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const BulkResponse& answer);
+[[nodiscard]] Result<BulkResponse> bulkResponseFromJson(const QJsonObject& object);
 
 /** A value for a template's tag, by id or by name. */
 struct TagValue
@@ -65,7 +65,7 @@ struct TemplateUse
     std::optional<SettingPatch> setting;
     std::optional<domain::FolderId> folderId;
     domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
-    QList<domain::BulkPerson> invitations; ///< the n-th takes the template's n-th role
+    QList<domain::BulkPerson> invitations; ///< the n-th has the template's n-th role
     QList<TagValue> tags;
     bool operator==(const TemplateUse&) const = default;
 };

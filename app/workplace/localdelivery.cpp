@@ -27,7 +27,7 @@ using Verdict = ReachResult::Verdict;
 
 constexpr std::chrono::seconds checkPatience{20};
 
-/** The result of `inkstone reach --json`, with the mark of the service that should have answered. */
+/** The result of `inkstone reach --json`, with the mark of the service that should have responded. */
 Verdict verdictOf(const QJsonObject& found, const QString& mark)
 {
     if (found.value(QLatin1StringView("answers")).toBool())
@@ -57,7 +57,7 @@ LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, s
     : m_workplace(workplace), m_session(session), m_settings(settings), m_program(std::move(program)),
       m_handOver(workplace, clock())
 {
-    connect(&workplace.keys(), &LocalSecrets::readLate, this, [this] {
+    connect(&workplace.localSecrets(), &LocalSecrets::pendingSecretRead, this, [this] {
         if (const auto restarted = restart(); !restarted)
             qWarning("The service could not be started again: %s",
                      qPrintable(restarted.error().detail.english()));
@@ -81,30 +81,31 @@ QStringList LocalDelivery::networkNames() const
 
 bool LocalDelivery::hasPassword() const
 {
-    return !m_workplace.keys().mailPassword().isEmpty();
+    return !m_workplace.localSecrets().mailPassword().isEmpty();
 }
 
 void LocalDelivery::setPassword(const Secret& password, QObject* context, api::Done<void> done)
 {
-    m_workplace.keys().setMailPassword(password, context, std::move(done));
+    m_workplace.localSecrets().setMailPassword(password, context, std::move(done));
 }
 
 void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* context, api::Done<void> done)
 {
     using namespace service;
     auto work = [&]() -> Result<std::function<Result<void>()>> {
-        const Secret& password = message.password ? *message.password : m_workplace.keys().mailPassword();
+        const Secret& password =
+            message.password ? *message.password : m_workplace.localSecrets().mailPassword();
         INK_ASSIGN(options, Workplace::mailOptions(message.account, password,
                                                    m_settings.value(settings::options::extraCaFile)));
         mail::Message letter;
         letter.from = options.from;
-        letter.to = {{}, message.to};
+        letter.to = {{}, message.recipient};
         letter.subject = message.subject;
         letter.text = message.text;
         letter.html = htmlOf(message.text);
         letter.messageId = "test-" + Secret::random(12).reveal().toHex();
         letter.date = clock().now();
-        INK_ASSIGN(written, mail::write(letter));
+        INK_ASSIGN(written, mail::serialize(letter));
         INK_ASSIGN(mailbox, Workplace::mailboxOptions(message.account, password,
                                                       m_settings.value(settings::options::extraCaFile)));
         if (m_stopMailbox) *m_stopMailbox = true;
@@ -132,18 +133,18 @@ void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* cont
 
 bool LocalDelivery::hasSmsSecret() const
 {
-    return !m_workplace.keys().smsSecret().isEmpty();
+    return !m_workplace.localSecrets().smsSecret().isEmpty();
 }
 
 void LocalDelivery::setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done)
 {
-    m_workplace.keys().setSmsSecret(secret, context, std::move(done));
+    m_workplace.localSecrets().setSmsSecret(secret, context, std::move(done));
 }
 
 Result<void> LocalDelivery::checkSms(const workflow::SmsAccount& account,
                                      const std::optional<Secret>& secret) const
 {
-    return smsGatewayOf(account, secret ? *secret : m_workplace.keys().smsSecret(),
+    return smsGatewayOf(account, secret ? *secret : m_workplace.localSecrets().smsSecret(),
                         m_settings.value(settings::options::extraCaFile))
         .map([](const service::sms::SmsGateway&) {});
 }
@@ -151,7 +152,7 @@ Result<void> LocalDelivery::checkSms(const workflow::SmsAccount& account,
 void LocalDelivery::sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done)
 {
     using service::sms::SmsResult;
-    const Secret& secret = message.secret ? *message.secret : m_workplace.keys().smsSecret();
+    const Secret& secret = message.secret ? *message.secret : m_workplace.localSecrets().smsSecret();
     auto gateway = smsGatewayOf(message.account, secret, m_settings.value(settings::options::extraCaFile));
     if (!gateway) {
         QMetaObject::invokeMethod(
@@ -182,17 +183,17 @@ Result<void> LocalDelivery::restart()
 
 bool LocalDelivery::ownsPort() const
 {
-    const service::ServiceHost* host = m_workplace.running();
+    const service::ServiceHost* host = m_workplace.runningService();
     if (!host) return true;
-    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
+    const workflow::LinkReach reach = workflow::loadLinkReach(m_settings);
     return reach.publicUrl().isEmpty() || QUrl(host->localUrl()).port() == reach.port;
 }
 
-void LocalDelivery::check(QObject* context, api::Done<ReachResult> done)
+void LocalDelivery::checkLinkReach(QObject* context, api::Done<ReachResult> done)
 {
-    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
-    const service::ServiceHost* host = m_workplace.running();
-    const QString mark = host ? host->mark() : QString();
+    const workflow::LinkReach reach = workflow::loadLinkReach(m_settings);
+    const service::ServiceHost* host = m_workplace.runningService();
+    const QString mark = host ? host->hostId() : QString();
     auto* probe = new QProcess(this);
     auto* clock = new QTimer(probe);
     clock->setSingleShot(true);

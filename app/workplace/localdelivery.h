@@ -2,7 +2,7 @@
 
 #include "app/service/mail/mailer.h"
 #include "app/service/sms/smssender.h"
-#include "app/workflow/session/background.h"
+#include "app/workflow/session/backgroundworker.h"
 #include "app/workflow/session/delivery.h"
 #include "app/workplace/localhandover.h"
 
@@ -25,10 +25,10 @@ class LocalDelivery final : public workflow::Delivery
 {
     Q_OBJECT
 public:
-    /** All outlive it. `program` is what `check` starts. */
+    /** All references must outlive this object. `program` is the program that check() starts. */
     LocalDelivery(Workplace& workplace, workflow::Session& session, settings::Settings& settings,
                   QString program);
-    ~LocalDelivery() override; ///< gives up a message that is on its way
+    ~LocalDelivery() override; ///< aborts a test message that is being sent
 
     [[nodiscard]] QStringList networkNames() const override;
     [[nodiscard]] bool hasPassword() const override;
@@ -41,8 +41,8 @@ public:
     void sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done) override;
     [[nodiscard]] Result<void> restart() override;
     [[nodiscard]] bool ownsPort() const override;
-    void check(QObject* context, api::Done<workflow::ReachResult> done) override;
-    [[nodiscard]] LocalHandOver& handOver() override { return m_handOver; }
+    void checkLinkReach(QObject* context, api::Done<workflow::ReachResult> done) override;
+    [[nodiscard]] LocalHandOver& phoneHandover() override { return m_handOver; }
 
 private:
     Workplace& m_workplace;
@@ -53,7 +53,7 @@ private:
     std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< of the last test
     std::shared_ptr<service::sms::SmsSender> m_sms;  ///< of the last test
     LocalHandOver m_handOver;
-    workflow::Background m_background; ///< goes first
+    workflow::BackgroundWorker m_background; ///< destroyed first
 };
 
 } // namespace ink

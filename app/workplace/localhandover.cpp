@@ -10,10 +10,10 @@ using SignerStep = service::ServiceHost::SignerStep;
 LocalHandOver::LocalHandOver(Workplace& workplace, const Clock& clock)
     : m_workplace(workplace), m_clock(clock), m_network(networkAddresses)
 {
-    connect(&m_look, &QTimer::timeout, this, &LocalHandOver::lookAtNetwork);
+    connect(&m_networkTimer, &QTimer::timeout, this, &LocalHandOver::checkNetwork);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        shut();
+        closePage();
         if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Expired;
         Q_EMIT changed();
     });
@@ -21,7 +21,7 @@ LocalHandOver::LocalHandOver(Workplace& workplace, const Clock& clock)
 
 LocalHandOver::~LocalHandOver()
 {
-    shut();
+    closePage();
 }
 
 QStringList LocalHandOver::addresses() const
@@ -33,12 +33,12 @@ Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& a
 {
     close();
     INK_ASSIGN(host, m_workplace.service());
-    const int turn = ++m_turn;
+    const int turn = ++m_openingNumber;
     INK_ASSIGN(page, host->openToNetwork(invitationGuid, address, [this, turn](SignerStep step) {
         QMetaObject::invokeMethod(
             this,
             [this, turn, step] {
-                if (turn == m_turn) note(step);
+                if (turn == m_openingNumber) handleStep(step);
             },
             Qt::QueuedConnection);
     }));
@@ -47,8 +47,8 @@ Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& a
     m_address = address;
     m_url = page.url + QStringLiteral("#phone"); // the page then shows the fingerprint, too
     m_fingerprint = page.fingerprint;
-    closeIn(m_limits.open);
-    m_look.start(m_limits.lookAtNetwork);
+    scheduleClose(m_limits.open);
+    m_networkTimer.start(m_limits.networkCheckInterval);
     Q_EMIT changed();
     return {};
 }
@@ -56,37 +56,37 @@ Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& a
 void LocalHandOver::close()
 {
     if (!m_isOpen) return;
-    shut();
+    closePage();
     if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Closed;
     Q_EMIT changed();
 }
 
-void LocalHandOver::shut()
+void LocalHandOver::closePage()
 {
     m_timer.stop();
-    m_look.stop();
-    ++m_turn;
+    m_networkTimer.stop();
+    ++m_openingNumber;
     if (!std::exchange(m_isOpen, false)) return;
-    // A service that was started anew meanwhile has closed it already.
+    // A service that was restarted has already closed the page.
     if (m_workplace.isServing())
         if (const auto host = m_workplace.service()) (*host)->closeToNetwork();
 }
 
-void LocalHandOver::closeIn(std::chrono::milliseconds time)
+void LocalHandOver::scheduleClose(std::chrono::milliseconds time)
 {
     m_timer.start(time);
     m_closesAt = m_clock.now() + time;
 }
 
-void LocalHandOver::lookAtNetwork()
+void LocalHandOver::checkNetwork()
 {
     if (addresses().contains(m_address)) return;
-    shut();
+    closePage();
     if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Disconnected;
     Q_EMIT changed();
 }
 
-void LocalHandOver::note(SignerStep step)
+void LocalHandOver::handleStep(SignerStep step)
 {
     if (m_state != State::Waiting && m_state != State::Opened) return;
     switch (step) {
@@ -104,7 +104,7 @@ void LocalHandOver::note(SignerStep step)
         m_state = State::Delegated;
         break;
     }
-    if (m_state != State::Opened) closeIn(m_limits.afterDecision);
+    if (m_state != State::Opened) scheduleClose(m_limits.afterDecision);
     Q_EMIT changed();
 }
 

@@ -29,7 +29,7 @@ QString LocalSecrets::nameOf(QLatin1StringView what) const
     return what + QLatin1Char('/') + m_place;
 }
 
-QString LocalSecrets::entry() const
+QString LocalSecrets::entryName() const
 {
     return nameOf(sealKeySecret);
 }
@@ -37,18 +37,18 @@ QString LocalSecrets::entry() const
 /** True if there is a key that can't be used without its passphrase. */
 bool LocalSecrets::needsPassphrase() const
 {
-    return service::hasSealKey(m_serviceFolder) && !service::hasPlainSealKey(m_serviceFolder);
+    return service::hasSealKey(m_serviceFolder) && !service::hasUnencryptedSealKey(m_serviceFolder);
 }
 
 bool LocalSecrets::needsMail() const
 {
-    const workflow::MailAccount account = workflow::mailAccountFrom(m_settings);
+    const workflow::MailAccount account = workflow::loadMailAccount(m_settings);
     return account.isSet() && !account.user.isEmpty();
 }
 
 bool LocalSecrets::needsSms() const
 {
-    return workflow::smsAccountFrom(m_settings).isSet();
+    return workflow::loadSmsAccount(m_settings).isSet();
 }
 
 void LocalSecrets::setState(State state)
@@ -60,9 +60,9 @@ void LocalSecrets::prepare(QObject* context, const std::function<void()>& done)
 {
     m_secrets.probe(context, [this, context, done](secrets::Access access) {
         m_access = access;
-        if (access == secrets::Access::Asks) {
-            m_mail.waits = needsMail();
-            m_sms.waits = needsSms();
+        if (access == secrets::Access::NeedsPrompt) {
+            m_mail.isPending = needsMail();
+            m_sms.isPending = needsSms();
             return done();
         }
         const auto andMail = [this, context, done] { readMailAndSms(context, done); };
@@ -76,15 +76,15 @@ void LocalSecrets::prepare(QObject* context, const std::function<void()>& done)
 void LocalSecrets::attach(std::function<Result<void>(const Secret&)> unlockSeal)
 {
     m_unlockSeal = std::move(unlockSeal);
-    if (m_passphrase) return use(*m_passphrase);
-    if (service::hasSealKey(m_serviceFolder)) return; // it is open, locked, or was read in vain
+    if (m_passphrase) return usePassphrase(*m_passphrase);
+    if (service::hasSealKey(m_serviceFolder)) return; // the key is open, locked, or was not accepted
     if (m_access == secrets::Access::Ready)
         makePassphrase(this, [] {});
     else if (m_access == secrets::Access::None)
-        use(Secret()); // the key file is protected by its mode alone
+        usePassphrase(Secret()); // only the file mode protects the key
 }
 
-void LocalSecrets::use(const Secret& passphrase)
+void LocalSecrets::usePassphrase(const Secret& passphrase)
 {
     m_passphrase = passphrase;
     if (!m_unlockSeal) return;
@@ -94,16 +94,16 @@ void LocalSecrets::use(const Secret& passphrase)
 
 void LocalSecrets::readSeal(QObject* context, const std::function<void()>& done)
 {
-    m_secrets.read(entry(), context, [this, context, done](const Result<Secret>& found) {
+    m_secrets.read(entryName(), context, [this, context, done](const Result<Secret>& found) {
         const bool isNew = !service::hasSealKey(m_serviceFolder);
         if (found) {
             const bool fits = isNew || service::checkSealPassphrase(m_serviceFolder, *found).has_value();
-            if (fits) use(*found);
+            if (fits) usePassphrase(*found);
             setState(fits ? State::Open : State::WrongEntry);
         } else if (isNew && found.error().code == ErrorCode::NotFound) {
             return makePassphrase(context, done);
         } else if (isNew && m_access == secrets::Access::None) {
-            use(Secret());
+            usePassphrase(Secret());
         } else {
             const bool isMissing =
                 found.error().code == ErrorCode::NotFound || m_access == secrets::Access::None;
@@ -113,32 +113,33 @@ void LocalSecrets::readSeal(QObject* context, const std::function<void()>& done)
     });
 }
 
-/** Without a keychain that takes it, the key file is protected by its mode alone. */
+/** Creates a passphrase. If no keychain can store it, only the file mode protects the key. */
 void LocalSecrets::makePassphrase(QObject* context, const std::function<void()>& done)
 {
-    m_secrets.read(entry(), context, [this, context, done](const Result<Secret>& found) {
+    m_secrets.read(entryName(), context, [this, context, done](const Result<Secret>& found) {
         if (found || m_passphrase) {
-            if (found && !m_passphrase) use(*found);
+            if (found && !m_passphrase) usePassphrase(*found);
             setState(State::Open);
             return done();
         }
         const Secret fresh = Secret::random(32);
-        m_secrets.write(entry(), fresh, context, [this, fresh, done](const Result<void>& written) {
-            use(written ? fresh : Secret());
+        m_secrets.write(entryName(), fresh, context, [this, fresh, done](const Result<void>& written) {
+            usePassphrase(written ? fresh : Secret());
             setState(State::Open);
             done();
         });
     });
 }
 
-void LocalSecrets::readKept(Kept& kept, bool isNeeded, QObject* context, const std::function<void()>& done)
+void LocalSecrets::readSecret(StoredSecret& kept, bool isNeeded, QObject* context,
+                              const std::function<void()>& done)
 {
     if (!isNeeded) return done();
     m_secrets.read(nameOf(kept.name), context, [this, &kept, done](const Result<Secret>& found) {
         const bool isLocked =
             !found && found.error().code == ErrorCode::Keychain && m_access != secrets::Access::None;
         if (found) kept.value = *found;
-        if (std::exchange(kept.waits, isLocked) && !isLocked) Q_EMIT readLate();
+        if (std::exchange(kept.isPending, isLocked) && !isLocked) Q_EMIT pendingSecretRead();
         // A seal key without its passphrase needs more than an unlocked keychain.
         if (isLocked && m_state == State::Open) setState(State::Locked);
         done();
@@ -147,17 +148,18 @@ void LocalSecrets::readKept(Kept& kept, bool isNeeded, QObject* context, const s
 
 void LocalSecrets::readMailAndSms(QObject* context, const std::function<void()>& done)
 {
-    readKept(m_mail, needsMail() && m_mail.value.isEmpty(), context,
-             [this, context, done] { readKept(m_sms, needsSms() && m_sms.value.isEmpty(), context, done); });
+    readSecret(m_mail, needsMail() && m_mail.value.isEmpty(), context, [this, context, done] {
+        readSecret(m_sms, needsSms() && m_sms.value.isEmpty(), context, done);
+    });
 }
 
-void LocalSecrets::askAll(QObject* context, const std::function<void()>& done)
+void LocalSecrets::readAll(QObject* context, const std::function<void()>& done)
 {
     const auto andMail = [this, context, done] {
-        if (m_state == State::Locked) return done(); // or the person would be asked again
+        if (m_state == State::Locked) return done(); // avoids another prompt
         readMailAndSms(context, done);
     };
-    if (m_passphrase || service::hasPlainSealKey(m_serviceFolder)) {
+    if (m_passphrase || service::hasUnencryptedSealKey(m_serviceFolder)) {
         setState(State::Open);
         andMail();
     } else {
@@ -165,11 +167,11 @@ void LocalSecrets::askAll(QObject* context, const std::function<void()>& done)
     }
 }
 
-// Index(want): Keychain: when the service's secrets are read, and what waits without them
-void LocalSecrets::want()
+// Index(requestSecrets): Keychain: when the service's secrets are read, and what waits without them
+void LocalSecrets::requestSecrets()
 {
     if (std::exchange(m_hasAsked, true)) return;
-    askAll(this, [] {});
+    readAll(this, [] {});
 }
 
 void LocalSecrets::unlock(QObject* context, api::Done<void> done)
@@ -178,7 +180,7 @@ void LocalSecrets::unlock(QObject* context, api::Done<void> done)
     setState(State::Open); // so that `changed` is emitted again for the same outcome
     m_secrets.probe(context, [this, context, done = std::move(done)](secrets::Access access) {
         if (access != secrets::Access::None) m_access = access;
-        askAll(context, [this, done] {
+        readAll(context, [this, done] {
             switch (m_state) {
             case State::Open:
                 return done({});
@@ -193,7 +195,7 @@ void LocalSecrets::unlock(QObject* context, api::Done<void> done)
     });
 }
 
-void LocalSecrets::enter(const Secret& passphrase, QObject* context, api::Done<void> done)
+void LocalSecrets::enterPassphrase(const Secret& passphrase, QObject* context, api::Done<void> done)
 {
     if (const auto fits = service::checkSealPassphrase(m_serviceFolder, passphrase); !fits) {
         QMetaObject::invokeMethod(
@@ -201,15 +203,16 @@ void LocalSecrets::enter(const Secret& passphrase, QObject* context, api::Done<v
             Qt::QueuedConnection);
         return;
     }
-    use(passphrase);
-    setState(m_mail.waits || m_sms.waits ? State::Locked : State::Open);
-    m_secrets.write(entry(), passphrase, context, std::move(done));
+    usePassphrase(passphrase);
+    setState(m_mail.isPending || m_sms.isPending ? State::Locked : State::Open);
+    m_secrets.write(entryName(), passphrase, context, std::move(done));
 }
 
-void LocalSecrets::keep(Kept& kept, const Secret& value, QObject* context, secrets::Done<void> done)
+void LocalSecrets::storeSecret(StoredSecret& kept, const Secret& value, QObject* context,
+                               secrets::Done<void> done)
 {
     kept.value = value;
-    kept.waits = false;
+    kept.isPending = false;
     if (value.isEmpty())
         m_secrets.remove(nameOf(kept.name), context, std::move(done));
     else
@@ -218,12 +221,12 @@ void LocalSecrets::keep(Kept& kept, const Secret& value, QObject* context, secre
 
 void LocalSecrets::setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done)
 {
-    keep(m_mail, password, context, std::move(done));
+    storeSecret(m_mail, password, context, std::move(done));
 }
 
 void LocalSecrets::setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done)
 {
-    keep(m_sms, secret, context, std::move(done));
+    storeSecret(m_sms, secret, context, std::move(done));
 }
 
 } // namespace ink

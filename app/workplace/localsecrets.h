@@ -15,61 +15,63 @@ namespace ink {
 
 /**
  * The secrets of the service on this computer: the passphrase of its seal key, the password of the mail
- * account and the secret of the SMS gateway. They are read at once where nobody has to be asked; otherwise
- * the keychain is asked when the service first needs one of them.
+ * account and the secret of the SMS gateway. They are read at once if that requires no prompt; otherwise when
+ * the service first needs one of them.
  */
 class LocalSecrets final : public workflow::SealLock
 {
     Q_OBJECT
 public:
-    /** `place` distinguishes data folders in the keychain. All outlive it. */
+    /** `place` distinguishes data folders in the keychain. All references must outlive this object. */
     LocalSecrets(QString serviceFolder, QString place, const settings::Settings& settings,
                  secrets::SecretStore& secrets);
 
-    /** Reads what is readable without asking a person; `done` is called once, later. */
+    /** Reads the secrets that require no prompt; `done` is called once, asynchronously. */
     void prepare(QObject* context, const std::function<void()>& done);
-    /** The service runs: gives it the passphrase, making one for a new key if nobody has to be asked. */
+    /** Call when the service runs: passes the passphrase to it, or creates one for a new key if that requires
+     * no prompt. */
     void attach(std::function<Result<void>(const Secret&)> unlockSeal);
-    /** The service stops. */
+    /** Call when the service stops. */
     void detach() { m_unlockSeal = nullptr; }
-    /** The service needs a secret: asks the keychain, and so perhaps the person, once in this run. */
-    void want();
+    /** Call when the service needs a secret: reads the keychain once in this run, which may prompt the
+     * user. */
+    void requestSecrets();
 
     [[nodiscard]] State state() const override { return m_state; }
-    [[nodiscard]] QString entry() const override;
+    [[nodiscard]] QString entryName() const override;
     void unlock(QObject* context, api::Done<void> done) override;
-    void enter(const Secret& passphrase, QObject* context, api::Done<void> done) override;
+    void enterPassphrase(const Secret& passphrase, QObject* context, api::Done<void> done) override;
 
     [[nodiscard]] const Secret& mailPassword() const { return m_mail.value; }
     [[nodiscard]] const Secret& smsSecret() const { return m_sms.value; }
-    /** True while the secret is needed and hasn't been read: what needs it waits. */
-    [[nodiscard]] bool mailWaits() const { return m_mail.waits; }
-    [[nodiscard]] bool smsWaits() const { return m_sms.waits; }
-    /** Take effect at once; Keychain when the secret can't be kept beyond this run. An empty one is removed.
-     */
+    /** Returns whether the secret is required but could not be read yet. */
+    [[nodiscard]] bool isMailPasswordPending() const { return m_mail.isPending; }
+    [[nodiscard]] bool isSmsSecretPending() const { return m_sms.isPending; }
+    /** Sets a secret, with immediate effect; an empty one is removed. Keychain if it can't be stored beyond
+     * this run. */
     void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
     void setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done);
 
 Q_SIGNALS:
-    void readLate(); ///< a secret that the running service waits for was read: start it again
+    void pendingSecretRead(); ///< a secret that the running service waits for was read: restart the service
 
 private:
-    struct Kept
+    struct StoredSecret
     {
         QLatin1StringView name;
         Secret value = {};
-        bool waits = false;
+        bool isPending = false;
     };
     [[nodiscard]] QString nameOf(QLatin1StringView what) const;
     [[nodiscard]] bool needsPassphrase() const;
     void readSeal(QObject* context, const std::function<void()>& done);
     void makePassphrase(QObject* context, const std::function<void()>& done);
-    void readKept(Kept& kept, bool isNeeded, QObject* context, const std::function<void()>& done);
+    void readSecret(StoredSecret& kept, bool isNeeded, QObject* context, const std::function<void()>& done);
     void readMailAndSms(QObject* context, const std::function<void()>& done);
-    void keep(Kept& kept, const Secret& value, QObject* context, secrets::Done<void> done);
-    void use(const Secret& passphrase);
+    void storeSecret(StoredSecret& kept, const Secret& value, QObject* context, secrets::Done<void> done);
+    void usePassphrase(const Secret& passphrase);
     void setState(State state);
-    void askAll(QObject* context, const std::function<void()>& done);
+    void readAll(QObject* context, const std::function<void()>& done);
     [[nodiscard]] bool needsMail() const;
     [[nodiscard]] bool needsSms() const;
 
@@ -79,10 +81,10 @@ private:
     secrets::SecretStore& m_secrets;
     secrets::Access m_access = secrets::Access::None; ///< until `prepare`
     std::optional<Secret> m_passphrase;
-    Kept m_mail;
-    Kept m_sms;
+    StoredSecret m_mail;
+    StoredSecret m_sms;
     State m_state = State::Open;
-    bool m_hasAsked = false; ///< in this run, without the person's request
+    bool m_hasAsked = false; ///< in this run, without the user's request
     std::function<Result<void>(const Secret&)> m_unlockSeal;
 };
 

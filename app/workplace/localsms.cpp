@@ -15,10 +15,10 @@ Result<service::sms::SmsGateway> smsGatewayOf(const workflow::SmsAccount& accoun
     gateway.body = account.body;
     gateway.sender = account.sender;
     gateway.secret = secret;
-    INK_ASSIGN(statuses, service::sms::statusesFrom(account.success));
+    INK_ASSIGN(statuses, service::sms::statusesFrom(account.acceptedStatuses));
     gateway.successStatus = std::move(statuses);
     gateway.successText = account.successText;
-    gateway.allowLocal = account.allowLocal;
+    gateway.allowsLocal = account.allowsLocal;
     gateway.caFile = caFile;
     INK_TRY(service::sms::checkSmsGateway(gateway));
     return gateway;

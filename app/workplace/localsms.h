@@ -5,8 +5,8 @@
 
 namespace ink {
 
-/** The gateway as the service takes it. `caFile` (PEM) is believed besides the system's certificates, and may
- * be empty. Validation when it can't work. */
+/** The SMS gateway for the service. `caFile` (PEM, may be empty) is trusted in addition to the system's
+ * certificates. Validation if the account is unusable. */
 [[nodiscard]] Result<service::sms::SmsGateway> smsGatewayOf(const workflow::SmsAccount& account,
                                                             const Secret& secret, const QString& caFile);
 

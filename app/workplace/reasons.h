@@ -1,4 +1,4 @@
-// Reasons that are given in app/workplace.
+// Reasons used in app/workplace.
 #if !defined(INK_REASONS_APP_WORKPLACE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKPLACE

@@ -61,8 +61,8 @@ QString Workplace::defaultDataFolder()
     const QString given = qEnvironmentVariable("INKSTONE_DATA");
     if (!given.isEmpty()) return given;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    // On Windows AppDataLocation goes with a person from computer to computer, which is nothing for a
-    // database. Data that lies there already stays.
+    // On Windows, AppDataLocation is in the roaming profile, which is unsuitable for a database. Existing
+    // data stays there.
     const QString roaming = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return !QFile::exists(folder) && QFile::exists(roaming + databaseName) ? roaming : folder;
 }
@@ -110,7 +110,7 @@ std::optional<service::timestamps::SealServices> Workplace::sealServices() const
     help.authorities = m_settings.value(settings::options::timestampAuthorities);
     if (help.authorities.isEmpty()) return std::nullopt;
     help.level =
-        pdf::sealLevelFrom(m_settings.value(settings::options::sealLevel)).value_or(pdf::SealLevel::T);
+        pdf::sealLevelFromName(m_settings.value(settings::options::sealLevel)).value_or(pdf::SealLevel::T);
     if (const QString path = m_settings.value(settings::options::timestampCaFile); !path.isEmpty()) {
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) help.roots.append(file.readAll());
@@ -133,7 +133,7 @@ Result<service::mail::MailOptions> Workplace::mailOptions(const workflow::MailAc
     options.user = account.user;
     options.password = password;
     options.caFile = caFile;
-    options.connections = 1; // providers take one at a time from a person
+    options.maxConnections = 1; // providers allow one at a time per user
     INK_ASSIGN(from, service::mail::addressFrom(account.from));
     options.from = std::move(from);
     INK_TRY(service::mail::checkMailOptions(options));
@@ -157,25 +157,25 @@ Workplace::mailboxOptions(const workflow::MailAccount& account, const Secret& pa
 
 void Workplace::setDelivery(service::ServiceHost::Options& options) const
 {
-    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
+    const workflow::LinkReach reach = workflow::loadLinkReach(m_settings);
     using Kind = workflow::LinkReach::Kind;
     if (const QString url = reach.publicUrl(); !url.isEmpty()) {
         options.publicUrl = url;
         options.preferredPort = static_cast<quint16>(reach.port);
-        const bool isProxied = reach.kind == Kind::Address && reach.behindProxy;
+        const bool isProxied = reach.kind == Kind::Address && reach.isBehindProxy;
         if (isProxied)
             options.trustedProxies = {QStringLiteral("127.0.0.1/32"), QStringLiteral("::1/128")};
         else
             options.host = QStringLiteral("0.0.0.0");
     }
     const QString caFile = m_settings.value(settings::options::extraCaFile);
-    if (const workflow::SmsAccount sms = workflow::smsAccountFrom(m_settings); sms.isSet()) {
+    if (const workflow::SmsAccount sms = workflow::loadSmsAccount(m_settings); sms.isSet()) {
         if (auto gateway = smsGatewayOf(sms, m_keys.smsSecret(), caFile))
             options.sms = *std::move(gateway);
         else
             qWarning("No codes are sent by SMS: %s", qPrintable(gateway.error().detail.english()));
     }
-    const workflow::MailAccount account = workflow::mailAccountFrom(m_settings);
+    const workflow::MailAccount account = workflow::loadMailAccount(m_settings);
     if (!account.isSet()) return;
     if (auto mail = mailOptions(account, m_keys.mailPassword(), caFile))
         options.mail = *std::move(mail);
@@ -194,11 +194,11 @@ Result<service::ServiceHost*> Workplace::service()
         service::ServiceHost::Options options;
         options.dataFolder = serviceFolder();
         const auto wants = [this] {
-            QMetaObject::invokeMethod(&m_keys, &LocalSecrets::want, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(&m_keys, &LocalSecrets::requestSecrets, Qt::QueuedConnection);
         };
-        options.passphraseWanted = wants;
-        if (m_keys.mailWaits()) options.mailSecretWanted = wants;
-        if (m_keys.smsWaits()) options.smsSecretWanted = wants;
+        options.onPassphraseRequired = wants;
+        if (m_keys.isMailPasswordPending()) options.onMailSecretRequired = wants;
+        if (m_keys.isSmsSecretPending()) options.onSmsSecretRequired = wants;
         options.sealServices = sealServices();
         const QString language = m_settings.value(settings::options::language);
         options.localLanguage = languageCode(language.isEmpty() ? QLocale::system().name() : language);

@@ -22,45 +22,45 @@ class Settings;
 namespace ink {
 
 /**
- * The data folder of this person on this computer and the embedded service over it. Below the folder:
- * `service/` (the signing service's), `workstation.db` (journal and cache); settings lie in the system's
- * configuration folder.
+ * The data folder of this user on this computer and the embedded service that works on it. The folder
+ * contains `service/` (the signing service's data) and `workstation.db` (journal and cache); settings are in
+ * the system's configuration folder.
  */
 class Workplace final
 {
 public:
-    /** All outlive it. */
+    /** All references must outlive this object. */
     Workplace(const QString& dataFolder, const settings::Settings& settings, secrets::SecretStore& secrets,
               const Clock& clock);
     ~Workplace();
 
-    /** `$INKSTONE_DATA`, or the system's place for this program's data. */
+    /** `$INKSTONE_DATA`, or the system's folder for this program's data. */
     [[nodiscard]] static QString defaultDataFolder();
     [[nodiscard]] static QString settingsPath();
 
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
     [[nodiscard]] QString serviceFolder() const;
     [[nodiscard]] QString workstationDatabase() const;
-    /** The files of the databases that exist. */
+    /** The paths of the database files that exist. */
     [[nodiscard]] QStringList databases() const;
-    /** Makes the data folder, for this person only (mode 0700). */
+    /** Creates the data folder, accessible to this user only (mode 0700). */
     [[nodiscard]] Result<void> prepare() const;
 
-    /** Reads from the keychain what the service needs, unless a person had to be asked for it: then it is
-     * read when it is needed. `done` is called once, later. */
+    /** Reads the secrets that the service needs from the keychain, unless that requires a prompt; those are
+     * read when they are needed. `done` is called once, asynchronously. */
     void unlock(QObject* context, const std::function<void()>& done);
     /** Starts the embedded service once. Call after `unlock`. */
     [[nodiscard]] Result<service::ServiceHost*> service();
     [[nodiscard]] bool isServing() const { return m_service != nullptr; }
-    /** Null before `service`. */
-    [[nodiscard]] const service::ServiceHost* running() const { return m_service.get(); }
+    /** The running service; null before service() was called. */
+    [[nodiscard]] const service::ServiceHost* runningService() const { return m_service.get(); }
     void stop();
     /** Stops the embedded service, lets its work finish for a moment, and starts it with the current
      * settings. */
     [[nodiscard]] Result<void> restart();
 
-    /** The mail account as the service takes it. `caFile` (PEM) is believed besides the system's
-     * certificates, and may be empty. Validation when it can't work. */
+    /** The mail options of the service. `caFile` (PEM, may be empty) is trusted in addition to the system's
+     * certificates. Validation if the account is unusable. */
     [[nodiscard]] static Result<service::mail::MailOptions>
     mailOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     /** The mailbox for bounces of the account; nothing when it isn't read. Validation when its settings are
@@ -68,8 +68,8 @@ public:
     [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
     mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     /** The secrets of the service in the keychain. */
-    [[nodiscard]] LocalSecrets& keys() { return m_keys; }
-    [[nodiscard]] const LocalSecrets& keys() const { return m_keys; }
+    [[nodiscard]] LocalSecrets& localSecrets() { return m_keys; }
+    [[nodiscard]] const LocalSecrets& localSecrets() const { return m_keys; }
     /** Fingerprint of this workplace's seal certificate, read from its file; empty before the first start. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;

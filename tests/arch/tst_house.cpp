@@ -25,13 +25,14 @@ bool isEntryList(const QString& path)
            path.endsWith(QStringLiteral("/reasons.h"));
 }
 
-/** Background work is runInBackground() (app/base/backgroundtask.h). Threads of their own, with the reason:
- * they serve a stream of orders with what they hold open in between, or wait for a socket, a database or a
- * process. */
+/** BackgroundWorker work is runInBackground() (app/base/backgroundtask.h). Threads of their own, with the
+ * reason: they serve a stream of orders with what they hold open in between, or wait for a socket, a database
+ * or a process. */
 const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/base/backgroundtask"), QStringLiteral("the one way to write a background task")},
     {QStringLiteral("app/base/orderthread"), QStringLiteral("orders; keeps something open between them")},
-    {QStringLiteral("app/workflow/session/background"), QStringLiteral("in order, on the own database")},
+    {QStringLiteral("app/workflow/session/backgroundworker"),
+     QStringLiteral("in order, on the own database")},
     {QStringLiteral("app/pdf/text/fontthreads"), QStringLiteral("fonts live as long as their thread")},
     {QStringLiteral("app/store/database/presence"), QStringLiteral("a connection that holds a lock")},
     {QStringLiteral("app/service/callbacks/callbacksender"), QStringLiteral("takes jobs from the store")},
@@ -48,7 +49,7 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/inkstone-pages/processlimits"), QStringLiteral("ends the process")},
     {QStringLiteral("app/inkstoned/servecommand"), QStringLiteral("ends the process")},
     {QStringLiteral("ui/viewer/pagepicture"), QStringLiteral("two halves of one answer")},
-    {QStringLiteral("ui/pages/editor/draft/firstlook"), QStringLiteral("before there is a window")},
+    {QStringLiteral("ui/pages/editor/draft/filepreview"), QStringLiteral("before there is a window")},
 };
 
 struct Room

@@ -138,7 +138,7 @@ struct Desk
     [[nodiscard]] bool isShown() const
     {
         const auto* model = page.findChild<ui::DocumentTableModel*>();
-        return model->rows().known() > 0;
+        return model->rows().knownCount() > 0;
     }
     QTemporaryDir dir;
     settings::Settings settings;

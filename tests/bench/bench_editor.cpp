@@ -293,7 +293,7 @@ void search(const QByteArray& bytes, int pages)
     std::printf(
         "search %d pages: %d places in %.0f ms, again with one more letter %.0f ms; longest turn of the "
         "event loop %.2f ms (aim: under 16 ms)\n",
-        pages, finder.count(), first, milliseconds(clock.nsecsElapsed()), percentile(stalls.turns(), 1));
+        pages, finder.hitCount(), first, milliseconds(clock.nsecsElapsed()), percentile(stalls.turns(), 1));
 }
 
 double residentMegabytes()

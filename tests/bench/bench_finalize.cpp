@@ -8,7 +8,7 @@
 #include "app/service/core/outboxworker.h"
 #include "app/service/documents/documents.h"
 #include "app/service/sealing/finalizer.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
@@ -160,7 +160,7 @@ public:
             wire::SignerValues values;
             values.values = {{document.tags.at(0).id, {}, m_picture},
                              {document.tags.at(1).id, QStringLiteral("Paris"), {}}};
-            const auto signedNow = m_service.desk().finish(
+            const auto signedNow = m_service.signerOperations().finish(
                 {document.invitations.at(0).guid, QStringLiteral("192.0.2.1"), QStringLiteral("bench"), {}},
                 values);
             if (!signedNow) die("signing", signedNow.error().detail.english());
@@ -186,7 +186,7 @@ public:
             pdf::SignatureRequest request;
             request.signerName = m_key.commonName();
             request.time = m_clock.now();
-            request.contentsBytes = pdf::sealBytes(m_key);
+            request.contentsBytes = pdf::maxSignatureBytes(m_key);
             auto prepared = std::move(*writer).finishForSigning(request);
             if (!prepared || !pdf::seal(std::move(*prepared), m_key)) die("sealing");
         });
@@ -197,7 +197,7 @@ public:
     {
         service::Finalizer finalizer(m_stores, m_clock, [this] { return m_key; }, {});
         parallel(threads, int(m_documents.size()), [&](int n) {
-            const auto made = finalizer.sealedFiles(m_key, m_documents.at(n), m_clock.now());
+            const auto made = finalizer.sealFiles(m_key, m_documents.at(n), m_clock.now());
             if (!made || made->size() != 2) die("sealing");
         });
     }
@@ -218,7 +218,7 @@ public:
         std::atomic_flag done;
         service::OutboxWorker worker(m_stores.outbox, m_clock, QStringLiteral("bench"));
         service::Finalizer finalizer(m_stores, m_clock, [this] { return m_key; }, {});
-        worker.handle(store::JobKind::Finalize, threads, [&](const store::Job& job) {
+        worker.addHandler(store::JobKind::Finalize, threads, [&](const store::Job& job) {
             const auto retry = finalizer.run(job);
             if (retry) die("finalizing", retry->reason.english());
             if (--left == 0) {

@@ -58,11 +58,11 @@ int main(int argc, char** argv)
         return answer.body;
     };
     pdf::SealPlan plan;
-    plan.timestamping.authorities = {{QStringLiteral("tsa"), [&](const QByteArray& query) {
-                                          return answered(QStringLiteral("/tsa"), query);
-                                      }}};
-    plan.timestamping.trust = pdf::TrustAnchors::from({authorities.rootPem()}, false).value();
-    plan.validation = [&](const QString& url, const QByteArray& query) {
+    plan.timestampOptions.authorities = {{QStringLiteral("tsa"), [&](const QByteArray& query) {
+                                              return answered(QStringLiteral("/tsa"), query);
+                                          }}};
+    plan.timestampOptions.trustAnchors = pdf::TrustAnchors::fromPem({authorities.rootPem()}, false).value();
+    plan.validationSource = [&](const QString& url, const QByteArray& query) {
         return answered(QUrl(url).path(), query);
     };
 
@@ -92,7 +92,7 @@ int main(int argc, char** argv)
                 auto writer = pdf::IncrementalWriter::open(original).value();
                 pdf::SignatureRequest request;
                 request.time = now;
-                request.contentsBytes = pdf::sealBytes(key, level != pdf::SealLevel::B);
+                request.contentsBytes = pdf::maxSignatureBytes(key, level != pdf::SealLevel::B);
                 auto prepared = std::move(writer).finishForSigning(request).value();
                 const auto sealed = pdf::sealToLevel(std::move(prepared), key, plan, now).value();
                 pdf::VerifyOptions how;
@@ -100,7 +100,7 @@ int main(int argc, char** argv)
                 how.now = now;
                 if (sealed.level != level ||
                     pdf::verifyPdf(sealed.bytes, how).integrity != pdf::Integrity::Intact) {
-                    std::fprintf(stderr, "%s\n", qPrintable(sealed.missing.english()));
+                    std::fprintf(stderr, "%s\n", qPrintable(sealed.missingReason.english()));
                     return 1;
                 }
                 size = sealed.bytes.size();

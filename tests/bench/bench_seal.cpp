@@ -1,5 +1,5 @@
-// Sealing a 10-page file compared with bare OpenSSL CMS over the same number of bytes, with the same key, in
-// the same run.
+// SealingState a 10-page file compared with bare OpenSSL CMS over the same number of bytes, with the same
+// key, in the same run.
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
@@ -209,7 +209,7 @@ int main(int argc, char** argv)
     pdf::SignatureRequest request;
     request.signerName = QStringLiteral("Bench");
     request.time = now;
-    request.contentsBytes = pdf::sealBytes(*key);
+    request.contentsBytes = pdf::maxSignatureBytes(*key);
     QByteArray sealed;
     pdf::VerifyOptions options;
     options.now = now;
@@ -219,7 +219,7 @@ int main(int argc, char** argv)
         if (!writer || !writer->stamp({item})) die("stamping");
         auto prepared = std::move(*writer).finishForSigning(request);
         if (!prepared) die("writing");
-        options.start = prepared->start;
+        options.startDigest = prepared->startDigest;
         auto result = pdf::seal(std::move(*prepared), *key);
         if (!result) die("sealing");
         sealed = std::move(*result);

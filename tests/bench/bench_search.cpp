@@ -154,7 +154,7 @@ int byPrimaryKey(const store::Database& database, const QList<domain::DocumentSu
     int cells = 0;
     auto documents = must(store::runText(database,
                                          QStringLiteral("SELECT %1 FROM document d WHERE d.id IN (%2)")
-                                             .arg(store::statement(database, "summary_columns"), marks),
+                                             .arg(store::statementSql(database, "summary_columns"), marks),
                                          ids));
     while (documents.next())
         cells += static_cast<int>(must(store::summaryFromRow(documents)).title.size());

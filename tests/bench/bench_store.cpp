@@ -110,12 +110,12 @@ void measure(const char* name, const QString& address, const QString& folder)
                     auto first = Transaction::begin(db);
                     if (!outbox.queue(*first, job) || !first->commit()) return false;
                     const auto taken =
-                        outbox.take({job.kind}, QString::number(number), now, std::chrono::hours(1));
+                        outbox.leaseNext({job.kind}, QString::number(number), now, std::chrono::hours(1));
                     if (!taken || !*taken) return false;
                     auto last = Transaction::begin(db);
-                    return outbox.done(*last, (*taken)->id) && last->commit();
+                    return outbox.complete(*last, (*taken)->id) && last->commit();
                 }));
-    const auto blobs = db.isPostgreSql() ? BlobStore::inDatabase(db, folder) : BlobStore::open(folder);
+    const auto blobs = db.isPostgreSql() ? BlobStore::openInDatabase(db, folder) : BlobStore::open(folder);
     QByteArray bytes(50 * 1024 * 1024, 'x');
     QElapsedTimer clock;
     clock.start();

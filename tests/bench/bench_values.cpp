@@ -33,7 +33,7 @@ void measure(const char* what, int count, QSize size, const std::function<QStrin
     }
     QElapsedTimer timer;
     timer.start();
-    const auto pdf = pdf::valuePages(items);
+    const auto pdf = pdf::makeValuePages(items);
     if (!pdf) {
         std::printf("%s failed: %s\n", what, qPrintable(pdf.error().detail.english()));
         return;
@@ -72,7 +72,7 @@ void printSizes()
         const int length = 1 + random.bounded(random.bounded(4) == 0 ? 600 : 60);
         while (item.text.size() < length)
             item.text += alphabet.mid(random.bounded(int(alphabet.size())), 1 + random.bounded(6));
-        std::printf("%d %d %d %.17g\n", i, item.rect.width, item.rect.height, pdf::valuePoints(item));
+        std::printf("%d %d %d %.17g\n", i, item.rect.width, item.rect.height, pdf::valueFontSize(item));
     }
 }
 

@@ -85,7 +85,7 @@ QByteArray signedOnce(const QByteArray& file, const pdf::SealKey& key, Timestamp
     pdf::SignatureRequest request;
     request.signerName = QStringLiteral("Bench");
     request.time = now;
-    request.contentsBytes = pdf::sealBytes(key);
+    request.contentsBytes = pdf::maxSignatureBytes(key);
     auto prepared = std::move(*writer).finishForSigning(request);
     if (!prepared) die("writing");
     auto sealed = pdf::seal(std::move(*prepared), key);

@@ -60,7 +60,7 @@ protected:
             if (each[QLatin1String("name")].toString() == name) return each[QLatin1String("text")].toString();
         return {};
     }
-    /** Waits for the first page of a document. */
+    /** WaitingFor for the first page of a document. */
     [[nodiscard]] static bool isReady(WebDriver& browser)
     {
         return browser.waitFor(QStringLiteral("document.querySelector('.page img')?.naturalWidth > 0"));

@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(markByKey(browser, u"4 of 5"_s));
         QVERIFY(isAt(browser, u"5 of 5"_s));
 
-        // Meanwhile the third is changed on another device.
+        // RelatedRowsWriter the third is changed on another device.
         const QJsonObject third = leases.at(2).toObject();
         for (const QJsonValue& each : view(third).value("tags"_L1).toArray())
             if (each["name"_L1].toString() == u"Remark"_s)

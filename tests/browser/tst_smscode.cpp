@@ -28,7 +28,7 @@ private Q_SLOTS:
             service::sms::SmsGateway gateway;
             gateway.url = receiver.url();
             gateway.body = uR"({"to":"{to}","text":"{text}"})"_s;
-            gateway.allowLocal = true;
+            gateway.allowsLocal = true;
             options.sms = gateway;
         }));
         QJsonObject wanted = ServiceFixture::document(52, u"Lease 14B"_s);

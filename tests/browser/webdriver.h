@@ -42,7 +42,7 @@ public:
     QJsonObject devtools(const QString& command, const QJsonObject& parameters = {});
     /** Runs a function body in the page and returns its result. */
     QJsonValue run(const QString& script, const QJsonArray& arguments = {});
-    /** Waits until a JavaScript expression is true. */
+    /** WaitingFor until a JavaScript expression is true. */
     [[nodiscard]] bool waitFor(const QString& expression, int milliseconds = 20'000);
     /** Both wait until the element exists and can be reached, as for a user; the page may still scroll. */
     void click(const QString& css);

@@ -98,8 +98,8 @@ private Q_SLOTS:
         auto database = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
         if (!database) return -1;
         const QTemporaryDir folder;
-        const auto blobs = store::BlobStore::inDatabase(**database, folder.path());
-        return blobs ? files + blobs->olderThan(SystemClock().now() + std::chrono::hours(1)).size() : -1;
+        const auto blobs = store::BlobStore::openInDatabase(**database, folder.path());
+        return blobs ? files + blobs->blobsOlderThan(SystemClock().now() + std::chrono::hours(1)).size() : -1;
     }
 
     void whatIsRefusedIsNotKept()

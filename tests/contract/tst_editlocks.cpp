@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!lockOf(second).value("own"_L1).toBool());
         QCOMPARE(lockOf(second).value("since"_L1), lockOf(first).value("since"_L1));
 
-        // Others' corrections are refused with the name, whether they have a lock or have never heard of one.
+        // Owners' corrections are refused with the name, whether they have a lock or have never heard of one.
         for (const QByteArray& editor : {QByteArray("two"), QByteArray()}) {
             const RawAnswer refused = call("PUT", path, deadline(40), editor);
             QCOMPARE(refused.status, 409);

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!events.contains(u"signed"_s));
         QVERIFY(!events.contains(u"consented"_s));
         for (const QByteArray& content : {QByteArray("esign"), QByteArray("audit")}) {
-            const auto attached = pdf::attachmentsOf(download(document, content), u"signed-on-paper"_s);
+            const auto attached = pdf::readAttachments(download(document, content), u"signed-on-paper"_s);
             QVERIFY2(attached && attached->size() == 1, content.constData());
             QCOMPARE(attached->constFirst().name, u"signed-on-paper-1.pdf"_s);
             QCOMPARE(attached->constFirst().bytes, scan);
@@ -113,7 +113,7 @@ private Q_SLOTS:
                  u"state"_s);
         QCOMPARE(record(document, ServiceFixture::sample(), {}, 1).status, 200); // her turn now
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 30'000);
-        const auto attached = pdf::attachmentsOf(download(document, "audit"), u"signed-on-paper"_s);
+        const auto attached = pdf::readAttachments(download(document, "audit"), u"signed-on-paper"_s);
         QVERIFY(attached);
         QCOMPARE(attached->size(), 2);
     }

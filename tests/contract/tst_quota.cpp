@@ -51,8 +51,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_service.start([](service::ServiceHost::Options& options) {
-            options.accountDocuments = 2;
-            options.accountBytes = 50'000'000;
+            options.maxAccountDocuments = 2;
+            options.maxAccountBytes = 50'000'000;
         }));
     }
 

@@ -34,7 +34,8 @@ class NotingTransport final : public Transport
 public:
     explicit NotingTransport(NetworkTransport::Options options) : m_out(std::move(options)) {}
     QUrl baseUrl() const override { return m_out.baseUrl(); }
-    std::unique_ptr<Exchange> send(const Request& request, Answer answer, ProgressOf progress) override
+    std::unique_ptr<Exchange> send(const Request& request, ResponseHandler answer,
+                                   ProgressHandler progress) override
     {
         QString path = request.path;
         while (path.endsWith(QLatin1Char('/')))
@@ -142,7 +143,7 @@ private Q_SLOTS:
 
     void account()
     {
-        INK_GOT(ready, void, m_client->ready(this, std::move(done)));
+        INK_GOT(ready, void, m_client->checkReady(this, std::move(done)));
         INK_GOT(login, AccountDetails, m_client->login(this, std::move(done)));
         INK_GOT(details, AccountDetails, m_client->accountDetails(this, std::move(done)));
         QCOMPARE(login->email, details->email);
@@ -167,8 +168,8 @@ private Q_SLOTS:
     void keysAndCallbacks()
     {
         INK_GOT(made, wire::CreatedKey,
-                m_client->makeKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1), {}, {}},
-                                  this, std::move(done)));
+                m_client->createKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1), {}, {}},
+                                    this, std::move(done)));
         QVERIFY(made->secret.reveal().endsWith(made->info.lastFour.toLatin1()));
         QVERIFY(made->info.expires);
         INK_GOT(next, wire::CreatedKey, m_client->rotateKey(made->info.id, this, std::move(done)));
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!other->isEmpty() && !(*other == *secret));
         INK_GOT(none, wire::AccountDeliveries,
                 m_client->allDeliveries(QStringLiteral("waiting"), 1, 20, this, std::move(done)));
-        QVERIFY(none->deliveries.isEmpty() && !none->more);
+        QVERIFY(none->deliveries.isEmpty() && !none->hasMore);
     }
 
     void drafts()
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(again.error().detail.english(),
                  QStringLiteral("The last reminder was sent less than ten minutes ago. Try again later."));
 
-        INK_GOT(pdf, ApiClient::Downloaded,
+        INK_GOT(pdf, ApiClient::Download,
                 m_client->download(id, QStringLiteral("original"), {}, this, std::move(done)));
         QVERIFY(pdf->bytes.startsWith("%PDF"));
         INK_GOT(trashed, QList<ApiClient::Removal>, m_client->remove({id}, this, std::move(done)));
@@ -273,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(finished->myStatus, InvitationStatus::Finalized);
         QTRY_COMPARE_WITH_TIMEOUT(retrieve(sent->id)->status, SigningStatus::Completed, 20'000);
         for (const char* content : {"esign", "audit", "esignwithaudit", ""}) {
-            INK_GOT(part, ApiClient::Downloaded,
+            INK_GOT(part, ApiClient::Download,
                     m_client->download(sent->id, QString::fromLatin1(content), {}, this, std::move(done)));
             QVERIFY2(part->bytes.startsWith(*content ? "%PDF" : "PK"), content);
             QVERIFY2(!part->fileName.isEmpty(), content);
@@ -285,15 +286,16 @@ private Q_SLOTS:
                 m_client->deliveries(sent->id, this, std::move(done));
             });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(!deliveries()->isEmpty() && !deliveries()->first().tries.isEmpty(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!deliveries()->isEmpty() && !deliveries()->first().attempts.isEmpty(),
+                                 10'000);
         const wire::Delivery first = deliveries()->first();
         QCOMPARE(first.kind, QStringLiteral("json"));
         QCOMPARE(first.state, domain::DeliveryState::Waiting);
-        QCOMPARE(first.tries.first().httpStatus, 0);
-        QVERIFY(!first.tries.first().error.isEmpty());
-        QVERIFY(first.nextTry);
+        QCOMPARE(first.attempts.first().httpStatus, 0);
+        QVERIFY(!first.attempts.first().error.isEmpty());
+        QVERIFY(first.nextAttempt);
         INK_GOT(told, void, m_client->redeliver(sent->id, first.id, this, std::move(done)));
-        QTRY_VERIFY_WITH_TIMEOUT(deliveries()->first().tries.size() > 1, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(deliveries()->first().attempts.size() > 1, 10'000);
     }
 
     void answering()
@@ -301,7 +303,7 @@ private Q_SLOTS:
         const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Asked about")));
         QVERIFY2(sent, wordsOf(sent).constData());
         INK_GOT(lock, EditLock,
-                m_client->takeEditLock(sent->id, QStringLiteral("desk-4"), this, std::move(done)));
+                m_client->acquireEditLock(sent->id, QStringLiteral("desk-4"), this, std::move(done)));
         QVERIFY(lock->isOwn && lock->name.endsWith(QStringLiteral(", desk-4")));
         INK_GOT(unlocked, void, m_client->releaseEditLock(sent->id, this, std::move(done)));
         // Recipients ask on the signing page only.
@@ -381,7 +383,7 @@ private Q_SLOTS:
                                        none->today, none->today.addDays(1), QStringLiteral("Eve"),
                                        QStringLiteral("eve@example.org")},
                                       this, std::move(done)));
-        INK_GOT(handedOver, void, m_client->handOver(id, guid, this, std::move(done)));
+        INK_GOT(handedOver, void, m_client->delegateToDeputy(id, guid, this, std::move(done)));
         INK_GOT(people, QList<Invitation>, m_client->invitations(id, this, std::move(done)));
         QCOMPARE(people->at(0).recipientName, QStringLiteral("Eve"));
         QCOMPARE(people->at(0).onBehalfOf->email, sent->invitations.at(0).recipientEmail);
@@ -444,19 +446,19 @@ private Q_SLOTS:
                       .values = {{QStringLiteral("Place"), QStringLiteral("Port")}}},
                      {.recipient = {QStringLiteral("Ed"), QStringLiteral("not an address")}},
                      {.recipient = {QStringLiteral("Flo"), QStringLiteral("flo@example.com")}}};
-        INK_GOT(answer, wire::BulkAnswer,
-                m_client->bulk(made->id, rows, QStringLiteral("bulk-1"), this, std::move(done)));
+        INK_GOT(answer, wire::BulkResponse,
+                m_client->sendBulk(made->id, rows, QStringLiteral("bulk-1"), this, std::move(done)));
         QCOMPARE(answer->documents.size(), 2);
         QCOMPARE(answer->errors.size(), 1);
         QCOMPARE(answer->errors.first().row, 1);
-        INK_GOT(repeated, wire::BulkAnswer,
-                m_client->bulk(made->id, rows, QStringLiteral("bulk-1"), this, std::move(done)));
+        INK_GOT(repeated, wire::BulkResponse,
+                m_client->sendBulk(made->id, rows, QStringLiteral("bulk-1"), this, std::move(done)));
         QCOMPARE(repeated->documents.first().id, answer->documents.first().id);
 
         INK_GOT(report, wire::ReportPage, m_client->report(made->id, 1, 2, this, std::move(done)));
         QCOMPARE(report->total, 3);
         QCOMPARE(report->rows.size(), 2);
-        INK_GOT(csv, ApiClient::Downloaded, m_client->reportCsv(made->id, false, this, std::move(done)));
+        INK_GOT(csv, ApiClient::Download, m_client->reportCsv(made->id, false, this, std::move(done)));
         QVERIFY(csv->contentType.startsWith("text/csv"));
         QVERIFY(csv->fileName.endsWith(QStringLiteral(".csv")));
         QVERIFY(csv->bytes.contains("flo@example.com"));

@@ -137,7 +137,7 @@ class TestCorpus final : public QObject
         const QSizeF page = document.pageAt(1).page->size;
         Tag tag = makeTag(document, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1,
                           QStringLiteral("en"));
-        if (!document.files.constFirst().intake.carriesSignatures) return tag.rect;
+        if (!document.files.constFirst().intake.hasSignatures) return tag.rect;
         QList<pdf::StampItem> tries;
         for (int top = 10; top < int(page.height()) - 30; top += 12)
             for (int left = 10; left < int(page.width()) - 60; left += 50) {
@@ -146,8 +146,8 @@ class TestCorpus final : public QObject
                 item.rect = {left, top, 50, 20};
                 tries.append(item);
             }
-        const auto places = pdf::stampPlaces(bytes, tries);
-        const auto free = places ? places->indexOf(pdf::StampPlace::Free) : -1;
+        const auto places = pdf::checkPlacements(bytes, tries);
+        const auto free = places ? places->indexOf(pdf::StampPlacement::Free) : -1;
         return free < 0 ? tag.rect : tries.at(free).rect;
     }
 
@@ -232,7 +232,7 @@ class TestCorpus final : public QObject
                               (now->histories.isEmpty() ? QString() : now->histories.constLast().detail)
                         : QString());
         }
-        using Downloaded = api::ApiClient::Downloaded;
+        using Downloaded = api::ApiClient::Download;
         auto got = wait<Downloaded>([&](api::Done<Downloaded> done) {
             m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
         });
@@ -269,8 +269,8 @@ class TestCorpus final : public QObject
             return QStringLiteral("FAULT ") + others;
         return QStringLiteral("completed%1%2, %3")
             .arg(isRepaired(created->files.constFirst()) ? QStringLiteral(" (repaired)") : QString(),
-                 created->files.constFirst().intake.carriesSignatures ? QStringLiteral(" (was signed)")
-                                                                      : QString(),
+                 created->files.constFirst().intake.hasSignatures ? QStringLiteral(" (was signed)")
+                                                                  : QString(),
                  pdf::integrityName(report.integrity));
     }
 

@@ -104,7 +104,7 @@ class TestSecrecy final : public QObject
                                  20'000);
         client.download(
             *done, QStringLiteral("esign"), {}, &scope,
-            [&](const Result<api::ApiClient::Downloaded>& got) { sealed = got ? got->bytes : QByteArray(); });
+            [&](const Result<api::ApiClient::Download>& got) { sealed = got ? got->bytes : QByteArray(); });
         QTRY_VERIFY_WITH_TIMEOUT(sealed.has_value(), 10'000);
         QVERIFY(sealed->startsWith("%PDF-"));
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         settings::Settings settings(qEnvironmentVariable("INKSTONE_TEST_SETTINGS"));
         secrets::KeychainSecretStore store;
-        workflow::Session session(settings, store, workflow::StartLocalService());
+        workflow::Session session(settings, store, workflow::LocalServiceStarter());
         std::optional<Result<void>> connected;
         session.connectTo(QUrl(qEnvironmentVariable("INKSTONE_SECRECY_INNER")),
                           Secret(qgetenv("INKSTONE_TEST_KEY")), this,

@@ -87,19 +87,19 @@ struct StackWorker
                           [&](const Result<void>& result) { connected = result.has_value(); });
         if (!wait([&] { return connected.has_value(); }) || !*connected) return false;
         stack = std::make_unique<SigningStack>(session, settings, *database, clock);
-        stack->adopt({inkPicture(), inkPicture()});
+        stack->setSignature({inkPicture(), inkPicture()});
         stack->refresh();
         return wait([this] { return !stack->isRefreshing(); }) && stack->faults().isEmpty();
     }
     /** Goes through all open documents. */
     bool goThrough()
     {
-        for (int at = stack->nextOpen(0); at >= 0; at = stack->nextOpen(at + 1)) {
+        for (int at = stack->nextUndecided(0); at >= 0; at = stack->nextUndecided(at + 1)) {
             std::optional<Result<workflow::StackSheet>> sheet;
             stack->open(at, &session, [&](const Result<workflow::StackSheet>& one) { sheet = one; });
             if (!wait([&] { return sheet.has_value(); }) || !*sheet) return false;
             if (stack->sign(at, **sheet)) return false; // not viewed yet
-            if (!stack->see(at, **sheet) || !stack->sign(at, **sheet)) return false;
+            if (!stack->markSeen(at, **sheet) || !stack->sign(at, **sheet)) return false;
         }
         return true;
     }
@@ -221,7 +221,8 @@ private Q_SLOTS:
             const auto row = std::find_if(rows->begin(), rows->end(), [id](const StackJournal::Row& each) {
                 return each.key.document.value() == id;
             });
-            QVERIFY2(row != rows->end() && row->state == StackJournal::State::Signed && !row->seen.isEmpty(),
+            QVERIFY2(row != rows->end() && row->state == StackJournal::State::Signed &&
+                         !row->viewedDigest.isEmpty(),
                      story.constData());
         }
     }

@@ -10,10 +10,10 @@
 #include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
+#include "app/workflow/drafts/documentsender.h"
 #include "app/workflow/drafts/drafteditor.h"
-#include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/paths.h"
 #include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
@@ -263,17 +263,17 @@ private Q_SLOTS:
         auto editor = draft({sample(QStringLiteral("agreement.pdf")), sample(QStringLiteral("annex.pdf"))});
         QVERIFY(editor);
         addSigner(*editor, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
-        SendDocument send(*m_session, *editor);
+        DocumentSender send(*m_session, *editor);
         send.start();
         QTRY_VERIFY_WITH_TIMEOUT(
-            send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed, 20'000);
-        QVERIFY2(send.step() == SendDocument::Step::Sent,
+            send.step() == DocumentSender::Step::Sent || send.step() == DocumentSender::Step::Failed, 20'000);
+        QVERIFY2(send.step() == DocumentSender::Step::Sent,
                  send.error() ? qPrintable(send.error()->detail.english()) : "");
-        const DocumentId id = send.sent().id;
+        const DocumentId id = send.sentDocument().id;
         QVERIFY(editor->isReadOnly());
 
-        SignInPerson signing(*m_session);
-        const QString guid = send.sent().invitations.first().guid;
+        InPersonSession signing(*m_session);
+        const QString guid = send.sentDocument().invitations.first().guid;
         INK_VERIFY(ended([&](const Told& told) { signing.open(id, guid, this, told); }));
         QVERIFY(!signing.form().missing().isEmpty());
         const auto early = ended([&](const Told& told) { signing.finish(this, told); });
@@ -291,9 +291,9 @@ private Q_SLOTS:
         QCOMPARE(signing.form().view().myStatus, InvitationStatus::Finalized);
         QTRY_VERIFY_WITH_TIMEOUT(onService(id)->status == SigningStatus::Completed, 20'000);
         const auto signedPdf =
-            test::resultOf<api::ApiClient::Downloaded>([&](QObject* context, const auto& done) {
-                m_session->client()->download(id, QStringLiteral("esign"), send.sent().files.first().id,
-                                              context, done);
+            test::resultOf<api::ApiClient::Download>([&](QObject* context, const auto& done) {
+                m_session->client()->download(id, QStringLiteral("esign"),
+                                              send.sentDocument().files.first().id, context, done);
             });
         QVERIFY(signedPdf);
         QVERIFY(signedPdf->bytes.startsWith("%PDF"));
@@ -319,7 +319,7 @@ private Q_SLOTS:
         DocumentActions acts(*m_session);
         const auto act = [&acts](DocumentAction::Kind kind, FolderId into, const QList<DocumentRef>& on) {
             QSignalSpy finished(&acts, &DocumentActions::finished);
-            return acts.start({kind, {}, into}, on) && finished.wait() && acts.failed().isEmpty();
+            return acts.start({kind, {}, into}, on) && finished.wait() && acts.failures().isEmpty();
         };
         QVERIFY(act(DocumentAction::Kind::Move, id,
                     {refOf(*catalog.rows().at(0)), refOf(*catalog.rows().at(1))}));
@@ -338,7 +338,7 @@ private Q_SLOTS:
         query.deleted = true;
         catalog.setQuery(query);
         QTRY_COMPARE(catalog.rows().size(), 1);
-        QTRY_VERIFY(catalog.isAnswered());
+        QTRY_VERIFY(catalog.hasReceivedRows());
         QVERIFY(act(DocumentAction::Kind::Restore, {}, {gone}));
         catalog.refresh();
         QTRY_COMPARE(catalog.rows().size(), 0);
@@ -350,7 +350,7 @@ private Q_SLOTS:
     void aWrongKeyIsTold()
     {
         const auto tested = test::resultOf<AccountDetails>([&](QObject* context, const auto& done) {
-            m_session->test(QUrl(m_host->baseUrl()), Secret("wrong"), context, done);
+            m_session->testConnection(QUrl(m_host->baseUrl()), Secret("wrong"), context, done);
         });
         QVERIFY(!tested);
         QCOMPARE(tested.error().code, ErrorCode::Auth);

@@ -170,16 +170,16 @@ private Q_SLOTS:
             ui::TagOverlay overlay;
             QVERIFY(!overlay.prepareValues({{&tag, QRectF(place)}}, 1));
             QPainter painter(&window);
-            overlay.paint(painter, {}, tag, QRectF(place), looksScale, {.filled = true});
+            overlay.paint(painter, {}, tag, QRectF(place), looksScale, {.showsValue = true});
         }
         const QRect inWindow = inkOf(window.copy(place));
         QVERIFY2(isWithinAPixel(inWindow, meant), boxText(inWindow) + " is not " + boxText(meant));
 
         // The signing page.
         service::signingpage::PagePictures pictures;
-        const auto pages = pdf::valuePages({item});
+        const auto pages = pdf::makeValuePages({item});
         QVERIFY(pages);
-        const auto pieces = pictures.pieces(*pages, looksScale);
+        const auto pieces = pictures.pngPages(*pages, looksScale);
         QVERIFY(pieces && pieces->size() == 1);
         const QImage piece = QImage::fromData(pieces->constFirst());
         QCOMPARE(piece.size(), place.size());
@@ -211,8 +211,8 @@ private Q_SLOTS:
         QVERIFY(png.open(QIODevice::WriteOnly) && drawn.save(&png, "PNG"));
         png.close();
         ui::TagOverlay overlay;
-        ui::TagLook look;
-        look.filled = true;
+        ui::TagAppearance look;
+        look.showsValue = true;
         for (const double ratio : {1.0, 1.5}) {
             QImage page((QSizeF(140, 60) * ratio).toSize(), QImage::Format_RGB32);
             page.setDevicePixelRatio(ratio);
@@ -242,13 +242,13 @@ private Q_SLOTS:
         item.type = TagType::Text;
         item.rect = {0, 0, 90, 16};
         item.text = QStringLiteral("Hxgj");
-        const double usual = pdf::valuePoints(item);
+        const double usual = pdf::valueFontSize(item);
         QVERIFY(usual > 9 && usual < 14);
         item.text = QStringLiteral("A long answer that has no room at all in this short field of a form");
-        QVERIFY(pdf::valuePoints(item) < usual * 0.8);
+        QVERIFY(pdf::valueFontSize(item) < usual * 0.8);
         item.type = TagType::Checkbox;
         item.text = QStringLiteral("true");
-        QCOMPARE(pdf::valuePoints(item), 0);
+        QCOMPARE(pdf::valueFontSize(item), 0);
     }
 };
 

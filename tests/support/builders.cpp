@@ -137,11 +137,11 @@ Document richDocument()
     ben.rejectReason = QStringLiteral("wrong name");
     ben.extra.insert(QStringLiteral("colourHint"), 3);
     ben.group = QStringLiteral("Board");
-    ben.groupNeeded = 2;
+    ben.requiredGroupMembers = 2;
     ben.isReleased = true;
     ben.isWitness = true;
     ben.isNamedByPrevious = true;
-    ben.copyAtEnd = true;
+    ben.receivesCopyAtEnd = true;
     ben.startAfterDays = 14;
     ben.readyTime = later(59);
     made.invitations.append(ben);

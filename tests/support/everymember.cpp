@@ -48,7 +48,7 @@ Document filledDocument()
     person.language = QStringLiteral("fr");
     person.signingUrl = QStringLiteral("http://127.0.0.1:8080/sign/") + guid;
     person.invitedTime = time;
-    person.reminderAskedTime = time;
+    person.reminderRequestedTime = time;
     person.corrections = Corrections{
         time, time, {QStringLiteral("Rent")}, QStringLiteral("192.0.2.1"), QStringLiteral("agent")};
     person.mailFault = MailFault{true, words("bounced"), time};

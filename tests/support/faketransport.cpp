@@ -11,7 +11,7 @@ namespace ink::test {
 class FakeTransport::Pending final : public QObject, public api::Exchange
 {
 public:
-    Pending(FakeTransport* owner, Answer answer) : m_owner(owner), m_answer(std::move(answer))
+    Pending(FakeTransport* owner, ResponseHandler answer) : m_owner(owner), m_answer(std::move(answer))
     {
         ++owner->m_open;
     }
@@ -32,7 +32,7 @@ public:
 
 private:
     QPointer<FakeTransport> m_owner;
-    Answer m_answer;
+    ResponseHandler m_answer;
 };
 
 FakeTransport::FakeTransport(QUrl baseUrl) : m_baseUrl(std::move(baseUrl)) {}
@@ -99,7 +99,8 @@ QStringList FakeTransport::log() const
     return lines;
 }
 
-std::unique_ptr<api::Exchange> FakeTransport::send(const api::Request& request, Answer answer, ProgressOf)
+std::unique_ptr<api::Exchange> FakeTransport::send(const api::Request& request, ResponseHandler answer,
+                                                   ProgressHandler)
 {
     m_requests.append(request);
     auto pending = std::make_unique<Pending>(this, std::move(answer));

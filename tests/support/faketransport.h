@@ -62,8 +62,8 @@ public:
 
     // api::Transport
     [[nodiscard]] QUrl baseUrl() const override { return m_baseUrl; }
-    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, Answer answer,
-                                                      ProgressOf progress) override;
+    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, ResponseHandler answer,
+                                                      ProgressHandler progress) override;
 
 private:
     class Pending;

@@ -38,8 +38,8 @@ public:
         m_socket.write(bytes);
         m_socket.flush();
     }
-    /** Waits so long (ms) for each part: a busy machine answers late, and a test that expects nothing says
-     * so. */
+    /** WaitingFor so long (ms) for each part: a busy machine answers late, and a test that expects nothing
+     * says so. */
     RawAnswer receive(bool head = false, int timeout = 30'000)
     {
         RawAnswer answer;

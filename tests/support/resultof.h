@@ -13,7 +13,7 @@ namespace ink::test {
 inline constexpr int resultTimeout = 20'000;
 
 /**
- * Waits for the result of an asynchronous call, for example
+ * WaitingFor for the result of an asynchronous call, for example
  * `resultOf<Folder>([&](QObject* context, auto done) { client.createFolder(folder, context, done); })`.
  * Without a result in time the error's code is Timeout.
  */

@@ -112,7 +112,7 @@ private:
             const auto all = domain::allTagTypes();
             domain::Tag tag = domain::makeTag(m_target.document(), all.at(m_random.bounded(all.size())),
                                               page(), at, owner(), QStringLiteral("en"));
-            tag.name = names.freeName(tag.name);
+            tag.name = names.reserveName(tag.name);
             tag.id = m_target.nextTagId();
             m_defaults.applyTo(tag, m_random.bounded(2) == 0);
             tag.rect = domain::clampedTo(tag.rect, sizeOf(tag.pageIndex));
@@ -124,7 +124,7 @@ private:
 
     void move(const QList<domain::TagId>& some)
     {
-        QHash<domain::TagId, ui::TagPlace> places;
+        QHash<domain::TagId, ui::TagGeometry> places;
         for (const auto id : some) {
             const int to = page();
             places.insert(id, {to, domain::clampedTo({m_random.bounded(600), m_random.bounded(900), 80, 30},
@@ -134,7 +134,7 @@ private:
         m_stack.push(new ui::SetTagRects(m_target, places, QStringLiteral("Move"),
                                          m_random.bounded(2) ? ui::SetTagRects::Merge::WithSameTags
                                                              : ui::SetTagRects::Merge::No));
-        m_defaults.learn(before, m_target.document());
+        m_defaults.recordStyleChanges(before, m_target.document());
     }
 
     /** Like typing into the panel's line edits: edits of one property merge into one step. */
@@ -164,7 +164,7 @@ private:
                 if (what == 4) tag.style.condition.reset();
             },
             QStringLiteral("Style")));
-        m_defaults.learn(before, m_target.document());
+        m_defaults.recordStyleChanges(before, m_target.document());
     }
 
     /** Returns whether a condition on `other` would make a cycle, which the service refuses. */
@@ -181,7 +181,7 @@ private:
         QList<domain::Tag> tags;
         for (const domain::Tag& tag : m_target.document().tags)
             if (some.contains(tag.id) && tags.size() < 5) tags.append(tag);
-        QList<domain::Tag> copies = ui::TagCopier(m_target.document()).copies(tags);
+        QList<domain::Tag> copies = ui::TagCopier(m_target.document()).copy(tags);
         for (domain::Tag& tag : copies)
             tag.id = m_target.nextTagId();
         m_stack.push(new ui::AddTags(m_target, copies, QStringLiteral("Paste")));
@@ -195,7 +195,7 @@ private:
             turns.insert(id, automatic ? 0 : m_random.bounded(1, 40));
         m_stack.push(new ui::SetTagProperties(
             m_target, some, QString(),
-            [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
+            [&turns](domain::Tag& tag) { tag.facts.tabPosition = turns.value(tag.id); },
             QStringLiteral("Order")));
     }
 

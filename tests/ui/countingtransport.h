@@ -20,8 +20,8 @@ public:
     }
 
     [[nodiscard]] QUrl baseUrl() const override { return m_real.baseUrl(); }
-    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, Answer answer,
-                                                      ProgressOf progress) override
+    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, ResponseHandler answer,
+                                                      ProgressHandler progress) override
     {
         auto counted = std::make_shared<Counted>(m_open);
         return m_real.send(

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] ui::Kiosk& kiosk() const { return workspace().kiosk(); }
     [[nodiscard]] QWidget* currentPage() const { return navigator().currentPage(); }
 
-    void hold() { accounts().hold(); }
+    void hold() { accounts().deferOpening(); }
     void start() { accounts().start(); }
     void openFiles(const QStringList& paths) { files().open(paths); }
     void openLink(const QString& link) { files().openLink(link); }
@@ -51,7 +51,7 @@ public:
     void showWelcome() { navigator().showWelcome(); }
     void showSettings() { navigator().showSettings(); }
     void edit(domain::DocumentId id) { navigator().edit(id); }
-    void showSigned(domain::DocumentId id) { navigator().showSigned(id); }
+    void showSigned(domain::DocumentId id) { navigator().showSignedDocument(id); }
     void signInPerson(domain::DocumentId id, const QString& guid) { navigator().signInPerson(id, guid); }
     void openSample(domain::DocumentType type) { help().openSample(type); }
     void showHelp(const QString& topic) { help().showHelp(topic); }

@@ -42,7 +42,7 @@ inline constexpr int settlePatience = 5000;
     });
 }
 
-/** Waits until a window has its content, for a picture or a check of its appearance. */
+/** WaitingFor until a window has its content, for a picture or a check of its appearance. */
 inline void settle(const QWidget& window)
 {
     (void)QTest::qWaitFor([&window] { return isSettled(window); }, settlePatience);

@@ -74,7 +74,7 @@ public:
     /** Signs for one recipient; prefilled values stay. */
     bool sign(const domain::Document& document, int recipient)
     {
-        workflow::SignInPerson signing(desk.session());
+        workflow::InPersonSession signing(desk.session());
         std::optional<Result<void>> done;
         const auto wait = [&done] {
             return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
@@ -87,7 +87,7 @@ public:
             if (domain::isSignatureLike(t.type))
                 signing.setValue(
                     t.id, {},
-                    ui::pngOf(ui::imageOfName(document.invitations.at(recipient).recipientName, 96)));
+                    ui::encodePng(ui::renderName(document.invitations.at(recipient).recipientName, 96)));
         done.reset();
         signing.finish(desk.window.get(), [&done](const Result<void>& result) { done = result; });
         if (wait()) return true;
@@ -110,7 +110,7 @@ public:
         if (!shown) qWarning("the template is not listed");
         return page;
     }
-    /** Waits until this computer has stored a version of a template with its files. */
+    /** WaitingFor until this computer has stored a version of a template with its files. */
     [[nodiscard]] bool hasVersion(domain::DocumentId id)
     {
         const SystemClock clock;

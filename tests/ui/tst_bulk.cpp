@@ -322,12 +322,12 @@ private Q_SLOTS:
         QCOMPARE(shown.tags.at(1).text, u"47500.50"_s);
         QCOMPARE(shown.tags.at(2).text, u"2026-05-01"_s);
         shoot(window, u"bulk-dryrun"_s);
-        setup.setPreviewShown(false);
+        setup.setPreviewVisible(false);
 
         desk.prompts.willConfirm(u"sendBulk"_s, true);
         QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
-        QVERIFY(desk.prompts.lastConfirm().accept.contains(u'4'));
+        QVERIFY(desk.prompts.lastConfirm().acceptText.contains(u'4'));
         auto* run = page.runView().run();
         QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
         QCOMPARE(run->progress().sent, 4);
@@ -437,7 +437,7 @@ private Q_SLOTS:
         remind->click();
         QTRY_VERIFY_WITH_TIMEOUT(desk.prompts.isDone(), 20000);
         const auto asked = desk.prompts.lastConfirm();
-        QCOMPARE(asked.accept, u"Send reminders for 2 documents"_s);
+        QCOMPARE(asked.acceptText, u"Send reminders for 2 documents"_s);
         QVERIFY2(asked.text.contains(u"Anna Berg – "_s) && asked.text.contains(u"Cara Lopez – "_s) &&
                      !asked.text.contains(u"Ben Unal"_s),
                  qPrintable(asked.text));
@@ -494,23 +494,23 @@ private Q_SLOTS:
             write(desk, u"odd.csv"_s, "A,B,C\nAnna Berg,anna@example.org,51000\nBen,ben@example.org,\n"));
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
         // The addresses and the only number are detected by their content; the name can't be guessed.
-        auto* header = setup.grid()->mapping();
-        QTRY_VERIFY(header->box(1)->currentText().contains(u"email"_s));
-        QCOMPARE(header->box(2)->currentText(), u"Salary"_s);
+        auto* header = setup.grid()->mappingHeader();
+        QTRY_VERIFY(header->comboBox(1)->currentText().contains(u"email"_s));
+        QCOMPARE(header->comboBox(2)->currentText(), u"Salary"_s);
         QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled());
         QVERIFY(!part<QLabel>(page, "bulkHint")->text().isEmpty());
-        const int name = header->box(0)->findText(u"Recipient: name"_s);
+        const int name = header->comboBox(0)->findText(u"Recipient: name"_s);
         QVERIFY(name > 0);
-        header->box(0)->setCurrentIndex(name);
-        Q_EMIT header->box(0)->activated(name);
+        header->comboBox(0)->setCurrentIndex(name);
+        Q_EMIT header->comboBox(0)->activated(name);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 5000);
         QCOMPARE(setup.rows().plan()->counts().ready, 2);
         // Giving a target to another column clears the first one.
-        Q_EMIT header->box(2)->activated(name);
+        Q_EMIT header->comboBox(2)->activated(name);
         QTRY_COMPARE_WITH_TIMEOUT(
             setup.rows().plan()->rowToSend(ui::TableCells(setup.rows().table()), 0).recipient.name,
             u"51000"_s, 5000);
-        QCOMPARE(header->box(0)->currentIndex(), 0);
+        QCOMPARE(header->comboBox(0)->currentIndex(), 0);
 
         // Another delimiter results in another table.
         auto* delimiter = part<QComboBox>(page, "bulkDelimiter");
@@ -541,10 +541,10 @@ private Q_SLOTS:
                               "Ben Low,ben@example.org,Hanna Roth,hanna@example.net,52000\n"
                               "Cem Ay,cem@example.org,,,53000\n"));
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
-        auto* header = setup.grid()->mapping();
+        auto* header = setup.grid()->mappingHeader();
         QStringList meanings;
         for (int column = 0; column < 5; ++column)
-            meanings.append(header->box(column)->currentText());
+            meanings.append(header->comboBox(column)->currentText());
         QCOMPARE(meanings, (QStringList{u"Candidate: name + “Name”"_s, u"Candidate: email"_s, u"HR: name"_s,
                                         u"HR: email"_s, u"Salary"_s}));
         QCOMPARE(setup.rows().plan()->counts().faulty, 1);
@@ -693,10 +693,10 @@ private Q_SLOTS:
                               "Name,E-mail,Pets,Parking,Floor\n"
                               "Anna Berg,anna@example.org,No,yes,2\nBen,ben@example.org,maybe,,4\n"));
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
-        auto* header = setup.grid()->mapping();
-        QTRY_COMPARE(header->box(4)->currentText(), u"Floor (button 1–3)"_s);
-        QVERIFY(header->box(4)->toolTip().contains(u"1 to 3"_s));
-        QVERIFY(header->box(2)->toolTip().contains(u"yes, no"_s));
+        auto* header = setup.grid()->mappingHeader();
+        QTRY_COMPARE(header->comboBox(4)->currentText(), u"Floor (button 1–3)"_s);
+        QVERIFY(header->comboBox(4)->toolTip().contains(u"1 to 3"_s));
+        QVERIFY(header->comboBox(2)->toolTip().contains(u"yes, no"_s));
         QCOMPARE(setup.rows().plan()->counts().faulty, 1);
         const auto findings = setup.rows().plan()->findings(1);
         QCOMPARE(findings.size(), 2);
@@ -716,7 +716,7 @@ private Q_SLOTS:
                     chosen += u"%1@%2 "_s.arg(tag.groupName).arg(tag.rect.top);
             return chosen;
         };
-        setup.setPreviewShown(true);
+        setup.setPreviewVisible(true);
         grid.goTo(0, 1);
         QTRY_COMPARE(chosenIn(setup.preview()->document()), u"Pets@270 Parking@300 Floor@390 "_s);
         desk.prompts.willConfirm(u"sendBulk"_s, true);
@@ -882,7 +882,7 @@ private Q_SLOTS:
             write(desk, u"rows.csv"_s,
                   "Name,E-mail,Salary\nAnna,a@example.org,1\n=1+1,b@example.org,2\nCara,c@example.org,3\n"));
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
-        // Meanwhile the template becomes stricter: the service rejects rows that the plan accepted.
+        // RelatedRowsWriter the template becomes stricter: the service rejects rows that the plan accepted.
         std::optional<bool> changed;
         desk.session().client()->retrieve(
             source, desk.window.get(), [&](const Result<domain::Document>& known) {
@@ -901,7 +901,7 @@ private Q_SLOTS:
         auto* run = page.runView().run();
         QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
         QCOMPARE(run->progress().sent, 1);
-        QCOMPARE(run->progress().refused, 2);
+        QCOMPARE(run->progress().rejected, 2);
         shoot(*desk.window, u"bulk-refused"_s);
 
         const QString csv = desk.path(u"refused.csv"_s);

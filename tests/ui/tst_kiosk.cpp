@@ -153,7 +153,7 @@ private Q_SLOTS:
     void noKeyLeadsOut()
     {
         lock();
-        for (const QAction* action : window().actions().all()) {
+        for (const QAction* action : window().actions().actions()) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
             for (const QKeySequence& keys : action->shortcuts()) {
                 for (uint i = 0; i < static_cast<uint>(keys.count()); ++i)
@@ -162,7 +162,7 @@ private Q_SLOTS:
                 QVERIFY2(isHeld(), qPrintable(keys.toString()));
             }
         }
-        for (QAction* action : window().actions().all()) {
+        for (QAction* action : window().actions().actions()) {
             action->trigger();
             QVERIFY2(isHeld(), qPrintable(action->objectName()));
         }
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!heard.filter(m_lease.title).isEmpty()); // the page itself is read
         QVERIFY(heard.filter(QStringLiteral("Zora")).isEmpty());
 
-        window().kiosk().askToLeave([] {});
+        window().kiosk().askToUnlock([] {});
         enter(pin);
         QTRY_VERIFY(!window().kiosk().isLocked());
         window().showDocuments();
@@ -347,7 +347,7 @@ private Q_SLOTS:
     void valuesThatSomebodyElseFilledInAreConfirmed()
     {
         start();
-        workflow::SignInPerson before(m_desk->session());
+        workflow::InPersonSession before(m_desk->session());
         std::optional<Result<void>> opened;
         before.open(m_lease.id, m_lease.invitations.first().guid, &window(),
                     [&opened](const Result<void>& result) { opened = result; });
@@ -356,11 +356,11 @@ private Q_SLOTS:
             before.setValue(tag.id,
                             domain::isSignatureLike(tag.type) ? QString() : QStringLiteral("Elsewhere"),
                             domain::isSignatureLike(tag.type)
-                                ? ui::pngOf(ui::imageOfName(QStringLiteral("Anna Berg"), 96))
+                                ? ui::encodePng(ui::renderName(QStringLiteral("Anna Berg"), 96))
                                 : QByteArray());
         before.leave();
         const auto isStored = [this] {
-            workflow::SignInPerson look(m_desk->session());
+            workflow::InPersonSession look(m_desk->session());
             std::optional<Result<void>> looked;
             look.open(m_lease.id, m_lease.invitations.first().guid, &window(),
                       [&looked](const Result<void>& result) { looked = result; });
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QTRY_VERIFY(find("openAfterInterruption"));
         QVERIFY(!m_desk->session().current());
         QVERIFY(!find<QWidget>("documentsPage"));
-        for (QAction* action : window().actions().all())
+        for (QAction* action : window().actions().actions())
             action->trigger();
         QVERIFY(find("openAfterInterruption"));
         find("openAfterInterruption")->click();

@@ -8,7 +8,7 @@
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/list/exportdialog.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/workspace/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacementdialogs.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/shell/window/aboutdialog.h"
 

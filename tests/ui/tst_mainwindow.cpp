@@ -12,7 +12,7 @@
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/folderactions.h"
 #include "ui/pages/documents/selectionactions.h"
-#include "ui/pages/editor/draft/firstlook.h"
+#include "ui/pages/editor/draft/filepreview.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->start());
         test::DeskWindow& window = *m_desk->window;
         window.hold();
-        beginFirstLook({test::WindowFixture::sample()});
+        startFilePreview({test::WindowFixture::sample()});
         window.openFiles({test::WindowFixture::sample()});
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage())); // at once
         window.showStartPage();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         window.start();
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
         // The preview was used: the file is read again when it is opened again.
-        QVERIFY(!canShowAtOnce({test::WindowFixture::sample()}));
+        QVERIFY(!canPreviewImmediately({test::WindowFixture::sample()}));
     }
 
     void aPageIsCreatedOnceWhenItIsFirstUsed()
@@ -153,7 +153,7 @@ private Q_SLOTS:
         page.whenCreated(
             [&used](QLabel& label) { used += label.text() == QStringLiteral("Waiting") ? 10 : 0; });
         QCOMPARE(used, 11);
-        const QWidget* const shown = page.created();
+        const QWidget* const shown = page.getIfCreated();
         QVERIFY(shown == page);
     }
 
@@ -240,9 +240,9 @@ private Q_SLOTS:
         list(1);
         window.documentsPage().select(running.id);
         m_desk->prompts.willConfirm(QStringLiteral("trashRunning"), false);
-        window.documentsPage().acts().trash();
+        window.documentsPage().selectionActions().trash();
         QTRY_VERIFY(m_desk->prompts.isDone());
-        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Cancel 1 document"));
+        QCOMPARE(m_desk->prompts.lastConfirm().acceptText, QStringLiteral("Cancel 1 document"));
         QCOMPARE(model().rowCount(), 1);
     }
 
@@ -289,7 +289,7 @@ private Q_SLOTS:
                 m_desk->prompts.willConfirm(QStringLiteral("removeFolder"), false);
                 tree->findChild<FolderActions*>()->remove(folders->viewAt(now)->folder);
                 QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
-                QCOMPARE(m_desk->prompts.lastConfirm().accept,
+                QCOMPARE(m_desk->prompts.lastConfirm().acceptText,
                          QStringLiteral("Delete folder and move 1 document"));
                 QVERIFY(m_desk->prompts.lastConfirm().text.startsWith(QStringLiteral("1 document ")));
                 break;
@@ -445,7 +445,7 @@ private Q_SLOTS:
         std::optional<QString> answer;
         Prompts::Text question{QStringLiteral("day"),  QStringLiteral("Created since"), QStringLiteral("Day"),
                                QStringLiteral("soon"), QStringLiteral("Filter"),        30};
-        question.fault = [](const QString& text) {
+        question.validate = [](const QString& text) {
             return text == QLatin1String("soon") ? QStringLiteral("Enter a day.") : QString();
         };
         prompts.text(m_desk->window.get(), question,
@@ -560,7 +560,7 @@ private Q_SLOTS:
         const auto key =
             m_desk->host()->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora"));
         QVERIFY(key);
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         click(window, "chooseService");
         find<QLineEdit>(window, "baseAddress")->setText(m_desk->host()->baseUrl());
         find<QLineEdit>(window, "apiKey")->setText(QStringLiteral("not the key"));
@@ -719,7 +719,7 @@ private Q_SLOTS:
         }
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
         QStringList ids;
-        for (const QAction* action : window.actions().all()) {
+        for (const QAction* action : window.actions().actions()) {
             QVERIFY(!action->text().isEmpty());
             QVERIFY2(!ids.contains(action->objectName()), qPrintable(action->objectName()));
             ids.append(action->objectName());

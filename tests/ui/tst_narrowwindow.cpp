@@ -96,10 +96,10 @@ private Q_SLOTS:
         auto* menu = table.findChild<QMenu*>(u"columnMenu"_s);
         QVERIFY(menu);
         const QAction* entry = menu->actions().at(static_cast<int>(Column::Recipients));
-        QVERIFY(entry->isChecked() && entry->text() != DocumentTableModel::nameOf(Column::Recipients));
+        QVERIFY(entry->isChecked() && entry->text() != DocumentTableModel::headerText(Column::Recipients));
         delete menu;
         DocumentTable next(*page.findChild<DocumentTableModel*>());
-        next.showColumn(Column::Recipients, false);
+        next.setColumnShown(Column::Recipients, false);
         next.setColumnState(table.columnState());
         QVERIFY(next.isColumnShown(Column::Recipients) && next.isColumnShown(Column::Modified));
 
@@ -136,11 +136,11 @@ private Q_SLOTS:
         auto& table = *window.documentsPage().table();
         const auto& header = *table.horizontalHeader();
         QTRY_VERIFY(table.viewport()->width() > 400);
-        table.showColumn(Column::Waits, true);
-        QVERIFY(!header.isSectionHidden(static_cast<int>(Column::Waits)));
+        table.setColumnShown(Column::WaitingFor, true);
+        QVERIFY(!header.isSectionHidden(static_cast<int>(Column::WaitingFor)));
         QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
-        table.showColumn(Column::Waits, false);
-        QVERIFY(!table.isColumnShown(Column::Waits));
+        table.setColumnShown(Column::WaitingFor, false);
+        QVERIFY(!table.isColumnShown(Column::WaitingFor));
         QVERIFY(!header.isSectionHidden(static_cast<int>(Column::Recipients)));
     }
 

@@ -48,7 +48,7 @@ private Q_SLOTS:
     }
     void linksLeadToPlaces_data()
     {
-        using Place = AppLink::Place;
+        using Place = AppLink::Target;
         QTest::addColumn<QString>("link");
         QTest::addColumn<std::optional<AppLink>>("place");
         const auto row = [](const char* link, const std::optional<AppLink>& place) {

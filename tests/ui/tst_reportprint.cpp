@@ -175,8 +175,8 @@ private Q_SLOTS:
             QVERIFY2(std::any_of(words.begin(), words.end(),
                                  [&word](const Word& found) { return bare(found.text) == word; }),
                      qPrintable(word));
-        QStringList wanted{statusWord(domain::SigningStatus::InProgress),
-                           statusWord(domain::SigningStatus::Completed)};
+        QStringList wanted{statusText(domain::SigningStatus::InProgress),
+                           statusText(domain::SigningStatus::Completed)};
         for (const char* chart : {"reportStatusChart", "reportTimeChart"}) {
             auto* shown = page().findChild<QWidget*>(QLatin1StringView(chart));
             wanted << shown->accessibleName();

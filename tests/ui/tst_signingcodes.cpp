@@ -210,7 +210,7 @@ private Q_SLOTS:
         const auto now = m_desk->retrieve(lease.id);
         QVERIFY(now);
         QCOMPARE((*now).invitations.first().status, domain::InvitationStatus::Finalized);
-        QCOMPARE((*now).invitations.first().hostedDone, 2);
+        QCOMPARE((*now).invitations.first().finishedHostedSigners, 2);
     }
 
     void pictures_data()
@@ -238,13 +238,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!find<QLabel>("signingCodeError")->text().isEmpty());
         shoot(window(), QStringLiteral("signing-code-") + name);
         using Kind = workflow::SignerCodes::Kind;
-        workflow::SignerCodes::Asked asked;
+        workflow::SignerCodes::CodeRequest asked;
         asked.kind = Kind::MailCode;
         asked.address = workflow::maskedAddress(QStringLiteral("anna@example.org"));
-        asked.sent = true;
-        asked.sendFault = fail(ErrorCode::RateLimit).value();
+        asked.wasSent = true;
+        asked.sendError = fail(ErrorCode::RateLimit).value();
         auto* form = find<SigningCodeForm>("signingCodeForm");
-        form->setAsked(asked);
+        form->setRequest(asked);
         QVERIFY(find("sendCodeAgain")->isVisible());
         QTRY_VERIFY(form->height() >= form->heightForWidth(form->width()));
         QVERIFY(code->height() >= code->minimumHeight());

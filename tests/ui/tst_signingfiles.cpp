@@ -179,12 +179,12 @@ private Q_SLOTS:
         find("signingNext")->click();
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
 
-        std::optional<Result<api::ApiClient::Downloaded>> signedFile;
+        std::optional<Result<api::ApiClient::Download>> signedFile;
         const auto download = [&] {
             signedFile.reset();
             m_desk->session().client()->download(
                 lease.id, QStringLiteral("esign"), {}, &window(),
-                [&signedFile](const Result<api::ApiClient::Downloaded>& result) { signedFile = result; });
+                [&signedFile](const Result<api::ApiClient::Download>& result) { signedFile = result; });
             return QTest::qWaitFor([&signedFile] { return signedFile.has_value(); }, patience) && *signedFile;
         };
         QTRY_VERIFY_WITH_TIMEOUT(download(), 60'000);

@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowtest.h"
 #include "ui/pages/signing/signingpage.h"
-#include "ui/pages/signing/signingplacedialog.h"
+#include "ui/pages/signing/signingpositiondialog.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
 
@@ -29,7 +29,7 @@ class TestSigningMarks final : public QObject, private test::WindowTest
 
     domain::Document m_letter;
 
-    SigningPlaceDialog* placeDialog() { return shown<SigningPlaceDialog>("signingPlaceDialog"); }
+    SigningPositionDialog* placeDialog() { return shown<SigningPositionDialog>("signingPlaceDialog"); }
     domain::Document stored() { return m_desk->retrieve(m_letter.id).value_or(domain::Document()); }
     QList<domain::Tag> placed()
     {
@@ -59,7 +59,7 @@ class TestSigningMarks final : public QObject, private test::WindowTest
         auto* frame = pages.findChild<PagePin*>();
         QTRY_VERIFY(frame->hasFocus());
         QTest::mouseClick(pages.viewport(), Qt::LeftButton, {}, pages.toViewport({0, point}).toPoint());
-        QVERIFY(QLineF(placeDialog()->place().point, point).length() < 2);
+        QVERIFY(QLineF(placeDialog()->position().point, point).length() < 2);
         keep("signing-place", placeDialog());
         QTest::keyClick(frame, Qt::Key_Return);
         QTRY_VERIFY(!placeDialog());

@@ -3,9 +3,9 @@
 #include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowtest.h"
-#include "ui/pages/signing/askdialog.h"
 #include "ui/pages/signing/signingpage.h"
-#include "ui/pages/signing/signingplacedialog.h"
+#include "ui/pages/signing/signingpositiondialog.h"
+#include "ui/pages/signing/signingquestiondialog.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -30,8 +30,8 @@ class TestSigningQuestions final : public QObject, private test::WindowTest
 
     domain::Document m_lease;
 
-    AskDialog* dialog() { return shown<AskDialog>("askDialog"); }
-    SigningPlaceDialog* placeDialog() { return shown<SigningPlaceDialog>("signingPlaceDialog"); }
+    SigningQuestionDialog* dialog() { return shown<SigningQuestionDialog>("askDialog"); }
+    SigningPositionDialog* placeDialog() { return shown<SigningPositionDialog>("signingPlaceDialog"); }
     void open()
     {
         m_lease = m_desk->create(QStringLiteral("Lease 14B"), {QStringLiteral("Anna Berg")}, true);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         shown("askMark")->click();
         QTRY_VERIFY(placeDialog());
         PageView& pages = placeDialog()->pages();
-        const PagePoint start = placeDialog()->place(); // where the signer is looking
+        const PagePoint start = placeDialog()->position(); // where the signer is looking
         const int page = start.page + 1;
         QTRY_VERIFY_WITH_TIMEOUT(pages.isPagePainted(page), askPatience);
         auto* pin = pages.findChild<PagePin*>();
@@ -93,11 +93,11 @@ private Q_SLOTS:
         const QPointF target = start.point + QPointF(-60, 20);
         const QPoint pressed = pages.toViewport({start.page, target}).toPoint();
         QTest::mouseClick(pages.viewport(), Qt::LeftButton, {}, pressed);
-        QVERIFY(QLineF(placeDialog()->place().point, target).length() < 2);
+        QVERIFY(QLineF(placeDialog()->position().point, target).length() < 2);
         QTest::keyClick(pin, Qt::Key_Down);
         QTest::keyClick(pin, Qt::Key_Right, Qt::ShiftModifier);
         const QPointF marked = target + QPointF(50, 10);
-        QVERIFY(QLineF(placeDialog()->place().point, marked).length() < 2);
+        QVERIFY(QLineF(placeDialog()->position().point, marked).length() < 2);
         keep("signing-question-mark", placeDialog());
         QTest::keyClick(pin, Qt::Key_Return);
         QTRY_VERIFY(!placeDialog());
@@ -124,7 +124,7 @@ private Q_SLOTS:
         keep("signing-question-answered", dialog());
         shown("askedPlace")->click();
         QTRY_VERIFY(placeDialog());
-        QVERIFY(QLineF(placeDialog()->place().point, marked).length() < 3);
+        QVERIFY(QLineF(placeDialog()->position().point, marked).length() < 3);
         QVERIFY(!shown("placeDone"));
         placeDialog()->reject();
         shown("askClose")->click();

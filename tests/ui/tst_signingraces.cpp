@@ -6,7 +6,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/showncodec.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/builders.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/servicefixture.h"
@@ -78,8 +78,8 @@ public:
     {
     }
     [[nodiscard]] QUrl baseUrl() const override { return m_real.baseUrl(); }
-    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, Answer answer,
-                                                      ProgressOf progress) override
+    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, ResponseHandler answer,
+                                                      ProgressHandler progress) override
     {
         auto exchange = std::make_unique<HeldExchange>();
         const QPointer<HeldExchange> alive = exchange.get();
@@ -364,7 +364,7 @@ private Q_SLOTS:
         m_page = std::make_unique<SigningPage>(*m_session, m_prompts);
         m_page->resize(1100, 800);
         m_page->show();
-        for (auto* timer : m_page->findChild<workflow::SignInPerson*>()->findChildren<QTimer*>())
+        for (auto* timer : m_page->findChild<workflow::InPersonSession*>()->findChildren<QTimer*>())
             timer->setInterval(25); // saving and following
     }
     void cleanupTestCase()

@@ -24,7 +24,7 @@ namespace tst_signonphone {
 
 using namespace ink;
 using namespace ink::ui;
-using State = workflow::PhoneHandOver::State;
+using State = workflow::PhoneHandover::State;
 
 namespace {
 constexpr int phonePatience = 20000;
@@ -36,7 +36,7 @@ class TestSignOnPhone final : public QObject, private test::WindowTest
 
     domain::Document m_lease;
 
-    LocalHandOver& handOver() { return m_desk->delivery().handOver(); }
+    LocalHandOver& handOver() { return m_desk->delivery().phoneHandover(); }
     template <typename T = QPushButton> T* find(const char* name) { return shown<T>(name); }
     QString stateWords()
     {

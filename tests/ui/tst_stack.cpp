@@ -108,8 +108,10 @@ class TestStack final : public QObject
                 {.recipient = {QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")},
                  .values = {{QStringLiteral("Amount"), QString::number(1000 + i)},
                             {QStringLiteral("Name"), QStringLiteral("Port Ellery")}}});
-        const auto sent = test::resultOf<wire::BulkAnswer>(
-            [&](QObject* context, const auto& done) { client->bulk(m_template, request, {}, context, done); },
+        const auto sent = test::resultOf<wire::BulkResponse>(
+            [&](QObject* context, const auto& done) {
+                client->sendBulk(m_template, request, {}, context, done);
+            },
             10 * stackPatience);
         if (!sent) {
             qWarning() << "bulk:" << sent.error().detail.english();
@@ -156,9 +158,9 @@ class TestStack final : public QObject
             return shown<QWidget>("stackViewer") && viewer().view().pageCount() > 0;
         };
         QTRY_VERIFY_WITH_TIMEOUT(isThere(), stackPatience);
-        while (!viewer().coverage().isWhole()) {
-            const int page = viewer().coverage().firstMissing();
-            const auto isShown = [&] { return viewer().coverage().firstMissing() != page; };
+        while (!viewer().coverage().isComplete()) {
+            const int page = viewer().coverage().firstMissingPage();
+            const auto isShown = [&] { return viewer().coverage().firstMissingPage() != page; };
             if (viewer().view().currentPage() != page) press(Qt::Key_Space);
             if (!QTest::qWaitFor(isShown, 300)) press(Qt::Key_Space);
         }
@@ -190,7 +192,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown("stackAddresses"));
         shown("stackAddresses")->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), stackPatience);
-        const auto& fault = m_desk->prompts.lastText().fault;
+        const auto& fault = m_desk->prompts.lastText().validate;
         QVERIFY(fault);
         QCOMPARE(fault(QStringLiteral("Anna <anna@example.org>, ben@example.org")), QString());
         QCOMPARE(fault(QStringLiteral("anna@example.org, ben")),

@@ -106,7 +106,7 @@ private Q_SLOTS:
         window.openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
                                   patience);
-        QVERIFY(window.editorPage().isLookingAhead());
+        QVERIFY(window.editorPage().isPreviewingFiles());
         QVERIFY(!m_desk->session().current());
         window.start();
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         const QString id = QStringLiteral("6f6e6520-6163-4363-8f75-6e7400000001");
         remember(3, id);
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         QVERIFY(m_desk->start());
         test::DeskWindow& window = *m_desk->window;
         window.show();
@@ -158,12 +158,12 @@ private Q_SLOTS:
         QCOMPARE(window.documentsPage().table()->model()->rowCount(), 3);
         auto* unlock = banner->findChild<QPushButton*>(QStringLiteral("bannerAction"));
         QCOMPARE(unlock->text(), QStringLiteral("Unlock keychain"));
-        const int reads = m_desk->secretStore().reads();
+        const int reads = m_desk->secretStore().readCount();
         unlock->click(); // it stays locked
-        QTRY_VERIFY(m_desk->secretStore().reads() > reads);
+        QTRY_VERIFY(m_desk->secretStore().readCount() > reads);
         test::processEvents();
         QVERIFY(banner->isVisible());
-        m_desk->secretStore().failWith(std::nullopt);
+        m_desk->secretStore().setFailure(std::nullopt);
         bool written = false;
         m_desk->secretStore().write(id, Secret("key"), this, [&](const Result<void>&) { written = true; });
         QTRY_VERIFY(written);

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(find<QPushButton>(form, "useSend")->text(), QStringLiteral("Start signing with 2 people"));
         QVERIFY(!find<QLabel>(form, "useReach")->isHidden()); // without email nobody is notified
         m_desk->shoot(QStringLiteral("template-use"));
-        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
+        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentCreated);
         find<QPushButton>(form, "useSend")->click();
         QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
         const auto sent = m_desk->fetch(made.first().first().value<DocumentId>());
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 4); // and that the recipient chooses
         list->setCurrentIndex(list->findText(QStringLiteral("Button 2")));
         m_desk->shoot(QStringLiteral("template-use-buttons"));
-        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
+        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentCreated);
         find<QPushButton>(form, "useAsDraft")->click();
         QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
         QList<int> chosen;
@@ -283,7 +283,7 @@ private Q_SLOTS:
     {
         const auto lease = m_desk->add(QStringLiteral("Lease"));
         auto& page = m_desk->select(lease.id);
-        page.retypeSelected(DocumentType::TemplateLink);
+        page.changeSelectedType(DocumentType::TemplateLink);
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).type, DocumentType::TemplateLink, patience);
         QCOMPARE(m_desk->fetch(lease.id).invitations.at(0).actionType, domain::ActionType::OpenSigner);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "openLink"), patience);

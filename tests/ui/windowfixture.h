@@ -8,7 +8,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/deliverycodec.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "tests/support/builders.h"
@@ -82,12 +82,12 @@ public:
                                                      QCoreApplication::applicationDirPath() +
                                                          QStringLiteral("/inkstone"));
         const auto ownFingerprints = [this] {
-            const service::ServiceHost* const service = m_workplace->running();
+            const service::ServiceHost* const service = m_workplace->runningService();
             return service ? QStringList{service->sealFingerprint()} : QStringList();
         };
-        m_context = std::make_unique<ui::AppContext>(
-            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, *m_asked,
-                           ownFingerprints, m_delivery.get(), logFile, crashReport, &m_workplace->keys()});
+        m_context = std::make_unique<ui::AppContext>(ui::AppContext{
+            *m_session, *m_database, *m_journal, *m_cache, m_settings, *m_asked, ownFingerprints,
+            m_delivery.get(), logFile, crashReport, &m_workplace->localSecrets()});
         m_workspace = std::make_unique<ui::Workspace>(*m_context);
         window = std::make_unique<DeskWindow>(*m_workspace);
         window->showStartPage();
@@ -137,7 +137,7 @@ public:
         account.port = port;
         account.security = workflow::MailAccount::Security::None;
         account.from = QStringLiteral("Mill Lane <sign@example.com>");
-        workflow::keep(m_settings, account);
+        workflow::saveMailAccount(m_settings, account);
     }
 
     [[nodiscard]] workflow::Session& session() { return *m_session; }
@@ -220,7 +220,7 @@ public:
     /** Lets one recipient sign without a window. */
     bool sign(const domain::Document& document, int recipient)
     {
-        workflow::SignInPerson signing(*m_session);
+        workflow::InPersonSession signing(*m_session);
         std::optional<Result<void>> done;
         const auto wait = [&done] {
             return QTest::qWaitFor([&done] { return done.has_value(); }, 20000) && *done;
@@ -233,7 +233,7 @@ public:
             domain::isSignatureLike(t.type)
                 ? signing.setValue(
                       t.id, {},
-                      ui::pngOf(ui::imageOfName(document.invitations.at(recipient).recipientName, 96)))
+                      ui::encodePng(ui::renderName(document.invitations.at(recipient).recipientName, 96)))
                 : signing.setValue(t.id, QStringLiteral("Port Ellery"), {});
         done.reset();
         signing.finish(window.get(), [&done](const Result<void>& result) { done = result; });
@@ -262,7 +262,8 @@ public:
         (void)QTest::qWaitFor(ask, 30'000);
         return found;
     }
-    /** Waits until the service has sealed a document that all have signed: that happens in the background. */
+    /** WaitingFor until the service has sealed a document that all have signed: that happens in the
+     * background. */
     [[nodiscard]] bool waitUntilCompleted(domain::DocumentId id)
     {
         return waitForDocument(id,
@@ -271,7 +272,7 @@ public:
                                })
             .has_value();
     }
-    /** Waits until the service has tried to deliver a document's first callback that often. */
+    /** WaitingFor until the service has tried to deliver a document's first callback that often. */
     [[nodiscard]] bool waitForDeliveryTries(domain::DocumentId id, qsizetype count)
     {
         qsizetype tries = 0;
@@ -282,13 +283,13 @@ public:
             if (std::exchange(isAsking, true)) return false;
             m_session->client()->deliveries(id, &context, [&](const Result<QList<wire::Delivery>>& answer) {
                 isAsking = false;
-                if (answer && !answer->isEmpty()) tries = answer->constFirst().tries.size();
+                if (answer && !answer->isEmpty()) tries = answer->constFirst().attempts.size();
             });
             return false;
         };
         return QTest::qWaitFor(ask, 30'000);
     }
-    /** Waits until a widget of this window has its content, also from the service; see test::settle. */
+    /** WaitingFor until a widget of this window has its content, also from the service; see test::settle. */
     void settle(const QWidget& shown)
     {
         (void)QTest::qWaitFor([&] { return isSettled(shown) && *m_requests == 0; }, settlePatience);

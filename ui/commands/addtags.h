@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Puts new tags (with ids of DraftTarget::nextTagId) at the end of the list. */
+/** Appends new tags, with ids from DraftTarget::nextTagId, to the list. */
 class AddTags final : public DraftCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::AddTags)

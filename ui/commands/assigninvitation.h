@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Gives tags to another recipient (1-based index into the document's invitations). */
+/** Assigns tags to another recipient (1-based index into the document's invitations). */
 class AssignInvitation final : public DraftCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::AssignInvitation)

@@ -31,8 +31,8 @@ private:
 
 /** The index of each tag in a document's list. */
 [[nodiscard]] QHash<domain::TagId, qsizetype> tagIndexes(const domain::Document& document);
-/** `base`, or `base` with the next free number instead of its own: names are unique without regard to case.
- */
+/** Returns `base`, or `base` with the next free number if that name is in use. Names are unique regardless of
+ * case. */
 [[nodiscard]] QString freeTagName(const domain::Document& document, const QString& base);
 
 } // namespace ink::ui

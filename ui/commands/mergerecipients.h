@@ -4,12 +4,12 @@
 
 namespace ink::ui {
 
-/** Removes a recipient, such as a duplicate; its tags go to another one, who stays. */
+/** Removes a recipient, such as a duplicate, and assigns the tags to a recipient that stays. */
 class MergeRecipients final : public PeopleCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MergeRecipients)
 public:
-    /** Both 1-based. Without a text it is called "Merge recipients". */
+    /** Both indexes are 1-based. The default text is "Merge recipients". */
     MergeRecipients(DraftTarget& target, int stays, int goes, const QString& text = {});
 };
 

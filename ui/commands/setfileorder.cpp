@@ -9,13 +9,14 @@ namespace ink::ui {
 
 SetFileOrder::SetFileOrder(DraftTarget& target, QList<domain::FileId> order, const QString& text)
     : DraftCommand(target, text.isEmpty() ? tr("Move a file") : text),
-      m_before(workflow::orderOf(target.document().files)), m_after(std::move(order))
+      m_before(workflow::fileOrder(target.document().files)), m_after(std::move(order))
 {
 }
 
-QList<domain::FileId> SetFileOrder::moved(const domain::Document& document, domain::FileId file, qsizetype to)
+QList<domain::FileId> SetFileOrder::orderAfterMove(const domain::Document& document, domain::FileId file,
+                                                   qsizetype to)
 {
-    QList<domain::FileId> order = workflow::orderOf(document.files);
+    QList<domain::FileId> order = workflow::fileOrder(document.files);
     const qsizetype from = order.indexOf(file);
     if (from >= 0) order.move(from, std::clamp<qsizetype>(to, 0, order.size() - 1));
     return order;
@@ -37,7 +38,7 @@ void SetFileOrder::put(const QList<domain::FileId>& order)
     domain::Document changed = before;
     changed.files = workflow::filesInOrder(changed.files, order);
     Q_ASSERT(changed.files.size() == before.files.size());
-    changed.tags = workflow::movedToPages(before.tags, before, changed);
+    changed.tags = workflow::moveTagsToPages(before.tags, before, changed);
     apply(changed);
 }
 

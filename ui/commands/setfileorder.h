@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Puts a draft's files into another order; their tags stay on their pages. */
+/** Reorders a draft's files; their tags stay on their pages. */
 class SetFileOrder final : public DraftCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SetFileOrder)
@@ -15,8 +15,8 @@ public:
     void undo() override;
 
     /** The order after moving one file to an index among the others; unchanged if it is already there. */
-    [[nodiscard]] static QList<domain::FileId> moved(const domain::Document& document, domain::FileId file,
-                                                     qsizetype to);
+    [[nodiscard]] static QList<domain::FileId> orderAfterMove(const domain::Document& document,
+                                                              domain::FileId file, qsizetype to);
 
 private:
     void put(const QList<domain::FileId>& order);

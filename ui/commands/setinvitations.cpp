@@ -20,7 +20,7 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
         const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.invitations.size();
         const bool isSenders = domain::isSenderField(tag) && !m_after.invitations.isEmpty();
         if (hadOwner && owner == moved.constEnd() && !isSenders) continue; // removed with its recipient
-        // The wire requires an owner: one of the remaining recipients.
+        // The wire format requires an owner: the first of the remaining recipients.
         if (hadOwner && owner == moved.constEnd()) {
             tag.invitationIndex = 1;
             tag.invitationId = m_after.invitations.first().id;

@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** Changes properties of tags other than place and recipient: name, value, style, required … */
+/** Changes properties of tags other than geometry and recipient, such as name, value and style. */
 class SetTagProperties final : public DraftCommand
 {
 public:
@@ -15,7 +15,7 @@ public:
      * step. */
     SetTagProperties(DraftTarget& target, const QList<domain::TagId>& ids, const QString& property,
                      const std::function<void(domain::Tag&)>& change, const QString& text);
-    [[nodiscard]] bool isNoChange() const { return m_before == m_after; }
+    [[nodiscard]] bool isNoOp() const { return m_before == m_after; }
     void redo() override;
     void undo() override;
     [[nodiscard]] int id() const override { return static_cast<int>(CommandId::SetTagProperties); }

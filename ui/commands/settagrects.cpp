@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-SetTagRects::SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagPlace>& places,
+SetTagRects::SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagGeometry>& places,
                          const QString& text, Merge merge)
     : DraftCommand(target, text), m_after(places), m_merge(merge)
 {
@@ -16,15 +16,15 @@ SetTagRects::SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagPlac
 
 void SetTagRects::redo()
 {
-    place(m_after);
+    setRects(m_after);
 }
 
 void SetTagRects::undo()
 {
-    place(m_before);
+    setRects(m_before);
 }
 
-void SetTagRects::place(const QHash<domain::TagId, TagPlace>& places)
+void SetTagRects::setRects(const QHash<domain::TagId, TagGeometry>& places)
 {
     domain::Document changed = document();
     for (domain::Tag& tag : changed.tags) {

@@ -5,12 +5,12 @@
 
 namespace ink::ui {
 
-/** The place of a tag: a page (1-based joined index) and a rectangle on it in points. */
-struct TagPlace
+/** The geometry of a tag: a page (1-based over all files) and a rectangle on it in points. */
+struct TagGeometry
 {
     int pageIndex = 1;
     domain::PageRect rect;
-    bool operator==(const TagPlace&) const = default;
+    bool operator==(const TagGeometry&) const = default;
 };
 
 /** Moves and resizes tags, also to other pages. */
@@ -19,7 +19,7 @@ class SetTagRects final : public DraftCommand
 public:
     enum class Merge { No, WithSameTags }; ///< arrow-key moves merge into one step; a drag doesn't
 
-    SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagPlace>& places, const QString& text,
+    SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagGeometry>& places, const QString& text,
                 Merge merge = Merge::No);
     void redo() override;
     void undo() override;
@@ -27,10 +27,10 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
-    void place(const QHash<domain::TagId, TagPlace>& places);
+    void setRects(const QHash<domain::TagId, TagGeometry>& places);
 
-    QHash<domain::TagId, TagPlace> m_before;
-    QHash<domain::TagId, TagPlace> m_after;
+    QHash<domain::TagId, TagGeometry> m_before;
+    QHash<domain::TagId, TagGeometry> m_after;
     Merge m_merge;
 };
 

@@ -171,7 +171,7 @@ QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& sour
         names.append(tag.name);
     QJsonArray parts;
     const CopyOrigin origin = copyOrigin(source, tags);
-    for (const RadioGroupKey& part : origin.parts)
+    for (const RadioGroupKey& part : origin.partialGroups)
         parts.append(QJsonArray{part.first, part.second});
     auto* data = new QMimeData;
     data->setData(mimeType, written(tags, source.invitations));
@@ -184,13 +184,14 @@ QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& sour
 
 CopyOrigin originOf(const QMimeData* data, const domain::Document& into)
 {
-    CopyOrigin origin{.isSameDocument = false, .parts = {}};
+    CopyOrigin origin{.isSameDocument = false, .partialGroups = {}};
     if (!data || !data->hasFormat(originType)) return origin;
     const QJsonObject json = QJsonDocument::fromJson(data->data(originType)).object();
     origin.isSameDocument = json[QStringLiteral("document")].toString() == identityOf(into);
     const QJsonArray parts = json[QStringLiteral("parts")].toArray();
     for (const QJsonValue& part : parts)
-        origin.parts.insert({wholeNumber(part.toArray().at(0), 1, 100000), part.toArray().at(1).toString()});
+        origin.partialGroups.insert(
+            {wholeNumber(part.toArray().at(0), 1, 100000), part.toArray().at(1).toString()});
     return origin;
 }
 

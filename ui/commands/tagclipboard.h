@@ -20,15 +20,14 @@ namespace tagclipboard {
 extern const QString mimeType;
 /** `source` is the tags' document; its recipients are used when pasting. */
 [[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& source);
-/** The origin of clipboard tags, as seen from this document; unmarked data is from another document.
- */
+/** The origin of clipboard tags relative to this document; unmarked data is from another document. */
 [[nodiscard]] CopyOrigin originOf(const QMimeData* data, const domain::Document& into);
 /**
- * The tags of clipboard data, without ids; empty for foreign or invalid data. If a tag's recipient also takes
- * part here (by email address), the tag goes to that recipient; the others keep the recipient's number.
+ * The tags of clipboard data, without ids; empty for foreign or invalid data. A tag is assigned to the
+ * recipient with the same email address as its recipient; if there is none, it keeps the recipient's number.
  */
 [[nodiscard]] QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations);
-/** The same without a clipboard, for storing tags; invalid bytes give no tags. */
+/** Serializes tags for storing them outside of the clipboard; invalid bytes yield no tags. */
 [[nodiscard]] QByteArray toBytes(const QList<domain::Tag>& tags);
 [[nodiscard]] QList<domain::Tag> fromBytes(const QByteArray& bytes);
 /** The first page with one of these tags. */

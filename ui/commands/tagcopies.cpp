@@ -90,7 +90,7 @@ CopyOrigin copyOrigin(const domain::Document& source, const QList<domain::Tag>& 
     const QHash<RadioGroupKey, int> all = groupSizes(source.tags);
     const QHash<RadioGroupKey, int> some = groupSizes(copied);
     for (auto group = some.cbegin(); group != some.cend(); ++group)
-        if (*group < all.value(group.key())) origin.parts.insert(group.key());
+        if (*group < all.value(group.key())) origin.partialGroups.insert(group.key());
     return origin;
 }
 
@@ -98,10 +98,10 @@ TagCopier::TagCopier(const domain::Document& into) : m_buttons(groupSizes(into.t
 {
     for (const domain::Tag& tag : into.tags) {
         m_names.insert(tag.name.toLower());
-        m_there.insert(nameKey(tag.name));
+        m_existing.insert(nameKey(tag.name));
         if (!tag.groupName.isEmpty()) m_groups.insert(tag.groupName.toLower());
         for (const QString& name : askedNames(tag))
-            m_asked.insert(name.toLower());
+            m_referenced.insert(name.toLower());
     }
 }
 
@@ -118,53 +118,54 @@ QString TagCopier::free(const QString& base, QSet<QString>& used, QHash<QString,
     int& number = next[stem.toLower()];
     for (number = std::max(2, number);; ++number) {
         const QString name = stem + QLatin1Char(' ') + QString::number(number);
-        if (used.contains(name.toLower()) || m_asked.contains(name.toLower())) continue;
+        if (used.contains(name.toLower()) || m_referenced.contains(name.toLower())) continue;
         used.insert(name.toLower());
         return name;
     }
 }
 
-QString TagCopier::freeName(const QString& base)
+QString TagCopier::reserveName(const QString& base)
 {
     return free(base, m_names, m_nextName);
 }
 
-QString TagCopier::freeGroup(const QString& base)
+QString TagCopier::reserveGroup(const QString& base)
 {
     return free(base, m_groups, m_nextGroup);
 }
 
-QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optional<CopyOrigin>& origin)
+QList<domain::Tag> TagCopier::copy(QList<domain::Tag> tags, const std::optional<CopyOrigin>& origin)
 {
     const bool isHere = !origin || origin->isSameDocument;
     const QList<domain::Tag> before = tags;
     const QHash<RadioGroupKey, int> copied = groupSizes(tags);
     const auto isWhole = [&](const RadioGroupKey& group) {
         if (!isHere) return true; // always a separate group, whatever groups this document has
-        return origin ? !origin->parts.contains(group) : copied.value(group) >= m_buttons.value(group);
+        return origin ? !origin->partialGroups.contains(group)
+                      : copied.value(group) >= m_buttons.value(group);
     };
     QHash<RadioGroupKey, QString> groups;
     for (domain::Tag& tag : tags) {
-        tag.name = freeName(tag.name);
+        tag.name = reserveName(tag.name);
         tag.id = {};
         tag.image.clear();
         tag.facts.origin = {};
         tag.facts.isLocked = false;
-        tag.facts.tabTurn = 0;
+        tag.facts.tabPosition = 0;
         const RadioGroupKey group = groupKeyOf(tag);
         if (tag.groupName.isEmpty() || !isWhole(group)) continue;
-        if (!groups.contains(group)) groups.insert(group, freeGroup(tag.groupName));
+        if (!groups.contains(group)) groups.insert(group, reserveGroup(tag.groupName));
         tag.groupName = groups.value(group);
     }
 
     const CopiedNames names(before, tags);
     // A tag's name takes precedence over a group's, also if the tag was not copied.
     const auto meansGroup = [&](const QString& name) {
-        return !names.hasTag(name) && names.hasGroup(name) && !(isHere && m_there.contains(nameKey(name)));
+        return !names.hasTag(name) && names.hasGroup(name) && !(isHere && m_existing.contains(nameKey(name)));
     };
     const auto isPart = [&](const QString& group) {
         return origin &&
-               std::any_of(origin->parts.begin(), origin->parts.end(),
+               std::any_of(origin->partialGroups.begin(), origin->partialGroups.end(),
                            [&](const RadioGroupKey& part) { return part.second == nameKey(group); });
     };
     for (domain::Tag& tag : tags) {
@@ -203,7 +204,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
                 isComplete = false;
         }
         if (isHere || isComplete)
-            tag.style.formula = domain::Formula::renamed(tag.style.formula, renamed);
+            tag.style.formula = domain::Formula::replaceNames(tag.style.formula, renamed);
         else
             domain::dropFormula(tag);
     }

@@ -21,7 +21,7 @@ using RadioGroupKey = std::pair<int, QString>;
 struct CopyOrigin
 {
     bool isSameDocument = true;
-    QSet<RadioGroupKey> parts; ///< groups that were copied only in part
+    QSet<RadioGroupKey> partialGroups; ///< groups that were copied only in part
     bool operator==(const CopyOrigin&) const = default;
 };
 /** The origin of tags copied from a document. */
@@ -31,33 +31,33 @@ struct CopyOrigin
 class TagCopier final
 {
 public:
-    /** The copies are for this document. */
+    /** `into` is the document that gets the copies. */
     explicit TagCopier(const domain::Document& into);
 
     /**
-     * `base`, or `base` with the next free number instead of its own; reserves the name. A number is not free
-     * while a condition or a formula refers to a tag of that name, even a deleted one: the new tag would
-     * satisfy that reference.
+     * Returns `base`, or `base` with the next free number if that name is in use, and reserves it. A number
+     * is not free while a condition or a formula refers to a tag of that name, even a deleted one, because
+     * the new tag would satisfy that reference.
      */
-    [[nodiscard]] QString freeName(const QString& base);
-    [[nodiscard]] QString freeGroup(const QString& base);
+    [[nodiscard]] QString reserveName(const QString& base);
+    [[nodiscard]] QString reserveGroup(const QString& base);
     /**
      * Copies tags as a set: conditions and formulas among them refer to the copies, and a radio group that is
-     * copied as a whole becomes a new group. References outside of the set stay as they are in the same
-     * document; from another document that condition or formula is dropped (domain::dropped…). Without ids,
-     * images and properties that are unique to one tag: a form field's place and its tab position. No origin:
-     * from this document.
+     * copied as a whole becomes a new group. References outside of the set are kept within the same document;
+     * from another document, that condition or formula is dropped (domain::dropped…). The copies have no ids,
+     * images or properties that are unique to one tag, such as the tab position. Without `origin`, the tags
+     * are from this document.
      */
-    [[nodiscard]] QList<domain::Tag> copies(QList<domain::Tag> tags,
-                                            const std::optional<CopyOrigin>& origin = std::nullopt);
+    [[nodiscard]] QList<domain::Tag> copy(QList<domain::Tag> tags,
+                                          const std::optional<CopyOrigin>& origin = std::nullopt);
 
 private:
     [[nodiscard]] QString free(const QString& base, QSet<QString>& used, QHash<QString, int>& next) const;
 
     QSet<QString> m_names; ///< lower case, as m_groups
     QSet<QString> m_groups;
-    QSet<QString> m_asked;          ///< lower case: names in conditions and formulas
-    QSet<QString> m_there;          ///< names of the document's existing tags
+    QSet<QString> m_referenced;     ///< lower case: names in conditions and formulas
+    QSet<QString> m_existing;       ///< names of the document's existing tags
     QHash<QString, int> m_nextName; ///< by stem: lower numbers are taken
     QHash<QString, int> m_nextGroup;
     QHash<RadioGroupKey, int> m_buttons; ///< number of buttons of each group

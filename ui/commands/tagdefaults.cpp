@@ -22,7 +22,7 @@ bool looksAlike(const Tag& a, const Tag& b)
 
 } // namespace
 
-void TagDefaults::learn(const domain::Document& before, const domain::Document& after)
+void TagDefaults::recordStyleChanges(const domain::Document& before, const domain::Document& after)
 {
     const QList<Tag>& old = before.tags;
     const QList<Tag>& now = after.tags;
@@ -31,15 +31,15 @@ void TagDefaults::learn(const domain::Document& before, const domain::Document& 
     for (qsizetype i = 0; i < now.size(); ++i) {
         const Tag& tag = now.at(i);
         if (tag.id != old.at(i).id || tag.type != old.at(i).type || looksAlike(tag, old.at(i))) continue;
-        m_looks.insert(tag.type, {tag.style.fontFamily, tag.style.fontSize, tag.style.colour, tag.style.align,
-                                  sizeIn(tag)});
+        m_styles.insert(tag.type, {tag.style.fontFamily, tag.style.fontSize, tag.style.colour,
+                                   tag.style.align, sizeIn(tag)});
     }
 }
 
 void TagDefaults::applyTo(Tag& tag, bool sized) const
 {
-    const auto look = m_looks.constFind(tag.type);
-    if (look == m_looks.constEnd()) return;
+    const auto look = m_styles.constFind(tag.type);
+    if (look == m_styles.constEnd()) return;
     tag.style.fontFamily = look->fontFamily;
     tag.style.fontSize = look->fontSize;
     tag.style.colour = look->colour;
@@ -53,8 +53,8 @@ void TagDefaults::applyTo(Tag& tag, bool sized) const
 
 QSize TagDefaults::sizeOf(domain::TagType type) const
 {
-    const auto look = m_looks.constFind(type);
-    return look == m_looks.constEnd() ? domain::defaultTagSize(type) : look->size;
+    const auto look = m_styles.constFind(type);
+    return look == m_styles.constEnd() ? domain::defaultTagSize(type) : look->size;
 }
 
 } // namespace ink::ui

@@ -11,20 +11,20 @@ struct Document;
 
 namespace ink::ui {
 
-/** Carries the last style over: a new tag takes font, size, colour, alignment, width and height from the
- * most recently restyled or resized tag of its type, until the program ends. */
+/** Applies the last style to new tags: font, size, colour, alignment, width and height of the most recently
+ * restyled or resized tag of the same type, until the program ends. */
 class TagDefaults final
 {
 public:
     /** Records style changes between two states of a document. */
-    void learn(const domain::Document& before, const domain::Document& after);
-    /** Applies the style of its type to a new tag; `sized`: its size as well, around the same centre. */
+    void recordStyleChanges(const domain::Document& before, const domain::Document& after);
+    /** Applies the last style of the type to a new tag. `sized`: the last size as well, around its centre. */
     void applyTo(domain::Tag& tag, bool sized) const;
     /** The size of a new tag of this type in points. */
     [[nodiscard]] QSize sizeOf(domain::TagType type) const;
 
 private:
-    struct Look
+    struct Style
     {
         QString fontFamily;
         double fontSize = 0;
@@ -32,7 +32,7 @@ private:
         domain::TextAlign align = domain::TextAlign::Natural;
         QSize size;
     };
-    QHash<domain::TagType, Look> m_looks;
+    QHash<domain::TagType, Style> m_styles;
 };
 
 } // namespace ink::ui

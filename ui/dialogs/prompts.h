@@ -22,9 +22,9 @@ public:
         QString id;
         QString title;
         QString text;
-        QString accept;           ///< the button, named for its effect: "Delete 3 documents"
-        bool destructive = false; ///< makes Cancel the default button
-        QString other = {};       ///< a third button, which answers no and then calls `onOther`
+        QString acceptText;         ///< the button, named for its effect: "Delete 3 documents"
+        bool isDestructive = false; ///< makes Cancel the default button
+        QString otherText = {};     ///< a third button: reports false, then calls `onOther`
         std::function<void()> onOther = {};
     };
     virtual void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) = 0;
@@ -35,13 +35,13 @@ public:
         QString title;
         QString label;
         QString initial;
-        QString accept;
+        QString acceptText;
         int maxLength = 255;
-        /** Enter in a single line accepts: what sends, cancels or declines takes several lines. */
-        bool multiline = false;
-        bool required = true;
+        /** Enter accepts a single line, so prompts that send, cancel or decline have several lines. */
+        bool isMultiLine = false;
+        bool isRequired = true;
         /** Optional: returns why a text can't be accepted; empty if it can. */
-        std::function<QString(const QString&)> fault = {};
+        std::function<QString(const QString&)> validate = {};
     };
     /** Nothing when the user cancelled; the text is trimmed. */
     virtual void text(QWidget* parent, const Text& question,
@@ -52,7 +52,7 @@ public:
         QString id;
         QString title;
         QString filter; ///< in QFileDialog's format
-        bool several = true;
+        bool allowsMultiple = true;
         QString folder;
     };
     /** Empty when the user cancelled. */

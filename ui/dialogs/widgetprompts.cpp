@@ -28,7 +28,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::WidgetPrompts)
 };
 
-/** The text of the dismiss button; differs from the accept button's, as in "Cancel 1 document". */
+/** The text of the dismiss button: "Cancel", unless the accept button contains that word. */
 QString wayOut(const QString& accept)
 {
     const QString cancel = Words::tr("Cancel");
@@ -46,7 +46,7 @@ public:
         setWindowTitle(question.title);
         setObjectName(question.id);
         setAttribute(Qt::WA_DeleteOnClose);
-        QLabel* title = sectionLabel(this);
+        QLabel* title = makeSectionLabel(this);
         title->setText(question.title);
         title->setTextFormat(Qt::PlainText);
         title->setWordWrap(true);
@@ -55,18 +55,18 @@ public:
         text->setWordWrap(true);
         text->setVisible(!question.text.isEmpty());
         auto* buttons = new QDialogButtonBox(this);
-        QPushButton* accept = buttons->addButton(question.accept, QDialogButtonBox::AcceptRole);
-        QPushButton* cancel = buttons->addButton(wayOut(question.accept), QDialogButtonBox::RejectRole);
+        QPushButton* accept = buttons->addButton(question.acceptText, QDialogButtonBox::AcceptRole);
+        QPushButton* cancel = buttons->addButton(wayOut(question.acceptText), QDialogButtonBox::RejectRole);
         accept->setObjectName(QStringLiteral("questionAccept"));
         cancel->setObjectName(QStringLiteral("questionCancel"));
-        if (!question.other.isEmpty()) {
-            QPushButton* other = buttons->addButton(question.other, QDialogButtonBox::ActionRole);
+        if (!question.otherText.isEmpty()) {
+            QPushButton* other = buttons->addButton(question.otherText, QDialogButtonBox::ActionRole);
             other->setObjectName(QStringLiteral("questionOther"));
             other->setAutoDefault(false);
             connect(other, &QPushButton::clicked, this, [this] { done(Other); });
         }
-        QPushButton* first = question.destructive ? cancel : accept;
-        (question.destructive ? accept : cancel)->setAutoDefault(false);
+        QPushButton* first = question.isDestructive ? cancel : accept;
+        (question.isDestructive ? accept : cancel)->setAutoDefault(false);
         first->setDefault(true);
         first->setFocus();
         auto* column = new QVBoxLayout(this);
@@ -92,7 +92,7 @@ public:
         setWindowTitle(question.title);
         setObjectName(question.id);
         setAttribute(Qt::WA_DeleteOnClose);
-        if (question.multiline) {
+        if (question.isMultiLine) {
             m_lines = new TextArea(question.initial);
             m_lines->setTabChangesFocus(true);
             m_lines->setMinimumHeight(110);
@@ -105,8 +105,8 @@ public:
                                     m_lines ? static_cast<QWidget*>(m_lines) : m_line, this);
         field->setLabel(question.label);
         auto* buttons = new QDialogButtonBox(this);
-        QPushButton* accept = buttons->addButton(question.accept, QDialogButtonBox::AcceptRole);
-        QPushButton* cancel = buttons->addButton(wayOut(question.accept), QDialogButtonBox::RejectRole);
+        QPushButton* accept = buttons->addButton(question.acceptText, QDialogButtonBox::AcceptRole);
+        QPushButton* cancel = buttons->addButton(wayOut(question.acceptText), QDialogButtonBox::RejectRole);
         accept->setObjectName(QStringLiteral("questionAccept"));
         cancel->setObjectName(QStringLiteral("questionCancel"));
         cancel->setAutoDefault(false);
@@ -124,7 +124,7 @@ public:
         column->addWidget(field);
         column->addWidget(buttons);
         setMinimumWidth(420);
-        connect(buttons, &QDialogButtonBox::accepted, this, [this, field, fault = question.fault] {
+        connect(buttons, &QDialogButtonBox::accepted, this, [this, field, fault = question.validate] {
             if (const QString why = fault ? fault(text()) : QString(); !why.isEmpty()) {
                 field->setError(why);
                 return field->input()->setFocus();
@@ -132,7 +132,8 @@ public:
             QDialog::accept();
         });
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-        const auto check = [this, field, accept, required = question.required, maximum = question.maxLength] {
+        const auto check = [this, field, accept, required = question.isRequired,
+                            maximum = question.maxLength] {
             field->setError({});
             const QString value = text();
             accept->setEnabled((!required || !value.isEmpty()) && value.size() <= maximum);
@@ -154,8 +155,8 @@ private:
     QPlainTextEdit* m_lines = nullptr;
 };
 
-/** The user's documents folder; the home folder if there is none: a dialog would take its name for a file's.
- */
+/** The user's documents folder, or the home folder if it doesn't exist: a file dialog would treat the missing
+ * folder as a file name. */
 QString usualFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -199,7 +200,7 @@ void WidgetPrompts::chooseFiles(QWidget* parent, const Files& question,
     if (!question.folder.isEmpty()) m_folder = question.folder;
     QFileDialog* dialog = fileDialog(parent, question.id, question.title, m_folder);
     dialog->setNameFilter(question.filter);
-    dialog->setFileMode(question.several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
+    dialog->setFileMode(question.allowsMultiple ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     QObject::connect(
         dialog, &QDialog::finished, parent, [this, dialog, answer = std::move(answer)](int result) {
             const QStringList files = result == QDialog::Accepted ? dialog->selectedFiles() : QStringList();

@@ -35,7 +35,7 @@ QString readBook(const QString& name)
     // Links from the guides to other files would be dead without the source tree.
     static const QRegularExpression outside(QStringLiteral("\\[([^\\]]*)\\]\\(\\.\\./[^)]*\\)"));
     text.replace(outside, QStringLiteral("\\1"));
-    // Arabic has no italics: it puts command names in quotation marks.
+    // Arabic has no italics, so command names are in quotation marks.
     static const QRegularExpression italic(QStringLiteral("(?<!\\*)\\*([^*]+)\\*(?!\\*)"));
     if (name.endsWith(QLatin1StringView(".ar.md"))) text.replace(italic, QStringLiteral("«\\1»"));
     return withNativeShortcuts(text);
@@ -66,7 +66,7 @@ QString boldTitle(const QTextBlock& block)
     return title;
 }
 
-/** Adds space between paragraphs; Markdown import has none. */
+/** Adds space between paragraphs, which imported Markdown lacks. */
 void spaceOut(QTextDocument& document)
 {
     constexpr qreal paragraph = 8;
@@ -157,7 +157,7 @@ QTextDocument& HelpBooks::text(int book) const
     return *m_texts.at(static_cast<std::size_t>(book));
 }
 
-QString HelpBooks::topicOfLink(const QString& address)
+QString HelpBooks::topicForLink(const QString& address)
 {
     for (const char* book : books)
         if (address.section(QLatin1Char('#'), 0, 0) == QLatin1String(book) + QStringLiteral(".md"))

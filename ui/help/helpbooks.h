@@ -34,11 +34,11 @@ public:
 
     [[nodiscard]] const QList<HelpTopic>& topics() const { return m_topics; }
     [[nodiscard]] std::optional<HelpTopic> topic(const QString& id) const;
-    /** Topics with all of these words, those with a matching title first. */
+    /** Returns the topics that contain all of these words, those with a matching title first. */
     [[nodiscard]] QList<HelpTopic> search(const QString& words) const;
     [[nodiscard]] QTextDocument& text(int book) const;
-    /** The topic that a link of a guide leads to, such as `pdf.md`; empty for other addresses. */
-    [[nodiscard]] static QString topicOfLink(const QString& address);
+    /** The topic of a link between guides, such as `pdf.md`; empty for other addresses. */
+    [[nodiscard]] static QString topicForLink(const QString& address);
 
 private:
     QList<HelpTopic> m_topics;

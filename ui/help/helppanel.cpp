@@ -18,7 +18,8 @@
 namespace ink::ui {
 
 HelpPanel::HelpPanel(QWidget* parent)
-    : QWidget(parent), m_title(sectionLabel(this)), m_close(new QToolButton(this)), m_view(new HelpView(this))
+    : QWidget(parent), m_title(makeSectionLabel(this)), m_close(new QToolButton(this)),
+      m_view(new HelpView(this))
 {
     setObjectName(QStringLiteral("helpPanel"));
     setMinimumWidth(260);
@@ -71,12 +72,12 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_view(new HelpView(t
     resize(480, 620);
 }
 
-HelpKey::HelpKey(QObject* parent) : QObject(parent)
+HelpKeyFilter::HelpKeyFilter(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-bool HelpKey::eventFilter(QObject* watched, QEvent* event)
+bool HelpKeyFilter::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_F1 ||
         static_cast<QKeyEvent*>(event)->modifiers() != Qt::NoModifier)

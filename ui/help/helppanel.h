@@ -33,7 +33,7 @@ private:
     HelpView* m_view;
 };
 
-/** The same next to a dialog, which blocks the window. */
+/** Help next to a modal dialog, which blocks the panel in the window. */
 class HelpDialog final : public QDialog
 {
     Q_OBJECT
@@ -46,11 +46,11 @@ private:
 };
 
 /** Opens help next to a dialog when F1 is pressed there; the window's pages use an action. */
-class HelpKey final : public QObject
+class HelpKeyFilter final : public QObject
 {
     Q_OBJECT
 public:
-    explicit HelpKey(QObject* parent);
+    explicit HelpKeyFilter(QObject* parent);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -77,7 +77,8 @@ HelpView::HelpView(QWidget* parent)
         if (item && !m_filling) showTopic(item->data(topicRole).toString());
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const QString topic = HelpBooks::topicOfLink(link.toString()); !topic.isEmpty()) showTopic(topic);
+        if (const QString topic = HelpBooks::topicForLink(link.toString()); !topic.isEmpty())
+            showTopic(topic);
     });
     connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_isRead = true; });
     retranslate();
@@ -196,7 +197,8 @@ void HelpView::markWords()
              at = m_text->document()->find(word, at)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = at;
-            mark.format.setBackground(mixed(palette().color(QPalette::Base), tokens(palette()).accent, 0.25));
+            mark.format.setBackground(
+                mixedColour(palette().color(QPalette::Base), tokens(palette()).accent, 0.25));
             marks.append(mark);
         }
     }

@@ -20,7 +20,7 @@ public:
     explicit HelpView(QWidget* parent = nullptr);
     ~HelpView() override;
 
-    /** Shows the start of the user guide if there is no such topic. */
+    /** Shows a topic, or the start of the user guide if there is no such topic. */
     void showTopic(const QString& id);
     [[nodiscard]] QString currentTopic() const { return m_topic; }
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }

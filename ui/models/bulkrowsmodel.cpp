@@ -21,14 +21,14 @@ public:
     {
         setText(BulkRowsModel::tr("Edit cell"));
     }
-    void redo() override { m_model.putCell(m_row, m_column, m_after); }
-    void undo() override { m_model.putCell(m_row, m_column, m_before); }
+    void redo() override { m_model.applyCell(m_row, m_column, m_after); }
+    void undo() override { m_model.applyCell(m_row, m_column, m_before); }
 
 private:
     BulkRowsModel& m_model;
     int m_row;
     int m_column;
-    std::optional<QString> m_before; ///< nothing if it was as read from the file
+    std::optional<QString> m_before; ///< nothing if the cell was unedited
     QString m_after;
 };
 
@@ -41,8 +41,8 @@ public:
         setText(excluded ? BulkRowsModel::tr("Exclude %n row(s)", nullptr, static_cast<int>(m_rows.size()))
                          : BulkRowsModel::tr("Include %n row(s)", nullptr, static_cast<int>(m_rows.size())));
     }
-    void redo() override { m_model.putExcluded(m_rows, m_excluded); }
-    void undo() override { m_model.putExcluded(m_rows, !m_excluded); }
+    void redo() override { m_model.applyExcluded(m_rows, m_excluded); }
+    void undo() override { m_model.applyExcluded(m_rows, !m_excluded); }
 
 private:
     BulkRowsModel& m_model;
@@ -56,7 +56,7 @@ BulkRowsModel::BulkRowsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 namespace {
 
-/** The columns whose first rows hold numbers, apart from a few mistakes. */
+/** The columns whose first rows contain numbers, apart from a few errors. */
 QSet<int> numberColumnsOf(const tables::Table& table)
 {
     constexpr int sampleRows = 50;
@@ -101,7 +101,7 @@ void BulkRowsModel::clear()
 void BulkRowsModel::setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan,
                             const QList<int>& inTexts)
 {
-    if (plan.rowCount() != m_table.rowCount()) return; // the plan of another file
+    if (plan.rowCount() != m_table.rowCount()) return; // a plan for another file
     m_mapping = mapping;
     m_inTexts = inTexts;
     m_plan = plan;
@@ -131,13 +131,13 @@ QList<domain::BulkFinding> BulkRowsModel::findings(int row) const
                                                           : QList<domain::BulkFinding>();
 }
 
-BulkRowsModel::Fault BulkRowsModel::faultOf(int row, int column) const
+BulkRowsModel::Severity BulkRowsModel::severityOf(int row, int column) const
 {
-    if (!hasFinding(row)) return Fault::None;
-    Fault worst = Fault::None;
+    if (!hasFinding(row)) return Severity::None;
+    Severity worst = Severity::None;
     for (const domain::BulkFinding& finding : m_plan->findings(row)) {
         if (column >= 0 && finding.column != column) continue;
-        worst = std::max(worst, finding.isError() ? Fault::Error : Fault::Warning);
+        worst = std::max(worst, finding.isError() ? Severity::Error : Severity::Warning);
     }
     return worst;
 }
@@ -167,8 +167,8 @@ QVariant BulkRowsModel::rowData(int row, int role) const
     }
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    case FaultRole:
-        return static_cast<int>(faultOf(row, -1));
+    case SeverityRole:
+        return static_cast<int>(severityOf(row, -1));
     case ExcludedRole:
         return excluded;
     case MappedRole:
@@ -187,23 +187,23 @@ QVariant BulkRowsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return m_table.shown(row, column).toString();
+        return m_table.displayText(row, column).toString();
     case Qt::ToolTipRole: {
         const QString fault = toolTip(row, column);
         if (!fault.isEmpty()) return fault;
-        const QStringView text = m_table.shown(row, column);
+        const QStringView text = m_table.displayText(row, column);
         return text.size() > 24 ? text.left(2000).toString() : QString();
     }
     case Qt::AccessibleTextRole: {
         const QString fault = toolTip(row, column);
-        const QString text = m_table.shown(row, column).toString();
+        const QString text = m_table.displayText(row, column).toString();
         return fault.isEmpty() ? text : tr("%1, error: %2").arg(text, fault);
     }
     case Qt::TextAlignmentRole:
         return QVariant((m_numberColumns.contains(column) ? Qt::AlignRight : Qt::AlignLeft) |
                         Qt::AlignVCenter);
-    case FaultRole:
-        return static_cast<int>(faultOf(row, column));
+    case SeverityRole:
+        return static_cast<int>(severityOf(row, column));
     case ExcludedRole:
         return m_excluded.contains(row);
     case MappedRole:
@@ -245,8 +245,8 @@ bool BulkRowsModel::setData(const QModelIndex& index, const QVariant& value, int
     if (role != Qt::EditRole) return false;
     const int column = index.column() - fixedColumns;
     const QString after = value.toString();
-    if (m_table.shown(row, column) != after)
-        m_undo.push(new PutCell(*this, row, column, m_table.edit(row, column), after));
+    if (m_table.displayText(row, column) != after)
+        m_undo.push(new PutCell(*this, row, column, m_table.editedText(row, column), after));
     return true;
 }
 
@@ -264,7 +264,7 @@ void BulkRowsModel::notifyRow(int row)
     Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
 }
 
-void BulkRowsModel::putCell(int row, int column, const std::optional<QString>& text)
+void BulkRowsModel::applyCell(int row, int column, const std::optional<QString>& text)
 {
     text ? m_table.setCell(row, column, *text) : m_table.removeEdit(row, column);
     QList<int> others;
@@ -276,7 +276,7 @@ void BulkRowsModel::putCell(int row, int column, const std::optional<QString>& t
     Q_EMIT countsChanged();
 }
 
-void BulkRowsModel::putExcluded(const QList<int>& rows, bool excluded)
+void BulkRowsModel::applyExcluded(const QList<int>& rows, bool excluded)
 {
     QSet<int> touched;
     for (const int row : rows) {
@@ -300,7 +300,7 @@ void BulkRowsModel::putExcluded(const QList<int>& rows, bool excluded)
     Q_EMIT countsChanged();
 }
 
-QModelIndex BulkRowsModel::nextFault(const QModelIndex& from, bool forward) const
+QModelIndex BulkRowsModel::nextFinding(const QModelIndex& from, bool forward) const
 {
     if (!m_plan || rowCount() == 0) return {};
     const bool errors = m_plan->counts().faulty > 0;
@@ -337,20 +337,20 @@ QList<int> BulkRowsModel::rowsToSend() const
     return rows;
 }
 
-BulkFaultFilter::BulkFaultFilter(BulkRowsModel& rows, QObject* parent)
+BulkFindingFilter::BulkFindingFilter(BulkRowsModel& rows, QObject* parent)
     : QSortFilterProxyModel(parent), m_rows(rows)
 {
     setDynamicSortFilter(false);
     setSourceModel(&rows);
 }
 
-void BulkFaultFilter::setFaultsOnly(bool only)
+void BulkFindingFilter::setFindingsOnly(bool only)
 {
     m_only = only;
     invalidateRowsFilter();
 }
 
-bool BulkFaultFilter::filterAcceptsRow(int row, const QModelIndex&) const
+bool BulkFindingFilter::filterAcceptsRow(int row, const QModelIndex&) const
 {
     return !m_only || m_rows.hasFinding(row);
 }

@@ -17,27 +17,27 @@ using workflow::TableCells;
 
 /**
  * The rows of a file for a bulk run, with the errors of each cell. The first column has a check box for
- * sending the row, and its line in the file; the others are the file's. Edits and exclusions can be undone,
- * and only the affected rows are checked again.
+ * sending the row, and the row's line number in the file; the other columns are the file's. Edits and
+ * exclusions can be undone, and only the affected rows are checked again.
  */
 class BulkRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     static constexpr int fixedColumns = 1;
-    enum class Fault { None, Warning, Error };
+    enum class Severity { None, Warning, Error };
     enum Role {
-        FaultRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column, of the whole row
-        ExcludedRole,                 ///< bool
-        MappedRole,                   ///< bool: the column goes into the document
+        SeverityRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column, of the whole row
+        ExcludedRole,                    ///< bool
+        MappedRole,                      ///< bool: the column goes into the document
     };
 
     explicit BulkRowsModel(QObject* parent = nullptr);
 
     /** Switches to another file without a plan. Clears the undo stack. */
     void setTable(const tables::Table& table);
-    /** The plan of this file; edited rows are checked again. `inTexts`: columns that go into the titles or
-     * messages of documents. */
+    /** Sets the plan of this file and checks edited rows again. `inTexts` has the columns that are used in
+     * the titles or messages of documents. */
     void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan,
                  const QList<int>& inTexts = {});
     void clear();
@@ -50,7 +50,7 @@ public:
     void setExcluded(const QList<int>& rows, bool excluded);
     /** The next cell with a fault after this one in reading order; wraps around. Only errors, while there
      * are any. */
-    [[nodiscard]] QModelIndex nextFault(const QModelIndex& from, bool forward = true) const;
+    [[nodiscard]] QModelIndex nextFinding(const QModelIndex& from, bool forward = true) const;
     [[nodiscard]] QList<domain::BulkFinding> findings(int row) const;
     [[nodiscard]] bool hasFinding(int row) const { return m_plan && m_plan->hasFinding(row); }
     /** The rows that will be sent, with their final values. */
@@ -64,21 +64,22 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     // For the undo stack
-    void putCell(int row, int column, const std::optional<QString>& text); ///< nothing: as read from the file
-    void putExcluded(const QList<int>& rows, bool excluded);
+    void applyCell(int row, int column,
+                   const std::optional<QString>& text); ///< nothing: as read from the file
+    void applyExcluded(const QList<int>& rows, bool excluded);
 
 Q_SIGNALS:
     void countsChanged(); ///< emitted after the rows' own signals
 
 private:
-    [[nodiscard]] Fault faultOf(int row, int column) const;
+    [[nodiscard]] Severity severityOf(int row, int column) const;
     [[nodiscard]] QString toolTip(int row, int column) const;
     [[nodiscard]] QVariant rowData(int row, int role) const;
     void notifyRow(int row);
 
     tables::Table m_table;
     domain::ColumnMapping m_mapping;
-    QSet<int> m_numberColumns; ///< of the table as it was read, so that edits leave the alignment
+    QSet<int> m_numberColumns; ///< found when the table was read; edits don't change them
     QList<int> m_inTexts;
     std::optional<domain::BulkPlan> m_plan;
     QList<int> m_editedSince; ///< rows that were edited after the current planning began
@@ -88,13 +89,13 @@ private:
 
 /** Shows only rows with faults, on demand. A row that is fixed stays visible until the filter is applied
  * again, so that rows don't jump. */
-class BulkFaultFilter final : public QSortFilterProxyModel
+class BulkFindingFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
-    explicit BulkFaultFilter(BulkRowsModel& rows, QObject* parent = nullptr);
-    void setFaultsOnly(bool only);
-    [[nodiscard]] bool isFaultsOnly() const { return m_only; }
+    explicit BulkFindingFilter(BulkRowsModel& rows, QObject* parent = nullptr);
+    void setFindingsOnly(bool only);
+    [[nodiscard]] bool showsFindingsOnly() const { return m_only; }
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

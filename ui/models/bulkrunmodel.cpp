@@ -34,7 +34,7 @@ void BulkRunModel::reload()
     endResetModel();
 }
 
-QString BulkRunModel::stateWord(BulkRun::RowState state)
+QString BulkRunModel::stateText(BulkRun::RowState state)
 {
     switch (state) {
     case BulkRun::RowState::Waiting:
@@ -43,13 +43,13 @@ QString BulkRunModel::stateWord(BulkRun::RowState state)
         return tr("Sending");
     case BulkRun::RowState::Sent:
         return tr("Sent");
-    case BulkRun::RowState::Refused:
+    case BulkRun::RowState::Rejected:
         return tr("Refused");
     case BulkRun::RowState::Unknown:
         return tr("Unknown");
-    case BulkRun::RowState::Faulty:
+    case BulkRun::RowState::Invalid:
         return tr("Not sent: error");
-    case BulkRun::RowState::LeftOut:
+    case BulkRun::RowState::Excluded:
         return tr("Excluded");
     }
     return {};
@@ -84,7 +84,7 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
     case Column::Email:
         return row.content.recipient.email;
     case Column::State:
-        return role == Qt::DisplayRole ? QVariant(stateWord(row.outcome.state)) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(stateText(row.outcome.state)) : QVariant();
     case Column::Detail:
         if (row.outcome.state == BulkRun::RowState::Unknown && row.outcome.errorMessage.isEmpty())
             return tr("No response from the service. The document may or may not have been sent.");
@@ -97,7 +97,7 @@ QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole && section == static_cast<int>(Column::Line))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // as for its numbers
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // like the column's numbers
     if (role != Qt::DisplayRole) return {};
     switch (static_cast<Column>(section)) {
     case Column::Line:
@@ -125,8 +125,8 @@ bool BulkRunFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (!m_only) return true;
     const auto state = static_cast<BulkRun::RowState>(
         sourceModel()->index(row, 0, parent).data(BulkRunModel::StateRole).toInt());
-    return state == BulkRun::RowState::Refused || state == BulkRun::RowState::Unknown ||
-           state == BulkRun::RowState::Faulty;
+    return state == BulkRun::RowState::Rejected || state == BulkRun::RowState::Unknown ||
+           state == BulkRun::RowState::Invalid;
 }
 
 } // namespace ink::ui

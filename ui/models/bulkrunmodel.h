@@ -23,7 +23,7 @@ public:
 
     /** Null = no rows. */
     void setRun(workflow::BulkRun* run);
-    [[nodiscard]] static QString stateWord(workflow::BulkRun::RowState state);
+    [[nodiscard]] static QString stateText(workflow::BulkRun::RowState state);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

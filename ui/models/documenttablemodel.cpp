@@ -51,13 +51,13 @@ DocumentTableModel::DocumentTableModel(const workflow::DocumentRows& rows, const
     : QAbstractTableModel(parent), m_rows(rows), m_clock(clock)
 {
     using workflow::DocumentRows;
-    connect(&rows, &DocumentRows::aboutToEdit, this, &DocumentTableModel::aboutToEdit);
-    connect(&rows, &DocumentRows::edited, this, &DocumentTableModel::edited);
+    connect(&rows, &DocumentRows::aboutToEdit, this, &DocumentTableModel::beginEdit);
+    connect(&rows, &DocumentRows::edited, this, &DocumentTableModel::endEdit);
     connect(&rows, &DocumentRows::aboutToReset, this, [this] { beginResetModel(); });
     connect(&rows, &DocumentRows::wasReset, this, [this] { endResetModel(); });
 }
 
-void DocumentTableModel::aboutToEdit(const workflow::RowsEdit& edit)
+void DocumentTableModel::beginEdit(const workflow::RowsEdit& edit)
 {
     using Kind = workflow::RowsEdit::Kind;
     const auto first = static_cast<int>(edit.first);
@@ -76,11 +76,11 @@ void DocumentTableModel::aboutToEdit(const workflow::RowsEdit& edit)
         return;
     case Kind::Arrange:
         Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-        return keepPlaces();
+        return savePersistentIndexes();
     }
 }
 
-void DocumentTableModel::edited(const workflow::RowsEdit& edit)
+void DocumentTableModel::endEdit(const workflow::RowsEdit& edit)
 {
     using Kind = workflow::RowsEdit::Kind;
     switch (edit.kind) {
@@ -95,36 +95,37 @@ void DocumentTableModel::edited(const workflow::RowsEdit& edit)
                            index(static_cast<int>(edit.last), columns - 1));
         return;
     case Kind::Arrange:
-        restorePlaces();
+        restorePersistentIndexes();
         Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
     }
 }
 
-void DocumentTableModel::keepPlaces()
+void DocumentTableModel::savePersistentIndexes()
 {
-    Q_ASSERT(m_places.isEmpty());
-    m_places.clear();
+    Q_ASSERT(m_persistentIds.isEmpty());
+    m_persistentIds.clear();
     for (const QModelIndex& index : persistentIndexList()) {
         const DocumentSummary* row = at(index);
-        m_places.append(row ? row->id : DocumentId());
+        m_persistentIds.append(row ? row->id : DocumentId());
     }
 }
 
-void DocumentTableModel::restorePlaces()
+void DocumentTableModel::restorePersistentIndexes()
 {
     const QModelIndexList before = persistentIndexList();
-    Q_ASSERT(before.size() == m_places.size());
+    Q_ASSERT(before.size() == m_persistentIds.size());
     QHash<DocumentId, int> now;
-    for (const DocumentId id : std::as_const(m_places))
+    for (const DocumentId id : std::as_const(m_persistentIds))
         if (!id.isNull() && !now.contains(id)) now.insert(id, rowOf(id));
     QModelIndexList after;
     for (qsizetype i = 0; i < before.size(); ++i) {
         // A row that was not loaded keeps its position, because its document is unknown.
-        const int row = m_places.at(i).isNull() ? before.at(i).row() : now.value(m_places.at(i));
+        const int row =
+            m_persistentIds.at(i).isNull() ? before.at(i).row() : now.value(m_persistentIds.at(i));
         after.append(row < 0 ? QModelIndex() : index(row, before.at(i).column()));
     }
     changePersistentIndexList(before, after);
-    m_places.clear();
+    m_persistentIds.clear();
 }
 
 void DocumentTableModel::refreshTimes(int first, int last)
@@ -181,7 +182,7 @@ bool isPending(const DocumentSummary& row)
 
 QString waitText(const DocumentSummary& row)
 {
-    return isPending(row) ? waitingWords(row.waitingFor, row.invitations) : QString();
+    return isPending(row) ? waitingText(row.waitingFor, row.invitations) : QString();
 }
 
 } // namespace
@@ -202,7 +203,7 @@ std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
     case Column::Recipients:
     case Column::Completed:
     case Column::Folder:
-    case Column::Waits:
+    case Column::WaitingFor:
     case Column::Id:
     case Column::Expires:
     case Column::LastAction:
@@ -219,7 +220,7 @@ std::optional<DocumentTableModel::Column> DocumentTableModel::columnOf(domain::S
     return std::nullopt;
 }
 
-QString DocumentTableModel::nameOf(Column column)
+QString DocumentTableModel::headerText(Column column)
 {
     switch (column) {
     case Column::Title:
@@ -238,7 +239,7 @@ QString DocumentTableModel::nameOf(Column column)
         return tr("Completed");
     case Column::Folder:
         return tr("Folder");
-    case Column::Waits:
+    case Column::WaitingFor:
         return tr("Waiting for");
     case Column::Id:
         return tr("Number");
@@ -269,13 +270,13 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
     case Column::Title:
         return row.title;
     case Column::Status:
-        return statusWord(row.status);
+        return statusText(row.status);
     case Column::Recipients: {
         QStringList people;
         for (const domain::Invitation& invitation : row.invitations) {
-            const QString mail = mailWords(invitation.mail);
-            QString state = mail.isEmpty() ? invitationWord(invitation) : mail;
-            if (const QString asks = questionWords(invitation); !asks.isEmpty())
+            const QString mail = mailStatusText(invitation.mail);
+            QString state = mail.isEmpty() ? invitationStatusText(invitation) : mail;
+            if (const QString asks = questionCountText(invitation); !asks.isEmpty())
                 state += QStringLiteral(" · ") + asks;
             people.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), state));
         }
@@ -291,8 +292,8 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
         return when(row.completedTime);
     case Column::Folder:
         return m_folderNames.value(row.folderId);
-    case Column::Waits: {
-        const QString people = sealingOf(row.waitingFor) ? QString() : peopleInTurn(row.invitations);
+    case Column::WaitingFor: {
+        const QString people = parseSealingState(row.waitingFor) ? QString() : peopleInTurn(row.invitations);
         return people.isEmpty() || !isPending(row) ? waitText(row) : people; // the heading says "Waiting for"
     }
     case Column::Id:
@@ -312,9 +313,9 @@ QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
     QStringList lines;
     if (const QString waits = waitText(row); !waits.isEmpty()) lines.append(waits);
     for (const domain::Invitation& invitation : row.invitations) {
-        if (const QString words = mailWords(invitation.mail); !words.isEmpty())
+        if (const QString words = mailStatusText(invitation.mail); !words.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), words));
-        if (const QString asks = questionWords(invitation); !asks.isEmpty())
+        if (const QString asks = questionCountText(invitation); !asks.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), asks));
     }
     return lines.join(QLatin1Char('\n'));
@@ -384,7 +385,7 @@ QVariant DocumentTableModel::headerData(int section, Qt::Orientation orientation
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((column == Column::Id ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(nameOf(column)) : QVariant();
+    return role == Qt::DisplayRole ? QVariant(headerText(column)) : QVariant();
 }
 
 Qt::ItemFlags DocumentTableModel::flags(const QModelIndex& index) const
@@ -405,7 +406,7 @@ bool DocumentTableModel::setData(const QModelIndex& index, const QVariant& value
     if (!row || role != Qt::EditRole || static_cast<Column>(index.column()) != Column::Title) return false;
     const QString title = value.toString().trimmed();
     if (title.isEmpty() || title == row->title) return false;
-    Q_EMIT renameWanted(row->id, title);
+    Q_EMIT renameRequested(row->id, title);
     return true;
 }
 
@@ -420,14 +421,14 @@ QMimeData* DocumentTableModel::mimeData(const QModelIndexList& indexes) const
     for (const QModelIndex& index : indexes)
         if (const DocumentSummary* row = at(index); row && !ids.contains(row->id)) ids.append(row->id);
     if (ids.isEmpty()) return nullptr;
-    return m_mimeMaker ? m_mimeMaker(ids) : documentsMimeData(ids);
+    return m_mimeDataFactory ? m_mimeDataFactory(ids) : documentsMimeData(ids);
 }
 
 void DocumentTableModel::sort(int column, Qt::SortOrder order)
 {
     if (column < 0 || column >= columns) return;
     if (const auto field = sortFieldOf(static_cast<Column>(column)))
-        Q_EMIT sortWanted(*field, order == Qt::AscendingOrder);
+        Q_EMIT sortRequested(*field, order == Qt::AscendingOrder);
 }
 
 } // namespace ink::ui

@@ -24,8 +24,8 @@ namespace ink::ui {
 [[nodiscard]] QMimeData* documentsMimeData(const QList<domain::DocumentId>& ids);
 [[nodiscard]] QList<domain::DocumentId> documentsOf(const QMimeData* data);
 
-/** Adapts DocumentRows, including rows that are not loaded yet. Doesn't change them itself: requests
- * (another order, another title) are emitted as signals. */
+/** Presents DocumentRows, including rows that are not loaded yet. Doesn't change the rows: requests of the
+ * user (another order, another title) are emitted as signals. */
 class DocumentTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
         Created,
         Completed,
         Folder,
-        Waits,
+        WaitingFor,
         Id,
         Expires,
         LastAction
@@ -57,13 +57,13 @@ public:
     /** Updates the relative times of the visible rows. */
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
-    /** Recipients that were found by their address are shown with it. */
+    /** Sets the search text; recipients found by their address are shown with the address. */
     void setSearch(const QString& text) { m_search = text; }
 
     /** Sets a factory for drag data; the default is the documents' ids. */
-    void setMimeMaker(std::function<QMimeData*(const QList<domain::DocumentId>&)> maker)
+    void setMimeDataFactory(std::function<QMimeData*(const QList<domain::DocumentId>&)> maker)
     {
-        m_mimeMaker = std::move(maker);
+        m_mimeDataFactory = std::move(maker);
     }
 
     [[nodiscard]] const workflow::DocumentRows& rows() const { return m_rows; }
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] static std::optional<domain::SortField> sortFieldOf(Column column);
     [[nodiscard]] static std::optional<Column> columnOf(domain::SortField field);
     /** The header text of a column. */
-    [[nodiscard]] static QString nameOf(Column column);
+    [[nodiscard]] static QString headerText(Column column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -86,14 +86,14 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 Q_SIGNALS:
-    void sortWanted(ink::domain::SortField field, bool ascending);
-    void renameWanted(ink::domain::DocumentId id, const QString& title);
+    void sortRequested(ink::domain::SortField field, bool ascending);
+    void renameRequested(ink::domain::DocumentId id, const QString& title);
 
 private:
-    void aboutToEdit(const workflow::RowsEdit& edit);
-    void edited(const workflow::RowsEdit& edit);
-    void keepPlaces();
-    void restorePlaces();
+    void beginEdit(const workflow::RowsEdit& edit);
+    void endEdit(const workflow::RowsEdit& edit);
+    void savePersistentIndexes();
+    void restorePersistentIndexes();
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
     /** The pending recipients, and those whose email wasn't delivered. */
@@ -103,8 +103,8 @@ private:
     const Clock& m_clock;
     QString m_search;
     QHash<domain::FolderId, QString> m_folderNames;
-    std::function<QMimeData*(const QList<domain::DocumentId>&)> m_mimeMaker;
-    QList<domain::DocumentId> m_places; ///< of the persistent indexes during a rearrangement
+    std::function<QMimeData*(const QList<domain::DocumentId>&)> m_mimeDataFactory;
+    QList<domain::DocumentId> m_persistentIds; ///< of the persistent indexes during a rearrangement
 };
 
 } // namespace ink::ui

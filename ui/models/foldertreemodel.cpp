@@ -249,7 +249,7 @@ QString FolderTreeModel::titleOf(const FolderView& view) const
     case FolderView::Kind::Trash:
         return tr("Trash");
     case FolderView::Kind::Status:
-        return view.status == SigningStatus::Draft ? tr("Drafts") : statusWord(view.status);
+        return view.status == SigningStatus::Draft ? tr("Drafts") : statusText(view.status);
     case FolderView::Kind::Folder:
     case FolderView::Kind::Search:
         return indexOf(view).data(Qt::DisplayRole).toString();
@@ -318,14 +318,14 @@ bool FolderTreeModel::setData(const QModelIndex& index, const QVariant& value, i
     const QString name = value.toString().trimmed();
     if (index.isValid() && role == Qt::EditRole && node->view.kind == FolderView::Kind::Search) {
         if (name.isEmpty() || name == node->name) return false;
-        Q_EMIT searchRenameWanted(node->view.search, name);
+        Q_EMIT searchRenameRequested(node->view.search, name);
         return true;
     }
     if (!index.isValid() || role != Qt::EditRole || node->view.kind != FolderView::Kind::Folder) return false;
     if (name.isEmpty() || name.size() > 255 || name == node->folder.name) return false;
     node->folder.name = name;
     Q_EMIT dataChanged(index, index);
-    Q_EMIT renameWanted(node->folder.id, name);
+    Q_EMIT renameRequested(node->folder.id, name);
     return true;
 }
 

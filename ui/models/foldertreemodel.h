@@ -30,7 +30,7 @@ class FolderTreeModel final : public QAbstractItemModel
     Q_OBJECT
 public:
     enum Role {
-        CountRole = Qt::UserRole + 1, ///< int; invalid when not known
+        CountRole = Qt::UserRole + 1, ///< int; invalid while unknown
         SectionRole,                  ///< bool: a heading
         KindRole,                     ///< int of FolderView::Kind
         StatusRole,                   ///< int of domain::SigningStatus
@@ -80,8 +80,8 @@ Q_SIGNALS:
     void folderDropped(ink::domain::FolderId id, ink::domain::FolderId onto);
     /** A folder was dropped onto one of its own subfolders. */
     void folderRefused(const QString& name, const QString& onto);
-    void renameWanted(ink::domain::FolderId id, const QString& name);
-    void searchRenameWanted(const QString& id, const QString& name);
+    void renameRequested(ink::domain::FolderId id, const QString& name);
+    void searchRenameRequested(const QString& id, const QString& name);
 
 private:
     struct Node;

@@ -13,12 +13,12 @@ namespace ink::ui {
 
 namespace {
 
-/** A document's status as its translated name in quotation marks; other names unchanged. */
+/** Returns a document's status as its translated name in quotation marks; other names unchanged. */
 QString codeText(const QString& name)
 {
     for (const domain::SigningStatus status : listedStatuses)
         if (name == domain::signingStatusName(status))
-            return messageText(reasons::quotedName(statusWord(status)));
+            return messageText(reasons::quotedName(statusText(status)));
     return name;
 }
 
@@ -26,7 +26,7 @@ QString argumentText(const QVariant& argument)
 {
     if (argument.metaType() == QMetaType::fromType<Message>()) {
         const auto message = argument.value<Message>();
-        return message.hasReason() ? messageText(message) : isolated(message.plain());
+        return message.hasReason() ? messageText(message) : isolated(message.plainText());
     }
     if (argument.metaType() == QMetaType::fromType<CodeWord>())
         return codeText(argument.value<CodeWord>().name);
@@ -42,12 +42,12 @@ QString argumentText(const QVariant& argument)
 QString messageText(const Message& message)
 {
     const char* const source = message.source();
-    if (!source) return message.plain();
+    if (!source) return message.plainText();
     QStringList pieces;
     for (const QVariant& argument : message.args())
         pieces.append(argumentText(argument));
     // Index(ink::Reason): Error: its sentences in other languages
-    return withPlaceholdersFilled(QCoreApplication::translate("ink::Reason", source), pieces);
+    return fillPlaceholders(QCoreApplication::translate("ink::Reason", source), pieces);
 }
 
 } // namespace ink::ui

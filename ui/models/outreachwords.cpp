@@ -23,7 +23,7 @@ bool isWithoutMail(const domain::Outreach& outreach)
 
 } // namespace
 
-QString howTheyLearn(const domain::Outreach& outreach)
+QString notificationText(const domain::Outreach& outreach)
 {
     const bool here = outreach.links == Links::ThisComputer;
     if (isWithoutMail(outreach))
@@ -45,12 +45,12 @@ QString howTheyLearn(const domain::Outreach& outreach)
     return {};
 }
 
-bool reachesNobody(const domain::Outreach& outreach)
+bool requiresSenderAction(const domain::Outreach& outreach)
 {
     return isWithoutMail(outreach) || outreach.links == Links::ThisComputer;
 }
 
-QString sentWords(const domain::Outreach& outreach)
+QString sentText(const domain::Outreach& outreach)
 {
     if (isWithoutMail(outreach))
         return outreach.links == Links::ThisComputer
@@ -62,21 +62,21 @@ QString sentWords(const domain::Outreach& outreach)
     return OutreachWords::tr("Sent. The signing links are in the details.");
 }
 
-// Index(sendButtonWords): Send: the button, such as “Send to 2 people”
-QString sendButtonWords(const domain::Outreach& outreach, int people)
+// Index(sendButtonText): Send: the button, such as “Send to 2 people”
+QString sendButtonText(const domain::Outreach& outreach, int people)
 {
     return isWithoutMail(outreach) ? OutreachWords::tr("Start signing with %n people", nullptr, people)
                                    : OutreachWords::tr("Send to %n people", nullptr, people);
 }
 
-QString remindedWords(const domain::Outreach& outreach, int people)
+QString reminderSentText(const domain::Outreach& outreach, int people)
 {
     return outreach.canSendMail
                ? OutreachWords::tr("A reminder will be sent to %n people.", nullptr, people)
                : OutreachWords::tr("The service was asked to remind %n people.", nullptr, people);
 }
 
-QString remindWarning(const domain::Outreach& outreach)
+QString reminderWarning(const domain::Outreach& outreach)
 {
     return outreach.links == Links::ThisComputer
                ? OutreachWords::tr("The signing links in these emails work only on this computer. Choose in "
@@ -84,7 +84,7 @@ QString remindWarning(const domain::Outreach& outreach)
                : QString();
 }
 
-QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal)
+QString mailSettingsText(const domain::Outreach& outreach, bool isLocal)
 {
     if (isWithoutMail(outreach))
         return isLocal ? OutreachWords::tr(
@@ -94,20 +94,20 @@ QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal)
     return outreach.canSendMail ? QString() : OutreachWords::tr("Requires a service that can send email.");
 }
 
-bool isOnlyHere(const QString& address)
+bool isLocalAddress(const QString& address)
 {
     return domain::isLoopbackHost(QUrl(address).host());
 }
 
-QString linkCopiedWords(const QString& address)
+QString linkCopiedText(const QString& address)
 {
-    return isOnlyHere(address) ? OutreachWords::tr("Signing link copied. It works only on this computer.")
-                               : OutreachWords::tr("Signing link copied. Anyone with the link can sign.");
+    return isLocalAddress(address) ? OutreachWords::tr("Signing link copied. It works only on this computer.")
+                                   : OutreachWords::tr("Signing link copied. Anyone with the link can sign.");
 }
 
-QString linkWords(const QString& address)
+QString linkHintText(const QString& address)
 {
-    return isOnlyHere(address)
+    return isLocalAddress(address)
                ? OutreachWords::tr("This link works only on this computer; a phone or another computer can't "
                                    "open it. Sign here in person instead, or choose in the settings who "
                                    "can open links.")

@@ -6,28 +6,28 @@
 
 namespace ink::ui {
 
-// Texts about how a service notifies people. If a foreign server doesn't state it, the texts make no promise.
+// Texts about how a service notifies people. If a foreign server doesn't state it, they promise nothing.
 
-/** Before a document is sent: how its recipients are notified; empty when the service doesn't state it. */
-[[nodiscard]] QString howTheyLearn(const domain::Outreach& outreach);
-/** Returns whether `howTheyLearn` asks the sender to do something. */
-[[nodiscard]] bool reachesNobody(const domain::Outreach& outreach);
-/** After a document was sent. */
-[[nodiscard]] QString sentWords(const domain::Outreach& outreach);
-/** The button that sends to this many people. */
-[[nodiscard]] QString sendButtonWords(const domain::Outreach& outreach, int people);
-/** After a reminder was requested. */
-[[nodiscard]] QString remindedWords(const domain::Outreach& outreach, int people);
-/** Before reminders are sent: the links work only on this computer; empty otherwise. */
-[[nodiscard]] QString remindWarning(const domain::Outreach& outreach);
-/** Next to the settings for email. */
-[[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal);
+/** The text before sending: how recipients are notified; empty if the service doesn't state how. */
+[[nodiscard]] QString notificationText(const domain::Outreach& outreach);
+/** Returns whether `notificationText` asks the sender to do something. */
+[[nodiscard]] bool requiresSenderAction(const domain::Outreach& outreach);
+/** The text after a document was sent. */
+[[nodiscard]] QString sentText(const domain::Outreach& outreach);
+/** The text of the button that sends to this many people. */
+[[nodiscard]] QString sendButtonText(const domain::Outreach& outreach, int people);
+/** The text after a reminder was requested. */
+[[nodiscard]] QString reminderSentText(const domain::Outreach& outreach, int people);
+/** The warning before sending reminders whose links work only on this computer; empty otherwise. */
+[[nodiscard]] QString reminderWarning(const domain::Outreach& outreach);
+/** The text next to the email settings. */
+[[nodiscard]] QString mailSettingsText(const domain::Outreach& outreach, bool isLocal);
 
-/** Returns whether an address works only on the computer that opens it. */
-[[nodiscard]] bool isOnlyHere(const QString& address);
-/** After a signing link was copied. */
-[[nodiscard]] QString linkCopiedWords(const QString& address);
-/** Next to a signing link that may be shared. */
-[[nodiscard]] QString linkWords(const QString& address);
+/** Returns whether an address works only on this computer (a loopback address). */
+[[nodiscard]] bool isLocalAddress(const QString& address);
+/** The text after a signing link was copied. */
+[[nodiscard]] QString linkCopiedText(const QString& address);
+/** The text next to a signing link that may be shared. */
+[[nodiscard]] QString linkHintText(const QString& address);
 
 } // namespace ink::ui

@@ -31,7 +31,7 @@ QString valueWords(const QString& value, ReportColumn::Kind kind)
 
 } // namespace
 
-QString spanWords(std::chrono::milliseconds span)
+QString durationText(std::chrono::milliseconds span)
 {
     using namespace std::chrono;
     const QLocale locale;
@@ -48,28 +48,28 @@ ReportModel::ReportModel(const workflow::ReportTable& table, QObject* parent)
     : QAbstractTableModel(parent), m_table(table)
 {
     m_sort.field = Field::Sent;
-    m_sort.ascending = false;
+    m_sort.isAscending = false;
 }
 
-void ReportModel::restart()
+void ReportModel::reset()
 {
     beginResetModel();
-    m_columns = ownColumns + static_cast<int>(m_table.columns().size());
-    m_order = m_table.sortedLines(m_filter, m_sort, hidden());
+    m_columns = fixedColumns + static_cast<int>(m_table.columns().size());
+    m_order = m_table.sortedLines(m_filter, m_sort, maskedColumns());
     endResetModel();
 }
 
-void ReportModel::append(qsizetype first)
+void ReportModel::appendLines(qsizetype first)
 {
     Q_ASSERT(first >= 0 && first <= static_cast<qsizetype>(m_table.lines().size()));
-    const int known = ownColumns + static_cast<int>(m_table.columns().size());
+    const int known = fixedColumns + static_cast<int>(m_table.columns().size());
     if (known > m_columns) {
         beginInsertColumns({}, m_columns, known - 1);
         m_columns = known;
         endInsertColumns();
     }
     QList<qsizetype> added;
-    const QSet<qsizetype> unseen = hidden();
+    const QSet<qsizetype> unseen = maskedColumns();
     for (qsizetype i = first; i < static_cast<qsizetype>(m_table.lines().size()); ++i)
         if (m_table.matches(m_table.line(i), m_filter, unseen)) added.append(i);
     if (added.isEmpty()) return;
@@ -79,20 +79,20 @@ void ReportModel::append(qsizetype first)
     endInsertRows();
 }
 
-void ReportModel::revalue()
+void ReportModel::refreshValues()
 {
     if (m_order.isEmpty()) return;
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void ReportModel::settle()
+void ReportModel::finishLoading()
 {
     rearrange();
 }
 
 void ReportModel::rearrange()
 {
-    QList<qsizetype> order = m_table.sortedLines(m_filter, m_sort, hidden());
+    QList<qsizetype> order = m_table.sortedLines(m_filter, m_sort, maskedColumns());
     if (order == m_order) return;
     if (order.size() != m_order.size()) {
         beginResetModel();
@@ -100,7 +100,7 @@ void ReportModel::rearrange()
         endResetModel();
         return;
     }
-    // The same lines in another order: keeps the selection.
+    // Only the order of the lines changes, so the selection is kept.
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     QHash<qsizetype, int> places;
@@ -125,36 +125,36 @@ void ReportModel::setFilter(const workflow::ReportTable::Filter& filter)
     rearrange();
 }
 
-void ReportModel::setShown(qsizetype column, bool shown)
+void ReportModel::setRevealed(qsizetype column, bool shown)
 {
-    if (m_shown.contains(column) == shown) return;
+    if (m_revealed.contains(column) == shown) return;
     if (shown)
-        m_shown.insert(column);
+        m_revealed.insert(column);
     else
-        m_shown.remove(column);
-    const int at = ownColumns + static_cast<int>(column);
+        m_revealed.remove(column);
+    const int at = fixedColumns + static_cast<int>(column);
     if (rowCount() > 0) Q_EMIT dataChanged(index(0, at), index(rowCount() - 1, at));
     Q_EMIT headerDataChanged(Qt::Horizontal, at, at);
     if (!m_filter.text.isEmpty()) rearrange();
 }
 
-bool ReportModel::isHidden(qsizetype column) const
+bool ReportModel::isMasked(qsizetype column) const
 {
     return column < m_table.columns().size() && m_table.columns().at(column).isMasked &&
-           !m_shown.contains(column);
+           !m_revealed.contains(column);
 }
 
-QSet<qsizetype> ReportModel::hidden() const
+QSet<qsizetype> ReportModel::maskedColumns() const
 {
     QSet<qsizetype> columns;
     for (qsizetype column = 0; column < m_table.columns().size(); ++column)
-        if (isHidden(column)) columns.insert(column);
+        if (isMasked(column)) columns.insert(column);
     return columns;
 }
 
 std::optional<qsizetype> ReportModel::valueColumn(int column)
 {
-    return column < ownColumns ? std::nullopt : std::optional(qsizetype{column} - ownColumns);
+    return column < fixedColumns ? std::nullopt : std::optional(qsizetype{column} - fixedColumns);
 }
 
 const ReportLine* ReportModel::line(const QModelIndex& index) const
@@ -176,14 +176,14 @@ QString ReportModel::text(const ReportLine& line, int column) const
 {
     if (const auto value = valueColumn(column)) {
         const QString entered = line.value(*value);
-        if (isHidden(*value) && !entered.isEmpty()) return workflow::hiddenValue();
+        if (isMasked(*value) && !entered.isEmpty()) return workflow::hiddenValue();
         return valueWords(entered, m_table.columns().at(*value).kind);
     }
     switch (static_cast<Field>(column)) {
     case Field::Title:
         return line.title;
     case Field::Status:
-        return statusWord(line.status);
+        return statusText(line.status);
     case Field::Recipient:
         return line.recipientName.isEmpty() ? line.recipientEmail : line.recipientName;
     case Field::Sent:
@@ -191,7 +191,7 @@ QString ReportModel::text(const ReportLine& line, int column) const
     case Field::Completed:
         return timeWords(line.completed);
     case Field::TimeToSign:
-        return line.timeToSign() ? spanWords(*line.timeToSign()) : QString();
+        return line.timeToSign() ? durationText(*line.timeToSign()) : QString();
     }
     return {};
 }
@@ -221,8 +221,8 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const
         return shown->id.value();
     case StatusRole:
         return static_cast<int>(shown->status);
-    case HiddenRole:
-        return value && isHidden(*value);
+    case MaskedRole:
+        return value && isMasked(*value);
     default:
         return {};
     }
@@ -234,7 +234,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     const auto value = valueColumn(section);
     if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role == Qt::ToolTipRole && value && m_table.columns().at(*value).isMasked)
-        return isHidden(*value) ? tr("Masked values are hidden. To show them, choose “Show hidden values”.")
+        return isMasked(*value) ? tr("Masked values are hidden. To show them, choose “Show hidden values”.")
                                 : tr("Masked values are shown.");
     if (role != Qt::DisplayRole) return {};
     if (value) return m_table.columns().at(*value).name;
@@ -258,7 +258,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
 void ReportModel::sort(int column, Qt::SortOrder order)
 {
     workflow::ReportTable::Sort wanted;
-    wanted.ascending = order == Qt::AscendingOrder;
+    wanted.isAscending = order == Qt::AscendingOrder;
     if (const auto value = valueColumn(column))
         wanted.column = *value;
     else

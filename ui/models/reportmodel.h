@@ -11,43 +11,43 @@
 namespace ink::ui {
 
 /** A duration in words: "3 h", "2.5 days". */
-[[nodiscard]] QString spanWords(std::chrono::milliseconds span);
+[[nodiscard]] QString durationText(std::chrono::milliseconds span);
 
 /** A report's lines as rows: the document's own columns, then one for each tag. Filters and sorts 100,000
- * lines itself. Lines that arrive meanwhile are appended, and sorted once loading is complete. */
+ * lines itself. Lines that arrive during loading are appended, and sorted once loading is complete. */
 class ReportModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     using Field = workflow::ReportTable::Field;
-    static constexpr int ownColumns = 6; ///< in the order of Field
+    static constexpr int fixedColumns = 6; ///< in the order of Field
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64
         StatusRole,                ///< int of domain::SigningStatus
-        HiddenRole,                ///< bool: a masked value that has not been revealed
+        MaskedRole,                ///< bool: a masked value that has not been revealed
     };
 
     /** `table` must outlive this object. */
     explicit ReportModel(const workflow::ReportTable& table, QObject* parent = nullptr);
 
-    /** Resets the model: another template, or other columns. */
-    void restart();
+    /** Resets the model for another template or other columns. */
+    void reset();
     /** Lines from `first` on have been loaded. */
-    void append(qsizetype first);
+    void appendLines(qsizetype first);
     /** Values of existing lines have changed. */
-    void revalue();
+    void refreshValues();
     /** Loading is complete: sorts the lines. */
-    void settle();
+    void finishLoading();
 
     void setFilter(const workflow::ReportTable::Filter& filter);
     [[nodiscard]] const workflow::ReportTable::Filter& filter() const { return m_filter; }
     /** Reveals or masks a column. */
-    void setShown(qsizetype column, bool shown);
-    [[nodiscard]] bool isHidden(qsizetype column) const;
-    [[nodiscard]] QSet<qsizetype> hidden() const;
+    void setRevealed(qsizetype column, bool shown);
+    [[nodiscard]] bool isMasked(qsizetype column) const;
+    [[nodiscard]] QSet<qsizetype> maskedColumns() const;
     /** The lines in the order of the rows. */
     [[nodiscard]] const QList<qsizetype>& order() const { return m_order; }
-    /** The value's column of a model column; nothing for the document's own. */
+    /** The value column of a model column; nothing for the document's own columns. */
     [[nodiscard]] static std::optional<qsizetype> valueColumn(int column);
     [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
     [[nodiscard]] const workflow::ReportLine* line(const QModelIndex& index) const;
@@ -65,9 +65,9 @@ private:
     const workflow::ReportTable& m_table;
     workflow::ReportTable::Filter m_filter;
     workflow::ReportTable::Sort m_sort;
-    QSet<qsizetype> m_shown;
+    QSet<qsizetype> m_revealed;
     QList<qsizetype> m_order;
-    int m_columns = ownColumns;
+    int m_columns = fixedColumns;
 };
 
 } // namespace ink::ui

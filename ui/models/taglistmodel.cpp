@@ -42,14 +42,14 @@ namespace {
 
 QString sentence(domain::TagType type, const QString& recipient, int page, bool mandatory)
 {
-    const QString what = TagListWords::tr("%1 for %2, page %3").arg(tagTypeWord(type), recipient).arg(page);
+    const QString what = TagListWords::tr("%1 for %2, page %3").arg(tagTypeText(type), recipient).arg(page);
     return mandatory ? TagListWords::tr("%1, required").arg(what)
                      : TagListWords::tr("%1, optional").arg(what);
 }
 
 } // namespace
 
-QString tagSentence(const domain::Document& document, const domain::Tag& tag)
+QString tagDescription(const domain::Document& document, const domain::Tag& tag)
 {
     QString text =
         sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
@@ -144,7 +144,7 @@ QVariant TagListModel::data(const QModelIndex& index, int role) const
         case Column::Name:
             return row.name;
         case Column::Type:
-            return tagTypeWord(row.type);
+            return tagTypeText(row.type);
         case Column::Recipient:
             return row.recipient;
         case Column::Page:
@@ -155,7 +155,7 @@ QVariant TagListModel::data(const QModelIndex& index, int role) const
         return {};
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-    case SentenceRole:
+    case DescriptionRole:
         return sentence(row.type, row.recipient, row.pageIndex, row.mandatory);
     case TagIdRole:
         return row.id.value();

@@ -14,11 +14,10 @@ namespace ink::ui {
 
 /** The display name of a recipient: the name, else the address, else "Recipient 2". `index` is 1-based. */
 [[nodiscard]] QString recipientLabel(const domain::Document& document, int index);
-/** The indexes of the document's tags in tab order: reading order, unless it was set.
- */
+/** The indexes of the document's tags in tab order, by default reading order. */
 [[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);
 /** Describes a tag in words: "Signature for Anna, page 3, mandatory". */
-[[nodiscard]] QString tagSentence(const domain::Document& document, const domain::Tag& tag);
+[[nodiscard]] QString tagDescription(const domain::Document& document, const domain::Tag& tag);
 
 /** The tags of a document in reading order, by id; changes emit as few signals as possible. */
 class TagListModel final : public QAbstractTableModel
@@ -26,7 +25,7 @@ class TagListModel final : public QAbstractTableModel
     Q_OBJECT
 public:
     enum class Column { Name, Type, Recipient, Page, Count };
-    enum Role { TagIdRole = Qt::UserRole, TypeRole, InvitationIndexRole, MandatoryRole, SentenceRole };
+    enum Role { TagIdRole = Qt::UserRole, TypeRole, InvitationIndexRole, MandatoryRole, DescriptionRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 

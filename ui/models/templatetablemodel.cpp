@@ -15,7 +15,7 @@ using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::DocumentType;
 
-QString templateTypeWord(DocumentType type)
+QString templateTypeText(DocumentType type)
 {
     switch (type) {
     case DocumentType::RegularTemplate:
@@ -30,7 +30,7 @@ QString templateTypeWord(DocumentType type)
     return {};
 }
 
-QString roleWords(const QList<domain::Invitation>& invitations)
+QString rolesText(const QList<domain::Invitation>& invitations)
 {
     QStringList names;
     for (qsizetype i = 0; i < invitations.size(); ++i) {
@@ -133,9 +133,9 @@ QVariant TemplateTableModel::data(const QModelIndex& index, int role) const
                 return tr("Link, open");
             if (row->type == DocumentType::TemplateLink && row->status != domain::SigningStatus::Draft)
                 return tr("Link, closed");
-            return templateTypeWord(row->type);
+            return templateTypeText(row->type);
         case Column::Roles:
-            return roleWords(row->invitations);
+            return rolesText(row->invitations);
         case Column::Modified:
             return relativeTime(row->lastModifiedTime, m_clock.now());
         case Column::Uses:
@@ -200,7 +200,7 @@ bool TemplateTableModel::setData(const QModelIndex& index, const QVariant& value
     if (title.isEmpty() || title.size() > 255 || title == row.title) return false;
     row.title = title;
     Q_EMIT dataChanged(index, index);
-    Q_EMIT renameWanted(row.id, title);
+    Q_EMIT renameRequested(row.id, title);
     return true;
 }
 
@@ -218,7 +218,7 @@ QMimeData* TemplateTableModel::mimeData(const QModelIndexList& indexes) const
     QMimeData* data = documentsMimeData(ids);
     QList<QUrl> files;
     for (const DocumentId id : std::as_const(ids))
-        if (const QString path = m_makeFile ? m_makeFile(id) : QString(); !path.isEmpty())
+        if (const QString path = m_exportFile ? m_exportFile(id) : QString(); !path.isEmpty())
             files.append(QUrl::fromLocalFile(path));
     if (!files.isEmpty()) data->setUrls(files);
     return data;
@@ -270,7 +270,7 @@ bool TemplateFilter::filterAcceptsRow(int row, const QModelIndex&) const
     if (!shown || shown->deleted != m_trash) return false;
     if (m_folder && shown->folderId != *m_folder) return false;
     return m_text.isEmpty() || shown->title.contains(m_text, Qt::CaseInsensitive) ||
-           roleWords(shown->invitations).contains(m_text, Qt::CaseInsensitive);
+           rolesText(shown->invitations).contains(m_text, Qt::CaseInsensitive);
 }
 
 bool TemplateFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const

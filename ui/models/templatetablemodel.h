@@ -14,9 +14,9 @@
 namespace ink::ui {
 
 /** A kind of template, e.g. "Bulk template". */
-[[nodiscard]] QString templateTypeWord(domain::DocumentType type);
-/** "Tenant, Landlord": the roles to be filled. */
-[[nodiscard]] QString roleWords(const QList<domain::Invitation>& invitations);
+[[nodiscard]] QString templateTypeText(domain::DocumentType type);
+/** The roles to be filled, e.g. "Tenant, Landlord". */
+[[nodiscard]] QString rolesText(const QList<domain::Invitation>& invitations);
 
 /** Templates as rows, unsorted: a proxy sorts and filters. Requests are emitted as signals. */
 class TemplateTableModel final : public QAbstractTableModel
@@ -39,7 +39,10 @@ public:
     void refreshTimes();
     /** Sets the function that exports a template when it is dragged out of the window; an empty path =
      * failure. */
-    void setFileMaker(std::function<QString(domain::DocumentId)> maker) { m_makeFile = std::move(maker); }
+    void setFileExporter(std::function<QString(domain::DocumentId)> maker)
+    {
+        m_exportFile = std::move(maker);
+    }
 
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const { return m_rows; }
     [[nodiscard]] const domain::DocumentSummary* at(int row) const;
@@ -55,13 +58,13 @@ public:
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 Q_SIGNALS:
-    void renameWanted(ink::domain::DocumentId id, const QString& title);
+    void renameRequested(ink::domain::DocumentId id, const QString& title);
 
 private:
     const Clock& m_clock;
     QList<domain::DocumentSummary> m_rows;
     QHash<domain::DocumentId, qint64> m_counts;
-    std::function<QString(domain::DocumentId)> m_makeFile;
+    std::function<QString(domain::DocumentId)> m_exportFile;
 };
 
 /** Filters templates by folder, trash and a text in title or roles. */

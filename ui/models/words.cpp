@@ -25,7 +25,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
 
-/** "Ben" of "Ben <ben@example.org>". */
+/** Returns "Ben" for "Ben <ben@example.org>". */
 QString bareName(const QString& called)
 {
     const auto at = called.indexOf(QLatin1Char('<'));
@@ -48,7 +48,7 @@ QString mailSentence(const Message& detail, bool failed)
     if (!detail.is(reason::historyMail))
         return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
     const QString kind = messageText(detail.args().at(0).value<Message>());
-    const QString name = isolated(bareName(detail.text(2)));
+    const QString name = isolated(bareName(detail.argumentText(2)));
     return failed ? Words::tr("Email to %1 was not delivered (%2)").arg(name, kind)
                   : Words::tr("Email to %1 is delayed (%2)").arg(name, kind);
 }
@@ -57,7 +57,7 @@ QString smsSentence(const Message& detail, bool failed)
 {
     if (!detail.is(reason::historySms))
         return failed ? Words::tr("An SMS code was not delivered") : Words::tr("An SMS code is delayed");
-    const QString name = isolated(bareName(detail.text(1)));
+    const QString name = isolated(bareName(detail.argumentText(1)));
     return failed ? Words::tr("The SMS code for %1 was not delivered").arg(name)
                   : Words::tr("The SMS code for %1 is delayed").arg(name);
 }
@@ -66,7 +66,7 @@ QString returnedSentence(const Message& detail)
 {
     if (!detail.is(reason::historyMail)) return Words::tr("An email bounced");
     return Words::tr("Email to %1 bounced (%2)")
-        .arg(isolated(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
+        .arg(isolated(bareName(detail.argumentText(2))), messageText(detail.args().at(0).value<Message>()));
 }
 
 QString createdSentence(const QString& who, const QString& source)
@@ -90,12 +90,12 @@ QString cancelledSentence(const QString& who, const Message& reason)
     if (reason.isEmpty() || reason.is(reason::historyMovedToTrash))
         return Words::tr("Cancelled by %1").arg(who);
     return Words::tr("Cancelled by %1: “%2”")
-        .arg(who, reason.hasReason() ? messageText(reason) : isolated(reason.plain()));
+        .arg(who, reason.hasReason() ? messageText(reason) : isolated(reason.plainText()));
 }
 
 } // namespace
 
-QString statusWord(domain::SigningStatus status)
+QString statusText(domain::SigningStatus status)
 {
     using S = domain::SigningStatus;
     switch (status) {
@@ -115,13 +115,13 @@ QString statusWord(domain::SigningStatus status)
     return {};
 }
 
-QString invitationWord(const domain::Invitation& invitation)
+QString invitationStatusText(const domain::Invitation& invitation)
 {
     using I = domain::InvitationStatus;
     using A = domain::ActionType;
     switch (invitation.status) {
     case I::NotSent:
-        if (invitation.copyAtEnd) return Words::tr("Gets a copy at the end");
+        if (invitation.receivesCopyAtEnd) return Words::tr("Gets a copy at the end");
         return invitation.recipientEmail.isEmpty() && invitation.isNamedByPrevious
                    ? Words::tr("Not yet named")
                    : Words::tr("Not yet invited");
@@ -144,7 +144,7 @@ QString invitationWord(const domain::Invitation& invitation)
     return {};
 }
 
-QString actionWord(domain::ActionType action)
+QString actionText(domain::ActionType action)
 {
     using A = domain::ActionType;
     switch (action) {
@@ -164,14 +164,14 @@ QString actionWord(domain::ActionType action)
     return {};
 }
 
-QString tagTypeWord(domain::TagType type)
+QString tagTypeText(domain::TagType type)
 {
-    // A single radio button is called after its answer, such as "Option 2".
+    // A single radio button is named after its choice, such as "Option 2".
     if (type == domain::TagType::Radio) return Words::tr("Radio button");
     return domain::tagNameWord(type, windowLanguage());
 }
 
-QString historySentence(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
+QString historyText(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
 {
     const QString who = actorName(entry.actor, invitations);
     const Message detail = domain::historyDetail(entry);
@@ -181,8 +181,8 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::Authenticated:
         break;
     case E::Created:
-        return createdSentence(who,
-                               detail.is(reason::historyFromTemplate) ? isolated(detail.text(1)) : QString());
+        return createdSentence(who, detail.is(reason::historyFromTemplate) ? isolated(detail.argumentText(1))
+                                                                           : QString());
     case E::Updated:
         return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     case E::Sent:
@@ -207,15 +207,16 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return Words::tr("%1 signed in person, hosted by %2").arg(actorName(entry.detail, invitations), who);
     case E::SubmittedOffline:
         return Words::tr("%1 signed offline on %2 (UTC) according to the device, hosted by %3")
-            .arg(isolated(bareName(detail.text(1))), detail.text(2), who);
+            .arg(isolated(bareName(detail.argumentText(1))), detail.argumentText(2), who);
     case E::OpenedToNetwork:
         return Words::tr(
                    "%1 made the document available on the local network so that %2 could sign on a phone")
-            .arg(who, isolated(bareName(detail.text(1))));
+            .arg(who, isolated(bareName(detail.argumentText(1))));
     case E::ClosedToNetwork:
         return Words::tr("Access from the local network ended");
     case E::SignedOnPaper:
-        return Words::tr("%1 signed on paper, recorded by %2").arg(isolated(bareName(detail.text(1))), who);
+        return Words::tr("%1 signed on paper, recorded by %2")
+            .arg(isolated(bareName(detail.argumentText(1))), who);
     case E::Signed:
     case E::Finished:
         return Words::tr("Signed by %1").arg(who);
@@ -334,12 +335,12 @@ Message historyReason(const domain::HistoryEntry& entry)
     };
     if (detail.is(reason::historyFromTemplate)) return {};
     if (detail.is(reason::historyMail) || detail.is(reason::historySms)) return argument(3);
-    if (detail.is(reason::historyQuestion)) return Message::literal(detail.text(1));
+    if (detail.is(reason::historyQuestion)) return Message::literal(detail.argumentText(1));
     if (detail.is(reason::historyCallbackFailed)) return argument(1);
     return detail;
 }
 
-bool holdsItNow(const domain::Invitation& invitation)
+bool isInTurn(const domain::Invitation& invitation)
 {
     using I = domain::InvitationStatus;
     return domain::mustAct(invitation.actionType) &&
@@ -358,7 +359,7 @@ QString shortName(const domain::Invitation& invitation)
 {
     const QString name = personName(invitation).trimmed();
     auto space = name.indexOf(QLatin1Char(' '));
-    // "The" or "La" alone names nobody.
+    // An article such as "The" or "La" isn't a name.
     static const QStringList articles{QStringLiteral("the"), QStringLiteral("la"),  QStringLiteral("le"),
                                       QStringLiteral("les"), QStringLiteral("el"),  QStringLiteral("los"),
                                       QStringLiteral("las"), QStringLiteral("der"), QStringLiteral("die"),
@@ -376,7 +377,7 @@ QString nameInTurn(const domain::Invitation& invitation)
 {
     const QString whole = invitation.recipientName.trimmed();
     const QString name = whole.isEmpty() ? shortName(invitation) : whole;
-    const QString hosted = domain::hostedName(invitation);
+    const QString hosted = domain::currentHostedSignerName(invitation);
     return hosted.isEmpty() ? name : Words::tr("%1 (hosted by %2)").arg(hosted, name);
 }
 } // namespace
@@ -386,7 +387,7 @@ QStringList namesInTurn(const QList<domain::Invitation>& invitations)
 {
     QStringList names;
     for (const domain::Invitation& invitation : invitations)
-        if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
+        if (isInTurn(invitation)) names.append(nameInTurn(invitation));
     return names;
 }
 } // namespace
@@ -406,34 +407,34 @@ QString peopleInTurn(const QList<domain::Invitation>& invitations)
     return QLocale().createSeparatedList(names);
 }
 
-std::optional<Sealing> sealingOf(const Message& waitingFor)
+std::optional<SealingState> parseSealingState(const Message& waitingFor)
 {
-    if (waitingFor.is(reason::beingSealed)) return Sealing();
+    if (waitingFor.is(reason::beingSealed)) return SealingState();
     if (!waitingFor.is(reason::sealingRetried)) return std::nullopt;
-    return Sealing{waitingFor.args().at(0).value<qint64>(), waitingFor.args().at(1).value<Message>()};
+    return SealingState{waitingFor.args().at(0).value<qint64>(), waitingFor.args().at(1).value<Message>()};
 }
 
-QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations)
+QString waitingText(const Message& waitingFor, const QList<domain::Invitation>& invitations)
 {
-    if (const auto sealing = sealingOf(waitingFor))
-        return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
+    if (const auto sealing = parseSealingState(waitingFor))
+        return sealing->attempts > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
     const QString people = waitingForText(invitations);
     return people.isEmpty() ? messageText(waitingFor) : people;
 }
 
-QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index)
+QString turnOrderText(const QList<domain::Invitation>& invitations, qsizetype index)
 {
     const domain::Invitation& mine = invitations.at(index);
     if (mine.waitingFor.isEmpty() || mine.status != domain::InvitationStatus::NotSent) return {};
     QStringList names;
     for (const domain::Invitation& invitation : invitations)
-        if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
+        if (isInTurn(invitation)) names.append(nameInTurn(invitation));
     if (names.isEmpty()) return {};
     if (names.size() > 3) return Words::tr("after %n people", nullptr, static_cast<int>(names.size()));
     return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
 }
 
-QString sealWords(const domain::SealProgress& seal)
+QString sealStatusText(const domain::SealProgress& seal)
 {
     if (seal.level.isEmpty()) return {};
     if (!seal.pendingLevel.isEmpty())
@@ -446,22 +447,22 @@ QString sealWords(const domain::SealProgress& seal)
 
 bool isUnreachable(const domain::Invitation& invitation)
 {
-    return holdsItNow(invitation) && invitation.mail &&
+    return isInTurn(invitation) && invitation.mail &&
            invitation.mail->state == domain::MailProgress::State::Failed;
 }
 
 bool awaitsAnswer(const domain::Invitation& invitation)
 {
-    return holdsItNow(invitation) && invitation.openQuestions > 0;
+    return isInTurn(invitation) && invitation.openQuestions > 0;
 }
 
-QString questionWords(const domain::Invitation& invitation)
+QString questionCountText(const domain::Invitation& invitation)
 {
     return awaitsAnswer(invitation) ? Words::tr("%n unanswered questions", nullptr, invitation.openQuestions)
                                     : QString();
 }
 
-QString mailWords(const std::optional<domain::MailProgress>& mail)
+QString mailStatusText(const std::optional<domain::MailProgress>& mail)
 {
     if (!mail) return {};
     switch (mail->state) {
@@ -478,7 +479,7 @@ QString mailWords(const std::optional<domain::MailProgress>& mail)
     return {};
 }
 
-QString smsWords(const std::optional<domain::MailProgress>& sms)
+QString smsStatusText(const std::optional<domain::MailProgress>& sms)
 {
     if (!sms) return {};
     switch (sms->state) {
@@ -546,7 +547,7 @@ QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
     return Words::tr("In %n days", nullptr, static_cast<int>(days));
 }
 
-QString whoCorrectsWords(const domain::EditLock& lock)
+QString editLockText(const domain::EditLock& lock)
 {
     return Words::tr(
                "%1 has been correcting this document since %2. You can make corrections as soon as they "
@@ -554,7 +555,7 @@ QString whoCorrectsWords(const domain::EditLock& lock)
         .arg(isolated(lock.name), timeText(lock.since));
 }
 
-QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders)
+QHash<domain::FolderId, QString> distinctFolderNames(const QList<domain::Folder>& folders)
 {
     QHash<domain::FolderId, domain::Folder> byId;
     QHash<QString, int> uses;
@@ -583,7 +584,7 @@ QString withFullYear(QString format)
                : format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
 }
 
-/** The format without the name of the time zone, which every long format of a time has. */
+/** Removes the time zone's name, which every long time format contains. */
 QString withoutZone(const QString& format)
 {
     static const QRegularExpression zone(QStringLiteral("[,\\s]*[(\\[]?t+[)\\]]?"));
@@ -603,7 +604,7 @@ QString timeText(Timestamp time, const QLocale& locale)
                                                        : locale.timeFormat(QLocale::ShortFormat));
 }
 
-QString timeTextToTheSecond(Timestamp time, const QLocale& locale)
+QString timeTextWithSeconds(Timestamp time, const QLocale& locale)
 {
     return locale.toString(localTime(time).time(), withoutZone(locale.timeFormat(QLocale::LongFormat)));
 }
@@ -631,7 +632,7 @@ QString shortDate(QDate date, const QLocale& locale)
 QString exactTime(Timestamp time, const QLocale& locale)
 {
     return locale.toString(localTime(time).date(), QLocale::LongFormat) + QLatin1Char(' ') +
-           timeTextToTheSecond(time, locale);
+           timeTextWithSeconds(time, locale);
 }
 
 } // namespace ink::ui

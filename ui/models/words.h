@@ -25,63 +25,63 @@ inline constexpr std::array listedStatuses{
     domain::SigningStatus::Rejected, domain::SigningStatus::ReachDeadline, domain::SigningStatus::Cancelled};
 
 /** A document's status, e.g. "In progress". */
-[[nodiscard]] QString statusWord(domain::SigningStatus status);
+[[nodiscard]] QString statusText(domain::SigningStatus status);
 /** The status of a recipient, for example "Viewed", "Waiting", "Signed". */
-[[nodiscard]] QString invitationWord(const domain::Invitation& invitation);
+[[nodiscard]] QString invitationStatusText(const domain::Invitation& invitation);
 /** A recipient's part, e.g. "Signer". */
-[[nodiscard]] QString actionWord(domain::ActionType action);
+[[nodiscard]] QString actionText(domain::ActionType action);
 /** The name of a tag type for the sender: the word from which new tags get their names
  * (app/domain/document/tagnames.h), but "Radio button" for what signers read as "Option 2". */
-[[nodiscard]] QString tagTypeWord(domain::TagType type);
+[[nodiscard]] QString tagTypeText(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
-[[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,
-                                      const QList<domain::Invitation>& invitations = {});
+[[nodiscard]] QString historyText(const domain::HistoryEntry& entry,
+                                  const QList<domain::Invitation>& invitations = {});
 /** The reason for a history entry, or further details; empty when the sentence is complete. */
 [[nodiscard]] Message historyReason(const domain::HistoryEntry& entry);
 
 /** Returns whether it is this recipient's turn. */
-[[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
+[[nodiscard]] bool isInTurn(const domain::Invitation& invitation);
 /** The name, or the email address if there is no name. */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
 /** The first word of the name, which fits in a table cell. */
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waiting for Ben and Cara"; empty when no recipient is pending. */
 [[nodiscard]] QString waitingForText(const QList<domain::Invitation>& invitations);
-/** The same people without "Waiting for": for a column with that heading. */
+/** The same people without "Waiting for", for a column with that heading. */
 [[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 
 /** State of sealing, once all recipients have finished. */
-struct Sealing
+struct SealingState
 {
-    qint64 tries = 0; ///< failed attempts so far
-    Message reason;   ///< of the last failure
-    bool operator==(const Sealing&) const = default;
+    qint64 attempts = 0; ///< failed attempts so far
+    Message reason;      ///< of the last failure
+    bool operator==(const SealingState&) const = default;
 };
-/** Parsed from the service's `waitingFor`; nothing when it is not about sealing or missing. */
-[[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
+/** Parses the service's `waitingFor`; nothing if it is missing or not about sealing. */
+[[nodiscard]] std::optional<SealingState> parseSealingState(const Message& waitingFor);
 /**
  * The people or the seal that a document in progress is waiting for; the text of a foreign service unchanged.
  */
-[[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
+[[nodiscard]] QString waitingText(const Message& waitingFor, const QList<domain::Invitation>& invitations);
 /** "after Ben and Cara" for a recipient whose turn comes later; empty when the service doesn't state it. */
-[[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
+[[nodiscard]] QString turnOrderText(const QList<domain::Invitation>& invitations, qsizetype index);
 
-/** Returns whether a pending recipient did not get the last email. */
+/** Returns whether the last email to a pending recipient was not delivered. */
 [[nodiscard]] bool isUnreachable(const domain::Invitation& invitation);
 /** Returns whether a recipient who still has to act waits for the sender's answer. */
 [[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
 /** The number of a recipient's unanswered questions; empty when there are none. */
-[[nodiscard]] QString questionWords(const domain::Invitation& invitation);
+[[nodiscard]] QString questionCountText(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no problem. */
-[[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
-/** The same for a one-time code by SMS. */
-[[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
+[[nodiscard]] QString mailStatusText(const std::optional<domain::MailProgress>& mail);
+/** The same for a one-time code sent by SMS. */
+[[nodiscard]] QString smsStatusText(const std::optional<domain::MailProgress>& sms);
 
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
-[[nodiscard]] QString sealWords(const domain::SealProgress& seal);
+[[nodiscard]] QString sealStatusText(const domain::SealProgress& seal);
 
-/** "Ada has been correcting this document since 10:32. …", with what to do. */
-[[nodiscard]] QString whoCorrectsWords(const domain::EditLock& lock);
+/** "Ada has been correcting this document since 10:32. …", with advice. */
+[[nodiscard]] QString editLockText(const domain::EditLock& lock);
 
 /** "1 day", "3 days" */
 [[nodiscard]] QString daysText(int days);
@@ -94,7 +94,7 @@ struct Sealing
  * relativeTime(). */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
 /** The name of each folder; the whole path if several have the same name: "Contoso / 2026". */
-[[nodiscard]] QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders);
+[[nodiscard]] QHash<domain::FolderId, QString> distinctFolderNames(const QList<domain::Folder>& folders);
 /** The locale's short date format, with the year in four digits. */
 [[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
 /** The locale's short format of date and time, with the year in four digits. */
@@ -104,7 +104,7 @@ struct Sealing
 /** A time of day to the minute in the locale's format: 15:05, 3:05 PM. */
 [[nodiscard]] QString timeText(Timestamp time, const QLocale& locale = {});
 /** The same with seconds: 15:05:09, 3:05:09 PM. */
-[[nodiscard]] QString timeTextToTheSecond(Timestamp time, const QLocale& locale = {});
+[[nodiscard]] QString timeTextWithSeconds(Timestamp time, const QLocale& locale = {});
 /** dateText() and timeText(): 22 Nov 2026 15:05. */
 [[nodiscard]] QString dateTimeText(Timestamp time, const QLocale& locale = {});
 /** A date in the format of shortDateFormat(), as it is entered. */

@@ -15,9 +15,9 @@
 #include "ui/shell/sealkeydialog.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/bottombar.h"
+#include "ui/shell/window/inputblocker.h"
 #include "ui/shell/window/keychainbanner.h"
 #include "ui/shell/window/sidebar.h"
-#include "ui/shell/window/waiting.h"
 #include "ui/shell/window/windowframe.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/banner.h"
@@ -34,33 +34,33 @@ AccountOpener::AccountOpener(Workspace& workspace, Navigator& navigator)
     : m_workspace(workspace), m_navigator(navigator), m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, this,
-            &AccountOpener::profileChanged);
-    connect(&m_frame.bottom(), &BottomBar::profileChosen, this, &AccountOpener::open);
-    connect(&m_frame.bottom(), &BottomBar::addServiceRequested, &m_navigator, &Navigator::showConnectForm);
-    connect(&m_frame.connection(), &ConnectionBar::keyTaken, this, [this] {
-        m_frame.toast().say(tr("The new key is saved. You can continue."));
+            &AccountOpener::handleProfileChange);
+    connect(&m_frame.bottomBar(), &BottomBar::profileChosen, this, &AccountOpener::open);
+    connect(&m_frame.bottomBar(), &BottomBar::addServiceRequested, &m_navigator, &Navigator::showConnectForm);
+    connect(&m_frame.connectionBar(), &ConnectionBar::keyAccepted, this, [this] {
+        m_frame.toast().showMessage(tr("The new key is saved. You can continue."));
         m_workspace.pages().documents->refresh();
         m_workspace.refreshCounts();
     });
-    KeychainBanner* keychain = &m_frame.keychain();
+    KeychainBanner* keychain = &m_frame.keychainBanner();
     connect(keychain, &KeychainBanner::accountUnlockRequested, this, [this] { open(QString(m_locked)); });
     connect(keychain, &KeychainBanner::sealUnlockRequested, this, &AccountOpener::unlockSeal);
     connect(keychain, &KeychainBanner::sealDetailsRequested, this, &AccountOpener::showSealDetails);
-    connect(&m_frame.error(), &ErrorBanner::retry, this, [this] {
-        m_frame.error().setError(std::nullopt);
+    connect(&m_frame.errorBanner(), &ErrorBanner::retryRequested, this, [this] {
+        m_frame.errorBanner().setError(std::nullopt);
         start();
     });
 }
 
 AccountOpener::~AccountOpener() = default;
 
-void AccountOpener::setWaiting(std::unique_ptr<Waiting> waiting)
+void AccountOpener::setInputBlocker(std::unique_ptr<InputBlocker> waiting)
 {
-    m_waiting = std::move(waiting);
-    m_navigator.setOpening(m_waiting != nullptr);
+    m_inputBlocker = std::move(waiting);
+    m_navigator.setAccountOpening(m_inputBlocker != nullptr);
 }
 
-bool AccountOpener::showsWantedPage() const
+bool AccountOpener::showsRequestedPage() const
 {
     return m_isStarting && m_navigator.currentPage() == m_workspace.pages().verify;
 }
@@ -68,36 +68,37 @@ bool AccountOpener::showsWantedPage() const
 void AccountOpener::start()
 {
     if (m_workspace.kiosk().wasInterrupted()) {
-        m_startsLater = true; // once the sender has the device back
+        m_startsLater = true; // when the sender has the device back
         return;
     }
     m_startsLater = false;
-    m_isHeld = false;
-    const auto held = std::exchange(m_held, {});
+    m_isDeferred = false;
+    const auto held = std::exchange(m_deferred, {});
     workflow::Session& session = m_workspace.context().session;
     if (!session.hasLastProfile()) {
         if (held.isEmpty()) {
-            if (!showsWantedPage()) m_navigator.showWelcome();
+            if (!showsRequestedPage()) m_navigator.showWelcome();
             m_isStarting = false;
             return;
         }
         for (const auto& wish : held)
-            withProfile(wish);
+            runWithProfile(wish);
         return;
     }
-    if (!held.isEmpty() && !m_waiting) setWaiting(std::make_unique<Waiting>(QList<const QWidget*>()));
+    if (!held.isEmpty() && !m_inputBlocker)
+        setInputBlocker(std::make_unique<InputBlocker>(QList<const QWidget*>()));
     for (const auto& wish : held)
-        m_waiting->add(wish);
+        m_inputBlocker->add(wish);
     session.openLastProfile(this, [this](const Result<void>& result) {
         AppContext& context = m_workspace.context();
         if (result || context.session.current()) return;
         if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;
-        setWaiting(nullptr);
+        setInputBlocker(nullptr);
         EditorPage& editor = *m_workspace.pages().editor;
-        if (editor.isLookingAhead()) editor.closeDocument(); // the files have no destination
+        if (editor.isPreviewingFiles()) editor.closeDocument(); // the files have no destination
         if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
-        m_frame.error().setError(result.error());
-        if (!showsWantedPage()) m_navigator.showWelcome();
+        m_frame.errorBanner().setError(result.error());
+        if (!showsRequestedPage()) m_navigator.showWelcome();
         m_isStarting = false;
     });
 }
@@ -109,37 +110,37 @@ void AccountOpener::startAfterInterruption()
 
 bool AccountOpener::showCached()
 {
-    if (!prepareKept()) return false;
+    if (!prepareCached()) return false;
     m_navigator.showPage(m_workspace.pages().documents.get());
     return true;
 }
 
-bool AccountOpener::prepareKept()
+bool AccountOpener::prepareCached()
 {
     const AppContext& context = m_workspace.context();
     if (context.session.current() || !context.session.hasLastProfile()) return false;
-    SideBar& side = m_frame.side();
+    SideBar& side = m_frame.sideBar();
     DocumentsPage* documents = m_workspace.pages().documents.get();
-    side.choose({});
+    side.selectView({});
     documents->setView(side.currentView(), side.titleOf(side.currentView()));
     if (!documents->showCached(context.settings.value(options::lastProfile))) return false;
-    setWaiting(std::make_unique<Waiting>(QList<const QWidget*>{&side, documents->table()}));
+    setInputBlocker(std::make_unique<InputBlocker>(QList<const QWidget*>{&side, documents->table()}));
     return true;
 }
 
 void AccountOpener::open(const QString& profile)
 {
-    m_frame.error().setError(std::nullopt);
+    m_frame.errorBanner().setError(std::nullopt);
     m_workspace.context().session.open(profile, this, [this, profile](const Result<void>& result) {
         if (result || offerUnlock(profile, result.error())) return;
-        if (!askForKey(profile, result.error())) m_frame.error().setError(result.error());
+        if (!askForKey(profile, result.error())) m_frame.errorBanner().setError(result.error());
     });
 }
 
 bool AccountOpener::askForKey(const QString& id, const Error& why)
 {
     if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
-    setWaiting(nullptr);
+    setInputBlocker(nullptr);
     WelcomePage* welcome = m_workspace.pages().welcome.get();
     for (const workflow::Profile& profile : m_workspace.context().session.profiles()) {
         if (profile.id != id || profile.isLocal()) continue;
@@ -161,10 +162,10 @@ bool AccountOpener::offerUnlock(const QString& id, const Error& why)
     m_locked = id;
     const bool isOpen = m_workspace.context().session.current().has_value();
     const QWidget* const page = m_navigator.currentPage();
-    const bool isListed = !isOpen && m_waiting && page == m_workspace.pages().documents.created();
-    m_frame.keychain().setLockedAccount(found->email.isEmpty() ? found->label : found->email, isListed);
+    const bool isListed = !isOpen && m_inputBlocker && page == m_workspace.pages().documents.getIfCreated();
+    m_frame.keychainBanner().setLockedAccount(found->email.isEmpty() ? found->label : found->email, isListed);
     const bool stays =
-        isOpen || isListed || showsWantedPage() || m_workspace.pages().editor->isLookingAhead();
+        isOpen || isListed || showsRequestedPage() || m_workspace.pages().editor->isPreviewingFiles();
     if (!stays) m_navigator.showWelcome();
     m_isStarting = false;
     return true;
@@ -174,56 +175,57 @@ void AccountOpener::unlockSeal()
 {
     workflow::SealLock* const seal = m_workspace.context().seal;
     seal->unlock(this, [this](const Result<void>& result) {
-        if (result) m_frame.toast().say(tr("The keychain is unlocked."));
+        if (result) m_frame.toast().showMessage(tr("The keychain is unlocked."));
     });
 }
 
 void AccountOpener::showSealDetails()
 {
     auto* dialog = new SealKeyDialog(*m_workspace.context().seal, &m_frame);
-    connect(dialog, &SealKeyDialog::opened, this, [this](bool isStored) {
-        m_frame.toast().say(isStored ? tr("Documents can be sealed again.")
-                                     : tr("Documents can be sealed until you close Inkstone. The passphrase "
-                                          "couldn't be saved in the keychain."));
+    connect(dialog, &SealKeyDialog::unlocked, this, [this](bool isStored) {
+        m_frame.toast().showMessage(
+            isStored ? tr("Documents can be sealed again.")
+                     : tr("Documents can be sealed until you close Inkstone. The passphrase "
+                          "couldn't be saved in the keychain."));
     });
     dialog->open();
 }
 
-void AccountOpener::profileChanged()
+void AccountOpener::handleProfileChange()
 {
-    const auto waiting = std::move(m_waiting);
+    const auto waiting = std::move(m_inputBlocker);
     m_locked.clear();
-    m_navigator.setOpening(false);
-    m_frame.error().setError(std::nullopt);
-    m_frame.toast().forget(); // its undo would affect another account
+    m_navigator.setAccountOpening(false);
+    m_frame.errorBanner().setError(std::nullopt);
+    m_frame.toast().dismiss(); // undo would affect another account
     m_frame.updateKeyBanner();
     m_workspace.refreshCounts();
-    SideBar& side = m_frame.side();
-    side.choose({});
+    SideBar& side = m_frame.sideBar();
+    side.selectView({});
     m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
     EditorPage& editor = *m_workspace.pages().editor;
-    const bool isAhead = editor.isLookingAhead();              // previewed files for this account
-    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the previous account
-    if (showsWantedPage())
+    const bool isAhead = editor.isPreviewingFiles();           // previewed files for this account
+    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // the document belongs to the previous account
+    if (showsRequestedPage())
         m_navigator.showVerify(); // again, with the side bar of the account
     else if (!isAhead)
         m_navigator.showDocuments();
     m_isStarting = false;
-    if (waiting && m_workspace.context().session.current()) waiting->perform();
+    if (waiting && m_workspace.context().session.current()) waiting->runDeferred();
 }
 
-void AccountOpener::withProfile(const std::function<void()>& then)
+void AccountOpener::runWithProfile(const std::function<void()>& then)
 {
     workflow::Session& session = m_workspace.context().session;
     if (session.current()) return then();
-    if (m_isHeld) return m_held.append(then);
-    if (m_waiting) {
-        m_waiting->add(then);
-        if (!m_locked.isEmpty()) m_frame.toast().say(tr("Unlock the keychain to open this."));
+    if (m_isDeferred) return m_deferred.append(then);
+    if (m_inputBlocker) {
+        m_inputBlocker->add(then);
+        if (!m_locked.isEmpty()) m_frame.toast().showMessage(tr("Unlock the keychain to open this."));
         return;
     }
     session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
-        if (!result) return m_frame.error().setError(result.error());
+        if (!result) return m_frame.errorBanner().setError(result.error());
         then();
     });
 }

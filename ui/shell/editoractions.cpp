@@ -4,7 +4,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
-#include "ui/shell/shortcutsheet.h"
+#include "ui/shell/shortcutdialog.h"
 #include "ui/shell/window/actionregistry.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/workspace.h"
@@ -92,7 +92,7 @@ EditorWorkspace& EditorActions::workspace() const
 void EditorActions::addTo(ActionRegistry& actions)
 {
     const auto add = [this, &actions](const char* id, std::optional<Icon> sign, const QKeySequence& key,
-                                      ActionRegistry::Words words,
+                                      ActionRegistry::TextFunction words,
                                       const std::function<void(PageView&)>& act) {
         QAction* action = actions.add(QString::fromLatin1(id), sign, {key}, std::move(words));
         if (!key.isEmpty()) action->setShortcutContext(Qt::WidgetShortcut); // displayed only
@@ -103,32 +103,32 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
         [this](PageView& view) {
-            if (!actOnText(focus(), "cut")) view.copying().cutSelected();
+            if (!actOnText(focus(), "cut")) view.copyActions().cutSelected();
         });
     add(
         "tags.copy", Icon::Copy, QKeySequence::Copy, [] { return tr("Copy"); },
         [this](PageView& view) {
-            if (!actOnText(focus(), "copy")) view.copying().copySelected();
+            if (!actOnText(focus(), "copy")) view.copyActions().copySelected();
         });
     add(
         "tags.paste", std::nullopt, QKeySequence::Paste, [] { return tr("Paste"); },
         [this](PageView& view) {
-            if (!actOnText(focus(), "paste")) view.copying().pasteInPlace();
+            if (!actOnText(focus(), "paste")) view.copyActions().pasteInPlace();
         });
     add(
-        "tags.pasteInPlace", std::nullopt, shownKey(FixedKey::PasteInPlace),
-        [] { return tr("Paste in place"); }, [](PageView& view) { view.copying().pasteInPlace(); });
+        "tags.pasteInPlace", std::nullopt, displayKey(FixedKey::PasteInPlace),
+        [] { return tr("Paste in place"); }, [](PageView& view) { view.copyActions().pasteInPlace(); });
     add(
-        "tags.duplicate", std::nullopt, shownKey(FixedKey::DuplicateTags), [] { return tr("Duplicate"); },
-        [](PageView& view) { view.copying().duplicateSelected(); });
+        "tags.duplicate", std::nullopt, displayKey(FixedKey::DuplicateTags), [] { return tr("Duplicate"); },
+        [](PageView& view) { view.copyActions().duplicateSelected(); });
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
         [this](PageView& view) {
             if (actOnText(focus(), "delete")) return;
-            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
+            if (EditorWorkspace& pages = workspace(); pages.hasPageListFocus())
                 pages.pageActions().remove();
             else
-                view.editing().removeSelected();
+                view.editor().removeSelected();
         });
     add(
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
@@ -138,7 +138,7 @@ void EditorActions::addTo(ActionRegistry& actions)
                 if (auto* list = qobject_cast<QAbstractItemView*>(focus())) list->selectAll();
                 return;
             }
-            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
+            if (EditorWorkspace& pages = workspace(); pages.hasPageListFocus())
                 pages.pageList().selectAll();
             else
                 view.selection().selectAll();
@@ -150,7 +150,7 @@ void EditorActions::addTo(ActionRegistry& actions)
         "pages.zoomOut", Icon::ZoomOut, QKeySequence::ZoomOut, [] { return tr("Zoom out"); },
         [](PageView& view) { view.zoomOut(); });
     add(
-        "pages.actualSize", std::nullopt, shownKey(FixedKey::ActualSize), [] { return tr("Actual size"); },
+        "pages.actualSize", std::nullopt, displayKey(FixedKey::ActualSize), [] { return tr("Actual size"); },
         [](PageView& view) { view.setZoomFactor(1); });
     add(
         "pages.fitWidth", Icon::FitWidth, {}, [] { return tr("Fit width"); },
@@ -159,7 +159,7 @@ void EditorActions::addTo(ActionRegistry& actions)
         "pages.fitPage", Icon::FitPage, {}, [] { return tr("Fit page"); },
         [](PageView& view) { view.setZoomMode(PageView::ZoomMode::FitPage); });
     add(
-        "pages.goTo", std::nullopt, shownKey(FixedKey::GoToPage), [] { return tr("Go to page…"); },
+        "pages.goTo", std::nullopt, displayKey(FixedKey::GoToPage), [] { return tr("Go to page…"); },
         [this](PageView&) {
             if (auto* number = m_editor.findChild<PageNumber*>()) number->edit();
         });
@@ -172,27 +172,27 @@ void EditorActions::addTo(ActionRegistry& actions)
     connect(keys, &QAction::triggered, this, &EditorActions::showShortcuts);
 }
 
-void EditorActions::takeShortcuts()
+void EditorActions::applyShortcuts()
 {
-    m_shortcuts.add(m_registry.all() + workspace().commands());
+    m_shortcuts.add(m_registry.actions() + workspace().commands());
 }
 
 void EditorActions::showShortcuts()
 {
     QList<QAction*> general;
-    for (QAction* action : m_registry.all())
+    for (QAction* action : m_registry.actions())
         if (!m_actions.contains(action)) general.append(action);
-    (new ShortcutSheet(m_shortcuts, general, m_actions + workspace().commands(), &m_window))->open();
+    (new ShortcutDialog(m_shortcuts, general, m_actions + workspace().commands(), &m_window))->open();
 }
 
 void EditorActions::fillPanelsMenu(QMenu& menu)
 {
     QMenu* panels = menu.addMenu(tr("Panels"));
     panels->setObjectName(QStringLiteral("panelsMenu"));
-    panels->addActions(workspace().panelToggles());
+    panels->addActions(workspace().panelToggleActions());
 }
 
-void EditorActions::offerTextActions()
+void EditorActions::updateTextActions()
 {
     if (m_isEditing) return;
     for (const char* id : textActions)

@@ -32,9 +32,9 @@ public:
     void update(bool isEditing);
     /** Enables Cut, Copy, Paste and Select all for the widget with the focus; call it when their menu
      * opens. */
-    void offerTextActions();
+    void updateTextActions();
     /** Gives the actions the shortcuts that the user has chosen; call it once all actions exist. */
-    void takeShortcuts();
+    void applyShortcuts();
     void showShortcuts();
 
 Q_SIGNALS:

@@ -10,7 +10,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/signedpage.h"
-#include "ui/pages/editor/draft/firstlook.h"
+#include "ui/pages/editor/draft/filepreview.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -73,9 +73,9 @@ bool FileOpener::isLocked() const
     return m_workspace.kiosk().isLocked() || m_workspace.kiosk().wasInterrupted();
 }
 
-void FileOpener::openLate()
+void FileOpener::openQueuedFiles()
 {
-    open(std::exchange(m_late, {}));
+    open(std::exchange(m_queued, {}));
 }
 
 void FileOpener::openInspected(const QStringList& paths, const QList<bool>& areSigned)
@@ -108,9 +108,9 @@ void FileOpener::chooseToVerify()
 void FileOpener::open(const QStringList& paths)
 {
     if (paths.isEmpty()) return;
-    if (isLocked()) return m_late.append(paths);
+    if (isLocked()) return m_queued.append(paths);
     if (isTableFile(paths.constFirst())) {
-        m_accounts.withProfile([this, path = paths.constFirst()] {
+        m_accounts.runWithProfile([this, path = paths.constFirst()] {
             m_pages.bulk->openTable(path);
             m_navigator.showBulk();
         });
@@ -119,17 +119,17 @@ void FileOpener::open(const QStringList& paths)
     QStringList templates;
     QStringList others;
     for (const QString& path : paths)
-        (path.endsWith(workflow::templateFileEnding(), Qt::CaseInsensitive) ? templates : others)
+        (path.endsWith(workflow::templateFileSuffix(), Qt::CaseInsensitive) ? templates : others)
             .append(path);
     if (!templates.isEmpty()) {
-        m_accounts.withProfile([this, templates, others] {
+        m_accounts.runWithProfile([this, templates, others] {
             m_navigator.showTemplates();
             m_pages.templates->importFiles(templates);
             open(others);
         });
         return;
     }
-    if (canShowAtOnce(paths)) return createFrom(paths);
+    if (canPreviewImmediately(paths)) return createFrom(paths);
     // A file's destination depends on whether it is signed; large files are read in another thread.
     runInBackground(
         this,
@@ -154,21 +154,21 @@ void FileOpener::verify(const QString& path)
 void FileOpener::openLink(const QString& link)
 {
     const auto target = parseAppLink(link);
-    if (!target) return m_workspace.frame().toast().say(tr("Inkstone can't open this link."));
-    using Place = AppLink::Place;
-    switch (target->place) {
+    if (!target) return m_workspace.frame().toast().showMessage(tr("Inkstone can't open this link."));
+    using Place = AppLink::Target;
+    switch (target->target) {
     case Place::Verify:
         return m_navigator.showVerify();
     case Place::Help:
         return Q_EMIT helpRequested(target->topic);
     case Place::Documents:
-        return m_accounts.withProfile([this] { m_navigator.showDocuments(); });
+        return m_accounts.runWithProfile([this] { m_navigator.showDocuments(); });
     case Place::Templates:
-        return m_accounts.withProfile([this] { m_navigator.showTemplates(); });
+        return m_accounts.runWithProfile([this] { m_navigator.showTemplates(); });
     case Place::Waiting:
-        return m_accounts.withProfile([this] { m_navigator.showWaiting(); });
+        return m_accounts.runWithProfile([this] { m_navigator.showWaiting(); });
     case Place::Document:
-        return m_accounts.withProfile([this, id = target->document] {
+        return m_accounts.runWithProfile([this, id = target->document] {
             m_navigator.showDocuments();
             m_pages.documents->select(id);
         });
@@ -180,10 +180,10 @@ void FileOpener::createFrom(const QStringList& paths)
     const auto isCancelled = std::make_shared<bool>(false);
     if (!m_workspace.context().session.current()) {
         m_navigator.showPage(m_pages.editor);
-        m_pages.editor->lookAt(paths);
+        m_pages.editor->previewFiles(paths);
         m_isAheadCancelled = isCancelled;
     }
-    m_accounts.withProfile([this, paths, isCancelled] {
+    m_accounts.runWithProfile([this, paths, isCancelled] {
         if (*isCancelled) return;
         m_isAheadCancelled.reset();
         const FolderView view = m_pages.documents->view();
@@ -206,23 +206,23 @@ void FileOpener::dragEnter(QDragEnterEvent& event)
 {
     const bool takes = !pdfFilesOf(event.mimeData()).isEmpty() || !tableFilesOf(event.mimeData()).isEmpty();
     // Drags from the listing include signed files, which must not become new documents.
-    if (m_navigator.isForSigner(m_navigator.currentPage()) || !takes ||
+    if (m_navigator.isSignerPage(m_navigator.currentPage()) || !takes ||
         event.mimeData()->hasFormat(documentsMimeType()))
         return;
     event.acceptProposedAction();
-    m_workspace.frame().overlay().cover();
+    m_workspace.frame().dropOverlay().coverParent();
 }
 
 void FileOpener::drop(QDropEvent& event)
 {
-    m_workspace.frame().overlay().hide();
-    if (m_navigator.isForSigner(m_navigator.currentPage())) return;
+    m_workspace.frame().dropOverlay().hide();
+    if (m_navigator.isSignerPage(m_navigator.currentPage())) return;
     QStringList paths = pdfFilesOf(event.mimeData());
     if (paths.isEmpty()) paths = tableFilesOf(event.mimeData());
     if (paths.isEmpty()) return;
     event.acceptProposedAction();
     if (m_navigator.currentPage() == m_pages.stack && !pdfFilesOf(event.mimeData()).isEmpty())
-        return m_pages.stack->addFiles(paths); // to be signed by the user
+        return m_pages.stack->addFiles(paths); // for the user to sign
     open(paths);
 }
 

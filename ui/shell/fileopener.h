@@ -24,12 +24,12 @@ public:
     /** `window` is the parent of questions. */
     FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
 
-    /** Verifies signed PDFs, creates drafts from other PDFs and imports templates. On a new profile, it opens
-     * the local workspace first. While the screen is locked, files are queued for `openLate`. */
+    /** Verifies signed PDFs, creates drafts from other PDFs and imports templates. For a new profile, opens
+     * the local workspace first. While the screen is locked, queues the files for `openQueuedFiles`. */
     void open(const QStringList& paths);
     /** Opens the files that arrived while the screen was locked. */
-    void openLate();
-    [[nodiscard]] bool hasLate() const { return !m_late.isEmpty(); }
+    void openQueuedFiles();
+    [[nodiscard]] bool hasQueuedFiles() const { return !m_queued.isEmpty(); }
     /** Opens the verification page, with this file if the path is not empty. */
     void verify(const QString& path);
     /** Opens the target of an `inkstone:` link; reports an invalid link to the user. */
@@ -54,9 +54,9 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     QWidget& m_window;
-    quint64 m_inspection = 0;                 ///< of files for signatures; the last one counts
-    QStringList m_late;                       ///< arrived while the screen was locked
-    std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
+    quint64 m_inspection = 0;                 ///< number of the latest check for signatures
+    QStringList m_queued;                     ///< arrived while the screen was locked
+    std::shared_ptr<bool> m_isAheadCancelled; ///< set when the user closes files that wait for an account
 };
 
 } // namespace ink::ui

@@ -56,7 +56,7 @@ HelpActions::HelpActions(Workspace& workspace, Navigator& navigator, AccountOpen
 void HelpActions::addTo(ActionRegistry& actions)
 {
     const auto add = [this, &actions](const char* id, std::optional<Icon> sign,
-                                      const QList<QKeySequence>& keys, ActionRegistry::Words words,
+                                      const QList<QKeySequence>& keys, ActionRegistry::TextFunction words,
                                       auto act) {
         QAction* action = actions.add(QString::fromLatin1(id), sign, keys, std::move(words));
         connect(action, &QAction::triggered, this, act);
@@ -77,24 +77,24 @@ void HelpActions::addTo(ActionRegistry& actions)
         "help.log", std::nullopt, {}, [] { return tr("&Log…"); },
         [this] { (new LogViewer(m_workspace.context().logFile, &m_window))->open(); });
     actions.action(QStringLiteral("help.log"))->setEnabled(!m_workspace.context().logFile.isEmpty());
-    new HelpKey(&m_window);
+    new HelpKeyFilter(&m_window);
 }
 
 void HelpActions::openSample(domain::DocumentType type)
 {
-    m_accounts.withProfile([this, type] {
+    m_accounts.runWithProfile([this, type] {
         const bool isTemplate = type != domain::DocumentType::Document;
         auto* copier = new workflow::DocumentCopier(m_workspace.context().session, this);
-        copier->makeOwn(isTemplate ? workflow::sampleTemplate() : workflow::sampleDocument(),
-                        QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                        [this, copier, isTemplate](const Result<domain::Document>& made) {
-                            copier->deleteLater();
-                            if (!made) return m_workspace.frame().error().setError(made.error());
-                            if (!isTemplate) return m_navigator.edit(made->id);
-                            m_navigator.showTemplates();
-                            m_workspace.pages().templates->select(made->id);
-                            m_workspace.frame().toast().say(tr("The sample template was added."));
-                        });
+        copier->createOwn(isTemplate ? workflow::sampleTemplate() : workflow::sampleDocument(),
+                          QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                          [this, copier, isTemplate](const Result<domain::Document>& made) {
+                              copier->deleteLater();
+                              if (!made) return m_workspace.frame().errorBanner().setError(made.error());
+                              if (!isTemplate) return m_navigator.edit(made->id);
+                              m_navigator.showTemplates();
+                              m_workspace.pages().templates->select(made->id);
+                              m_workspace.frame().toast().showMessage(tr("The sample template was added."));
+                          });
     });
 }
 

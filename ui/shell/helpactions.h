@@ -23,7 +23,7 @@ public:
     void addTo(ActionRegistry& actions);
     /** Creates the bundled sample and opens it. */
     void openSample(domain::DocumentType type);
-    /** Help beside the page, at a topic (see HelpTopic); not on a locked screen. */
+    /** Shows help beside the page, at a topic (see HelpTopic), unless the screen is locked. */
     void showHelp(const QString& topic);
     void showAbout();
 

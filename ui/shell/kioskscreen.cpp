@@ -20,10 +20,10 @@ KioskScreen::KioskScreen(Workspace& workspace, Navigator& navigator, AccountOpen
     m_workspace.pages().signing.whenCreated([this, kiosk](SigningPage& signing) {
         connect(&signing, &SigningPage::lockRequested, kiosk, &Kiosk::offerLock);
         connect(&signing, &SigningPage::returnRequested, this,
-                [kiosk, page = &signing] { kiosk->askToLeave([page] { page->closeNow(); }); });
+                [kiosk, page = &signing] { kiosk->askToUnlock([page] { page->closeNow(); }); });
     });
     connect(kiosk, &Kiosk::lockedChanged, this, &KioskScreen::showLock);
-    m_workspace.pages().interrupted.whenCreated([this](SigningNotice& notice) {
+    m_workspace.pages().signingNotice.whenCreated([this](SigningNotice& notice) {
         connect(&notice, &SigningNotice::actionTriggered, this, &KioskScreen::endInterruption);
         retranslate();
     });
@@ -34,26 +34,26 @@ void KioskScreen::showLock(bool locked)
     m_workspace.pages().signing->setLocked(locked);
     m_workspace.frame().setPageOnly(locked);
     locked ? m_actions.update() : m_actions.enableAll();
-    if (locked || !m_files.hasLate()) return;
-    // After the next page is shown.
+    if (locked || !m_files.hasQueuedFiles()) return;
+    // Queued, so that the next page is shown first.
     QMetaObject::invokeMethod(
-        this, [this] { m_files.openLate(); }, Qt::QueuedConnection);
+        this, [this] { m_files.openQueuedFiles(); }, Qt::QueuedConnection);
 }
 
 void KioskScreen::endInterruption()
 {
-    m_workspace.kiosk().forgetInterruption();
+    m_workspace.kiosk().clearInterruption();
     m_actions.enableAll();
     if (!m_accounts.showCached()) m_navigator.showWelcome();
-    m_files.openLate();
+    m_files.openQueuedFiles();
     m_accounts.startAfterInterruption();
 }
 
 void KioskScreen::retranslate()
 {
-    SigningNotice* notice = m_workspace.pages().interrupted.created();
+    SigningNotice* notice = m_workspace.pages().signingNotice.getIfCreated();
     if (!notice) return;
-    notice->setSign(Icon::Waiting, Tone::Warning);
+    notice->setIcon(Icon::Waiting, Tone::Warning);
     notice->setTexts(tr("Signing in person was interrupted"),
                      tr("Inkstone closed while the screen was locked for a signer. The signer's entries are "
                         "saved. Hand the device back to the sender before you open the documents."),

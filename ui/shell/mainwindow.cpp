@@ -42,7 +42,7 @@ namespace options = settings::options;
 
 namespace {
 
-constexpr int frameHeight = 32; ///< approximate height of a title bar, before there is one
+constexpr int frameHeight = 32; ///< approximate height of the title bar before the window is shown
 
 } // namespace
 
@@ -72,7 +72,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     connect(m_workspace.pages().editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;
         updateTitle();
-        m_actions->update(); // there are pages now, or none any more
+        m_actions->update(); // the document may have pages now, or none anymore
     });
     restoreSize();
     m_workspace.frame().updateKeyBanner();
@@ -81,8 +81,8 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
         if (m_workspace.frame().isKeyBannerShown()) m_workspace.frame().updateKeyBanner();
         updateTitle();
         m_kiosk->retranslate();
-        if (DocumentsPage* documents = m_workspace.pages().documents.created())
-            documents->setTitle(m_workspace.frame().side().titleOf(documents->view()));
+        if (DocumentsPage* documents = m_workspace.pages().documents.getIfCreated())
+            documents->setTitle(m_workspace.frame().sideBar().titleOf(documents->view()));
     });
 }
 
@@ -90,11 +90,11 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::showStartPage()
 {
-    if (m_workspace.pages().editor->isLookingAhead()) return;
+    if (m_workspace.pages().editor->isPreviewingFiles()) return;
     if (m_navigator->currentPage() == m_workspace.pages().verify && !m_workspace.kiosk().wasInterrupted())
         return;
     if (m_workspace.kiosk().wasInterrupted())
-        m_navigator->showPage(m_workspace.pages().interrupted.get());
+        m_navigator->showPage(m_workspace.pages().signingNotice.get());
     else if (!m_accounts->showCached())
         m_navigator->showPage(m_workspace.pages().welcome.get());
 }
@@ -115,16 +115,16 @@ bool MainWindow::event(QEvent* event)
     return QMainWindow::event(event);
 }
 
-void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& then)
+void MainWindow::callAfterFirstPaint(bool withPage, const std::function<void()>& then)
 {
     using namespace std::chrono_literals;
     const auto isDone = std::make_shared<bool>(false);
     const auto once = [this, isDone, then] {
         if (std::exchange(*isDone, true)) return;
         Q_EMIT firstPainted();
-        if (m_workspace.pages().editor->isLookingAhead() ||
+        if (m_workspace.pages().editor->isPreviewingFiles() ||
             m_navigator->currentPage() == m_workspace.pages().verify)
-            m_accounts->prepareKept();
+            m_accounts->prepareCached();
         m_workspace.createPages(then);
     };
     QTimer::singleShot(1s, this, once);
@@ -138,7 +138,7 @@ void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& the
 
 void MainWindow::showPage(QWidget* page)
 {
-    menuBar()->setVisible(!m_navigator->isForSigner(page));
+    menuBar()->setVisible(!m_navigator->isSignerPage(page));
     m_actions->update();
     updateTitle();
 }
@@ -165,7 +165,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return m_workspace.pages().signing->askToReturn();
     }
     settings::Settings& settings = m_workspace.context().settings;
-    if (DocumentsPage* documents = m_workspace.pages().documents.created()) documents->saveState();
+    if (DocumentsPage* documents = m_workspace.pages().documents.getIfCreated()) documents->saveState();
     settings.set(options::windowGeometry, saveGeometry());
     m_workspace.frame().saveState();
     settings.sync();
@@ -179,7 +179,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 {
-    m_workspace.frame().overlay().hide();
+    m_workspace.frame().dropOverlay().hide();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)

@@ -22,8 +22,8 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /** Takes over the workspace's frame, which outlives the window. Shows no page before `showStartPage` or
-     * until a file is opened. */
+    /** Takes ownership of the workspace's frame; the workspace must outlive the window. Shows no page until
+     * `showStartPage` is called or a file is opened. */
     explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -31,7 +31,7 @@ public:
     void showStartPage();
     /** Creates the remaining pages after the first paint and calls `then`. If a file is being opened, waits
      * for its first page, for at most a second. */
-    void afterFirstPaint(bool withPage, const std::function<void()>& then);
+    void callAfterFirstPaint(bool withPage, const std::function<void()>& then);
 
     [[nodiscard]] Workspace& workspace() const { return m_workspace; }
     [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] HelpActions& help() const { return *m_help; }
 
 Q_SIGNALS:
-    /** Called after the first paint that `afterFirstPaint` waits for. */
+    /** Emitted after the first paint that `callAfterFirstPaint` waits for. */
     void firstPainted();
 
 protected:

@@ -39,7 +39,7 @@ Navigator::Navigator(Workspace& workspace)
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         connect(&page, &DocumentsPage::statusLineChanged, this, [this] {
             if (currentPage() == m_pages.documents)
-                m_frame.bottom().setStatus(m_pages.documents->statusLine());
+                m_frame.bottomBar().setStatus(m_pages.documents->statusLine());
         });
     });
     m_pages.verify.whenCreated([this](VerifyPage& page) {
@@ -54,24 +54,27 @@ QWidget* Navigator::currentPage() const
 
 void Navigator::showPage(QWidget* page)
 {
-    if (isBarred(page)) return;
-    m_frame.palette().hide();
-    using Place = SideBar::Place;
-    const QHash<QWidget*, Place> places{
-        {m_pages.documents.created(), Place::Documents}, {m_pages.signedFile.created(), Place::Documents},
-        {m_pages.templates.created(), Place::Templates}, {m_pages.bulk.created(), Place::Bulk},
-        {m_pages.report.created(), Place::Reports},      {m_pages.verify.created(), Place::Verify}};
+    if (isBlocked(page)) return;
+    m_frame.commandPalette().hide();
+    using Place = SideBar::Section;
+    const QHash<QWidget*, Place> places{{m_pages.documents.getIfCreated(), Place::Documents},
+                                        {m_pages.signedFile.getIfCreated(), Place::Documents},
+                                        {m_pages.templates.getIfCreated(), Place::Templates},
+                                        {m_pages.bulk.getIfCreated(), Place::Bulk},
+                                        {m_pages.report.getIfCreated(), Place::Reports},
+                                        {m_pages.verify.getIfCreated(), Place::Verify}};
     const bool listing = places.contains(page) || isListing(page);
-    const bool alone = isForSigner(page);
-    if (page == m_pages.verify) m_pages.verify->setWayBack(!isHere());
-    if (!listing) m_frame.side().hide(); // next to it, a wide page would widen the window
+    const bool alone = isSignerPage(page);
+    if (page == m_pages.verify) m_pages.verify->setBackButtonShown(!hasVisibleAccount());
+    if (!listing) m_frame.sideBar().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
-    m_frame.side().setVisible(listing && isHere());
-    m_frame.bottom().setVisible(!alone && page != m_pages.editor && isHere());
+    m_frame.sideBar().setVisible(listing && hasVisibleAccount());
+    m_frame.bottomBar().setVisible(!alone && page != m_pages.editor && hasVisibleAccount());
     if (alone) m_frame.toast().hide();
-    m_frame.bottom().setStatus(page == m_pages.documents ? m_pages.documents->statusLine() : QString());
+    m_frame.bottomBar().setStatus(page == m_pages.documents ? m_pages.documents->statusLine() : QString());
     if (listing)
-        m_frame.side().setPlace(places.contains(page) ? std::optional(places.value(page)) : std::nullopt);
+        m_frame.sideBar().setSection(places.contains(page) ? std::optional(places.value(page))
+                                                           : std::nullopt);
     Q_EMIT pageShown(page);
     if (page == m_pages.documents) m_pages.documents->table()->setFocus();
 }
@@ -82,16 +85,16 @@ bool Navigator::isListing(const QWidget* page) const
            m_workspace.isSettingsPage(page);
 }
 
-bool Navigator::isForSigner(const QWidget* page) const
+bool Navigator::isSignerPage(const QWidget* page) const
 {
-    return page == m_pages.signing || page == m_pages.interrupted;
+    return page == m_pages.signing || page == m_pages.signingNotice;
 }
 
-// Index(isBarred): Navigation: which page is shown, and what bars it
-bool Navigator::isBarred(const QWidget* page) const
+// Index(isBlocked): Navigation: which page is shown, and what bars it
+bool Navigator::isBlocked(const QWidget* page) const
 {
     if (m_workspace.kiosk().isLocked()) return page != m_pages.signing;
-    return m_workspace.kiosk().wasInterrupted() && page != m_pages.interrupted;
+    return m_workspace.kiosk().wasInterrupted() && page != m_pages.signingNotice;
 }
 
 bool Navigator::hasAccount() const
@@ -99,7 +102,7 @@ bool Navigator::hasAccount() const
     return m_workspace.context().session.current().has_value();
 }
 
-bool Navigator::isHere() const
+bool Navigator::hasVisibleAccount() const
 {
     return hasAccount() || m_isOpening;
 }
@@ -112,7 +115,7 @@ void Navigator::showAccountPage(QWidget* page)
 
 void Navigator::showDocuments()
 {
-    if (!isHere()) return showWelcome();
+    if (!hasVisibleAccount()) return showWelcome();
     showPage(m_pages.documents.get());
 }
 
@@ -121,7 +124,7 @@ void Navigator::showDocument(domain::DocumentId id)
     showDocuments();
     // A folder keeps its documents; other views and filters may hide this one.
     const auto kind = m_pages.documents->view().kind;
-    if (kind != FolderView::Kind::All && kind != FolderView::Kind::Folder) m_frame.side().choose({});
+    if (kind != FolderView::Kind::All && kind != FolderView::Kind::Folder) m_frame.sideBar().selectView({});
     m_pages.documents->clearFilters();
     m_pages.documents->refresh();
     m_pages.documents->select(id);
@@ -192,13 +195,13 @@ void Navigator::edit(domain::DocumentId id)
     m_pages.editor->openDocument(id);
 }
 
-void Navigator::editWaiting(qint64 entry)
+void Navigator::editOutboxDraft(qint64 entry)
 {
     showPage(m_pages.editor);
-    m_pages.editor->openWaiting(entry);
+    m_pages.editor->openQueued(entry);
 }
 
-void Navigator::showSigned(domain::DocumentId id)
+void Navigator::showSignedDocument(domain::DocumentId id)
 {
     showPage(m_pages.signedFile.get());
     m_pages.signedFile->open(id);
@@ -221,7 +224,7 @@ void Navigator::signFromStack(const QString& profile, domain::DocumentId id, con
     if (session.current() && session.current()->id == profile) return sign();
     session.open(profile, this, [this, sign](const Result<void>& opened) {
         if (opened) return sign();
-        m_frame.error().setError(opened.error());
+        m_frame.errorBanner().setError(opened.error());
         m_pages.stack->resume();
     });
 }
@@ -247,7 +250,7 @@ void Navigator::goBack()
     }
     if (page == m_pages.templates && m_pages.templates->leaveForm()) return;
     if (page == m_pages.stack && m_pages.stack->leave()) return;
-    if (page == m_pages.documents || page == m_pages.welcome || isForSigner(page)) return;
+    if (page == m_pages.documents || page == m_pages.welcome || isSignerPage(page)) return;
     showDocuments();
 }
 

@@ -41,9 +41,9 @@ public:
     void showDeliverySettings(); ///< email and links of the service on this computer
     void edit(domain::DocumentId id);
     /** Opens a draft in the outbox. */
-    void editWaiting(qint64 entry);
+    void editOutboxDraft(qint64 entry);
     /** Shows the signed PDF of a completed document. */
-    void showSigned(domain::DocumentId id);
+    void showSignedDocument(domain::DocumentId id);
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
     /** Shows the signing page of a stack document of any account. */
     void signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
@@ -52,16 +52,16 @@ public:
 
     /** Goes one level up, like the page's own button. */
     void goBack();
-    /** Esc: leaves a secondary page; false on a main page. */
+    /** Leaves a secondary page; returns false on a main page. */
     [[nodiscard]] bool handleEscape();
 
     /** Returns whether an account is open, or its cached documents are shown while it is being opened. */
-    [[nodiscard]] bool isHere() const;
+    [[nodiscard]] bool hasVisibleAccount() const;
     /** While an account is being opened, requests are deferred. */
-    void setOpening(bool opening) { m_isOpening = opening; }
+    void setAccountOpening(bool opening) { m_isOpening = opening; }
     /** Returns whether this is the signer's page or the notice about its interruption, which show no other
      * content of the sender. */
-    [[nodiscard]] bool isForSigner(const QWidget* page) const;
+    [[nodiscard]] bool isSignerPage(const QWidget* page) const;
 
 Q_SIGNALS:
     void pageShown(QWidget* page);
@@ -71,7 +71,7 @@ private:
     /** Shows a page of the open account, or the welcome page if there is none. */
     void showAccountPage(QWidget* page);
     [[nodiscard]] bool isListing(const QWidget* page) const;
-    [[nodiscard]] bool isBarred(const QWidget* page) const;
+    [[nodiscard]] bool isBlocked(const QWidget* page) const;
 
     Workspace& m_workspace;
     const Pages& m_pages;

@@ -26,7 +26,7 @@
 #include "ui/shell/navigator.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/bottombar.h"
-#include "ui/shell/window/desktopnotes.h"
+#include "ui/shell/window/desktopnotifier.h"
 #include "ui/shell/window/dropoverlay.h"
 #include "ui/shell/window/sidebar.h"
 #include "ui/shell/window/startnotices.h"
@@ -42,7 +42,7 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
-            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the previous account
+            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // hides the previous account's run
     using namespace std::chrono_literals;
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
@@ -59,47 +59,47 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     linkTemplates();
     linkBulkAndReports();
     linkOutbox();
-    connect(&m_workspace, &Workspace::settingsPageMade, this, &PageLinks::linkSettings);
+    connect(&m_workspace, &Workspace::settingsPageCreated, this, &PageLinks::linkSettings);
 }
 
-void PageLinks::say(const QString& text, const std::function<void()>& undo)
+void PageLinks::showMessage(const QString& text, const std::function<void()>& undo)
 {
-    m_frame.toast().say(text, undo);
+    m_frame.toast().showMessage(text, undo);
 }
 
-void PageLinks::saySaved(const QString& text, const QString& path)
+void PageLinks::showSavedFile(const QString& text, const QString& path)
 {
-    m_frame.toast().saySaved(text, path);
+    m_frame.toast().showSavedFile(text, path);
 }
 
 void PageLinks::linkSideBar()
 {
-    SideBar* side = &m_frame.side();
+    SideBar* side = &m_frame.sideBar();
     connect(side, &SideBar::viewChosen, this, [this](const FolderView& view, const QString& title) {
         m_pages.documents->setView(view, title);
         m_navigator.showDocuments();
     });
-    connect(side, &SideBar::placeChosen, this, [this](SideBar::Place place) {
+    connect(side, &SideBar::sectionChosen, this, [this](SideBar::Section place) {
         switch (place) {
-        case SideBar::Place::Documents:
+        case SideBar::Section::Documents:
             return m_navigator.showDocuments();
-        case SideBar::Place::Templates:
+        case SideBar::Section::Templates:
             return m_navigator.showTemplates();
-        case SideBar::Place::Bulk:
+        case SideBar::Section::Bulk:
             return m_navigator.showBulk();
-        case SideBar::Place::Reports:
+        case SideBar::Section::Reports:
             return m_navigator.showReports();
-        case SideBar::Place::Verify:
+        case SideBar::Section::Verify:
             return m_navigator.showVerify();
         }
     });
-    connect(side, &SideBar::messageRequested, this, &PageLinks::say);
+    connect(side, &SideBar::messageRequested, this, &PageLinks::showMessage);
     connect(side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
-                    m_pages.documents->acts().trash(ids);
+                    m_pages.documents->selectionActions().trash(ids);
                 else
-                    m_pages.documents->acts().moveTo(ids, onto.folder);
+                    m_pages.documents->selectionActions().moveTo(ids, onto.folder);
             });
     m_pages.documents.whenCreated([side](DocumentsPage& page) {
         connect(&side->folderActions(), &FolderActions::contentMoved, &page, &DocumentsPage::refresh);
@@ -111,20 +111,20 @@ void PageLinks::linkDocuments()
 {
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         connect(&page, &DocumentsPage::searchSaved, this, [this](const QString& id) {
-            m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
+            m_frame.sideBar().selectView({.kind = FolderView::Kind::Search, .search = id});
         });
         const CommandReports* reports = &page.reports();
         connect(reports, &CommandReports::openRequested, &m_navigator, &Navigator::edit);
-        connect(reports, &CommandReports::correctTagsRequested, this, [this, &page](domain::DocumentId id) {
+        connect(reports, &CommandReports::tagCorrectionRequested, this, [this, &page](domain::DocumentId id) {
             const AppContext& context = m_workspace.context();
             auto* dialog = new CorrectTagsDialog(context.session, context.settings, context.prompts, &page);
-            connect(dialog, &CorrectTagsDialog::corrected, &page, &DocumentsPage::showCorrected);
+            connect(dialog, &CorrectTagsDialog::corrected, &page, &DocumentsPage::reportCorrection);
             dialog->start(id);
         });
         connect(reports, &CommandReports::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
-        connect(reports, &CommandReports::signedRequested, &m_navigator, &Navigator::showSigned);
+        connect(reports, &CommandReports::signedFileRequested, &m_navigator, &Navigator::showSignedDocument);
         connect(reports, &CommandReports::documentRequested, &m_navigator, &Navigator::showDocument);
-        connect(reports, &CommandReports::signRequested, this,
+        connect(reports, &CommandReports::signingRequested, this,
                 [this](domain::DocumentId id, const QString& invitationGuid) {
                     m_navigator.signInPerson(id, invitationGuid);
                     m_workspace.kiosk().offerLock();
@@ -133,17 +133,18 @@ void PageLinks::linkDocuments()
             m_navigator.showTemplates();
             m_pages.templates->saveAsTemplate(id);
         });
-        connect(reports, &CommandReports::messageRequested, this, &PageLinks::say);
-        connect(reports, &CommandReports::saved, this, &PageLinks::saySaved);
+        connect(reports, &CommandReports::messageRequested, this, &PageLinks::showMessage);
+        connect(reports, &CommandReports::saved, this, &PageLinks::showSavedFile);
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
         connect(&page, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
-        connect(&page, &SignedPage::messageRequested, this, [this](const QString& text) { say(text, {}); });
-        connect(&page, &SignedPage::saved, this, &PageLinks::saySaved);
+        connect(&page, &SignedPage::messageRequested, this,
+                [this](const QString& text) { showMessage(text, {}); });
+        connect(&page, &SignedPage::saved, this, &PageLinks::showSavedFile);
     });
     m_pages.waiting.whenCreated([this](WaitingPage& page) {
-        connect(&page, &WaitingPage::messageRequested, this, &PageLinks::say);
+        connect(&page, &WaitingPage::messageRequested, this, &PageLinks::showMessage);
         connect(&page, &WaitingPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
     });
@@ -152,17 +153,17 @@ void PageLinks::linkDocuments()
 void PageLinks::linkNotifications()
 {
     workflow::DocumentWatch* watch = &m_workspace.watch();
-    auto* notes = new DesktopNotes(m_workspace.context().settings, &m_frame);
-    connect(&m_workspace, &Workspace::pagesCreated, notes, &DesktopNotes::applySettings);
+    auto* notes = new DesktopNotifier(m_workspace.context().settings, &m_frame);
+    connect(&m_workspace, &Workspace::pagesCreated, notes, &DesktopNotifier::applySettings);
     m_pages.documents.whenCreated([watch](DocumentsPage& page) {
-        connect(&page, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
+        connect(&page, &DocumentsPage::polled, watch, &workflow::DocumentWatch::check);
     });
     connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
-        // They contain titles of the sender's documents.
+        // Notifications contain titles of the sender's documents.
         if (!m_workspace.kiosk().isLocked()) notes->notify(what...);
     });
-    connect(notes, &DesktopNotes::windowRequested, this, &PageLinks::windowRequested);
-    connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {
+    connect(notes, &DesktopNotifier::windowRequested, this, &PageLinks::windowRequested);
+    connect(notes, &DesktopNotifier::documentRequested, this, [this](domain::DocumentId id) {
         if (m_workspace.context().session.current() && m_navigator.currentPage() != m_pages.signing) {
             m_navigator.showDocuments();
             m_pages.documents->select(id);
@@ -174,7 +175,7 @@ void PageLinks::showSent(domain::DocumentId id, const QString& words)
 {
     m_pages.editor->closeDocument();
     m_navigator.showDocument(id);
-    m_frame.toast().say(words);
+    m_frame.toast().showMessage(words);
 }
 
 void PageLinks::linkEditor()
@@ -192,20 +193,20 @@ void PageLinks::linkEditor()
         m_pages.templates->use(id);
     });
     connect(m_pages.editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
-        showSent(id, sentWords(m_workspace.context().session.outreach()));
+        showSent(id, sentText(m_workspace.context().session.outreach()));
     });
     connect(m_pages.editor, &EditorPage::documentScheduled, this,
             [this](domain::DocumentId id, bool isPlanned) {
                 showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
             });
-    connect(m_pages.editor, &EditorPage::messageRequested, this, &PageLinks::say);
+    connect(m_pages.editor, &EditorPage::messageRequested, this, &PageLinks::showMessage);
     connect(m_pages.editor, &EditorPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
-    connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::saySaved);
-    connect(m_pages.editor, &EditorPage::undoLapsed, &m_frame.toast(), &Toast::forget);
-    connect(m_pages.editor, &EditorPage::keptForLater, this, [this] {
+    connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::showSavedFile);
+    connect(m_pages.editor, &EditorPage::undoExpired, &m_frame.toast(), &Toast::dismiss);
+    connect(m_pages.editor, &EditorPage::queuedOffline, this, [this] {
         m_pages.editor->closeDocument();
         m_navigator.showOutbox();
-        m_frame.toast().say(
+        m_frame.toast().showMessage(
             tr("The document is in the outbox and will be sent when the connection is back."));
     });
 }
@@ -224,9 +225,9 @@ void PageLinks::linkSigning()
 void PageLinks::linkTemplates()
 {
     m_pages.templates.whenCreated([this](TemplatesPage& page) {
-        m_frame.overlay().watch(page);
-        connect(&page, &TemplatesPage::messageRequested, this, &PageLinks::say);
-        connect(&page, &TemplatesPage::saved, this, &PageLinks::saySaved);
+        m_frame.dropOverlay().watch(page);
+        connect(&page, &TemplatesPage::messageRequested, this, &PageLinks::showMessage);
+        connect(&page, &TemplatesPage::saved, this, &PageLinks::showSavedFile);
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
         connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
             m_pages.bulk->begin(id);
@@ -236,10 +237,10 @@ void PageLinks::linkTemplates()
             m_pages.report->open(id);
             m_navigator.showReports();
         });
-        connect(&page, &TemplatesPage::documentMade, this, [this](domain::DocumentId id, bool sent) {
+        connect(&page, &TemplatesPage::documentCreated, this, [this](domain::DocumentId id, bool sent) {
             if (!sent) return m_navigator.edit(id);
             m_navigator.showDocument(id);
-            m_frame.toast().say(sentWords(m_workspace.context().session.outreach()));
+            m_frame.toast().showMessage(sentText(m_workspace.context().session.outreach()));
         });
     });
 }
@@ -247,16 +248,16 @@ void PageLinks::linkTemplates()
 void PageLinks::linkBulkAndReports()
 {
     m_pages.bulk.whenCreated([this](BulkPage& page) {
-        connect(&page, &BulkPage::messageRequested, this, &PageLinks::say);
+        connect(&page, &BulkPage::messageRequested, this, &PageLinks::showMessage);
         connect(&page, &BulkPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
-        connect(&page, &BulkPage::saved, this, &PageLinks::saySaved);
+        connect(&page, &BulkPage::saved, this, &PageLinks::showSavedFile);
         StartNotices* notices = &m_frame.startNotices();
         connect(&page, &BulkPage::unfinishedRunFound, notices, &StartNotices::showUnfinishedRun);
         connect(notices, &StartNotices::bulkRunRequested, this, [this, &page](const QString& id) {
             page.openRun(id);
             m_navigator.showBulk();
         });
-        connect(&page, &BulkPage::documentsMade, this, [this] {
+        connect(&page, &BulkPage::documentsCreated, this, [this] {
             // Restarting it at every step of a run would delay it forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();
         });
@@ -264,11 +265,11 @@ void PageLinks::linkBulkAndReports()
         connect(&page, &BulkPage::exportRequested, this,
                 [this](const QList<workflow::DocumentRef>& documents) {
                     m_navigator.showDocuments();
-                    m_pages.documents->exporter().ask(documents);
+                    m_pages.documents->exporter().exportDocuments(documents);
                 });
     });
     m_pages.report.whenCreated([this](ReportPage& page) {
-        connect(&page, &ReportPage::saved, this, &PageLinks::saySaved);
+        connect(&page, &ReportPage::saved, this, &PageLinks::showSavedFile);
         connect(&page, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
@@ -280,25 +281,26 @@ void PageLinks::linkBulkAndReports()
 void PageLinks::linkOutbox()
 {
     workflow::WorkOutbox* outbox = &m_workspace.outbox();
-    BottomBar* bottom = &m_frame.bottom();
-    const auto count = [bottom, outbox] { bottom->setWaiting(static_cast<int>(outbox->count())); };
+    BottomBar* bottom = &m_frame.bottomBar();
+    const auto count = [bottom, outbox] { bottom->setOutboxCount(static_cast<int>(outbox->count())); };
     connect(outbox, &workflow::WorkOutbox::changed, this, count);
     count();
     connect(bottom, &BottomBar::outboxRequested, &m_navigator, &Navigator::showOutbox);
     connect(outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
-        m_frame.toast().say(sent ? tr("The documents in the outbox were sent.")
-                                 : tr("Everything in the outbox was sent."));
+        m_frame.toast().showMessage(sent ? tr("The documents in the outbox were sent.")
+                                         : tr("Everything in the outbox was sent."));
         m_pages.documents->refresh();
         m_workspace.counts().refresh();
         if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();
     });
     connect(outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
-        if (m_navigator.currentPage() == m_pages.outbox) return; // which shows why
-        m_frame.toast().say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
+        if (m_navigator.currentPage() == m_pages.outbox) return; // the outbox shows why
+        m_frame.toast().showMessage(
+            tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
     });
     m_pages.outbox.whenCreated([this](OutboxPage& page) {
-        connect(&page, &OutboxPage::messageRequested, this, &PageLinks::say);
-        connect(&page, &OutboxPage::editRequested, &m_navigator, &Navigator::editWaiting);
+        connect(&page, &OutboxPage::messageRequested, this, &PageLinks::showMessage);
+        connect(&page, &OutboxPage::editRequested, &m_navigator, &Navigator::editOutboxDraft);
         connect(&page, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
             m_pages.templates->select(id);
@@ -309,8 +311,8 @@ void PageLinks::linkOutbox()
 
 void PageLinks::linkSettings(SettingsPage* page)
 {
-    connect(page, &SettingsPage::messageRequested, this, &PageLinks::say);
-    connect(page, &SettingsPage::saved, this, &PageLinks::saySaved);
+    connect(page, &SettingsPage::messageRequested, this, &PageLinks::showMessage);
+    connect(page, &SettingsPage::saved, this, &PageLinks::showSavedFile);
     connect(page, &SettingsPage::addServerRequested, &m_navigator, &Navigator::showConnectForm);
     connect(page, &SettingsPage::documentRequested, &m_navigator, &Navigator::showDocument);
 }

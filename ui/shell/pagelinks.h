@@ -36,8 +36,8 @@ private:
     void linkBulkAndReports();
     void linkOutbox();
     void linkSettings(SettingsPage* page);
-    void say(const QString& text, const std::function<void()>& undo);
-    void saySaved(const QString& text, const QString& path);
+    void showMessage(const QString& text, const std::function<void()>& undo);
+    void showSavedFile(const QString& text, const QString& path);
     /** The editor's document was sent or scheduled. */
     void showSent(domain::DocumentId id, const QString& words);
 

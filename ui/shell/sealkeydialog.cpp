@@ -17,7 +17,7 @@
 namespace ink::ui {
 
 SealKeyDialog::SealKeyDialog(workflow::SealLock& seal, QWidget* parent)
-    : QDialog(parent), m_seal(seal), m_title(sectionLabel(this)), m_why(new QLabel(this)),
+    : QDialog(parent), m_seal(seal), m_title(makeSectionLabel(this)), m_why(new QLabel(this)),
       m_entry(new QLabel(this)),
       m_passphrase(new FormField(QStringLiteral("sealPassphrase"), new QLineEdit, this)),
       m_fault(new ToneLabel(Tone::Bad, this)), m_again(new QPushButton(this)), m_use(new QPushButton(this)),
@@ -62,8 +62,8 @@ SealKeyDialog::SealKeyDialog(workflow::SealLock& seal, QWidget* parent)
     column->addWidget(m_fault);
     column->addSpacing(space::s);
     column->addLayout(buttons);
-    connect(m_again, &QPushButton::clicked, this, &SealKeyDialog::readAgain);
-    connect(m_use, &QPushButton::clicked, this, &SealKeyDialog::take);
+    connect(m_again, &QPushButton::clicked, this, &SealKeyDialog::retryKeychain);
+    connect(m_use, &QPushButton::clicked, this, &SealKeyDialog::submit);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(line, &QLineEdit::textChanged, this, [this] {
         m_passphrase->setError({});
@@ -85,7 +85,7 @@ void SealKeyDialog::retranslate()
                       "were first sealed. Unlock or restore that keychain and check it again, or copy the "
                       "passphrase from it and enter it here; it is then stored in this keychain. Documents "
                       "waiting to be sealed are sealed immediately."));
-    m_entry->setText(tr("Keychain entry: Inkstone, %1").arg(m_seal.entry()));
+    m_entry->setText(tr("Keychain entry: Inkstone, %1").arg(m_seal.entryName()));
     m_passphrase->setLabel(tr("Passphrase of the seal key"));
     m_again->setText(tr("Check keychain again"));
     m_use->setText(tr("Use passphrase"));
@@ -99,14 +99,14 @@ void SealKeyDialog::setBusy(bool busy)
     m_use->setEnabled(!busy && !m_passphrase->lineEdit()->text().isEmpty());
 }
 
-void SealKeyDialog::readAgain()
+void SealKeyDialog::retryKeychain()
 {
     m_fault->hide();
     setBusy(true);
     m_seal.unlock(this, [this](const Result<void>& result) {
         setBusy(false);
         if (result) {
-            Q_EMIT opened(true);
+            Q_EMIT unlocked(true);
             return accept();
         }
         retranslate(); // the keychain may have another entry, or none
@@ -118,20 +118,20 @@ void SealKeyDialog::readAgain()
     });
 }
 
-void SealKeyDialog::take()
+void SealKeyDialog::submit()
 {
     m_fault->hide();
     setBusy(true);
-    m_seal.enter(Secret(m_passphrase->lineEdit()->text().trimmed().toUtf8()), this,
-                 [this](const Result<void>& result) {
-                     setBusy(false);
-                     if (!result && result.error().code != ErrorCode::Keychain) {
-                         m_passphrase->setError(messageText(result.error().detail));
-                         return m_passphrase->lineEdit()->setFocus();
-                     }
-                     Q_EMIT opened(result.has_value());
-                     accept();
-                 });
+    m_seal.enterPassphrase(Secret(m_passphrase->lineEdit()->text().trimmed().toUtf8()), this,
+                           [this](const Result<void>& result) {
+                               setBusy(false);
+                               if (!result && result.error().code != ErrorCode::Keychain) {
+                                   m_passphrase->setError(messageText(result.error().detail));
+                                   return m_passphrase->lineEdit()->setFocus();
+                               }
+                               Q_EMIT unlocked(result.has_value());
+                               accept();
+                           });
 }
 
 } // namespace ink::ui

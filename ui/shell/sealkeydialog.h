@@ -23,14 +23,14 @@ public:
     SealKeyDialog(workflow::SealLock& seal, QWidget* parent);
 
 Q_SIGNALS:
-    /** Sealing works again. `isStored`: also after the next start. */
-    void opened(bool isStored);
+    /** The seal key is unlocked. `isStored`: also after the next start. */
+    void unlocked(bool isStored);
 
 private:
     void retranslate();
     void setBusy(bool busy);
-    void readAgain();
-    void take();
+    void retryKeychain();
+    void submit();
 
     workflow::SealLock& m_seal;
     QLabel* m_title;

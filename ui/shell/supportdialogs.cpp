@@ -82,7 +82,7 @@ LogViewer::LogViewer(const QString& file, QWidget* parent)
     for (QPushButton* button : {copy, again, close})
         button->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(supportText(about() + m_text->toPlainText()));
+        QGuiApplication::clipboard()->setText(redactLog(about() + m_text->toPlainText()));
         m_note->setText(tr("Copied."));
     });
     connect(again, &QPushButton::clicked, this, &LogViewer::refresh);
@@ -141,7 +141,7 @@ CrashReportDialog::CrashReportDialog(const QString& file, QWidget* parent) : QDi
     copy->setObjectName(QStringLiteral("crashCopy"));
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(copy, &QPushButton::clicked, this,
-            [text] { QGuiApplication::clipboard()->setText(supportText(text->toPlainText())); });
+            [text] { QGuiApplication::clipboard()->setText(redactLog(text->toPlainText())); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::l, space::l, space::l);

@@ -21,7 +21,7 @@ Rule rule(const char* pattern, const char* instead)
 
 } // namespace
 
-QString supportText(QString log)
+QString redactLog(QString log)
 {
     static const Rule rules[] = {
         // Library paths in a crash's stack trace, reduced to the file name.

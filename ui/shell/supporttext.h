@@ -6,6 +6,6 @@ namespace ink::ui {
 
 /** Redacts a log for support: removes email addresses, names of hosts and people, and paths. Secrets are
  * never logged. */
-[[nodiscard]] QString supportText(QString log);
+[[nodiscard]] QString redactLog(QString log);
 
 } // namespace ink::ui

@@ -36,7 +36,7 @@ UserShortcuts::UserShortcuts(settings::Settings& settings, QObject* parent)
 void UserShortcuts::add(const QList<QAction*>& actions)
 {
     for (QAction* action : actions)
-        m_known.append({action, action->shortcuts()});
+        m_entries.append({action, action->shortcuts()});
     apply();
 }
 
@@ -52,12 +52,12 @@ bool UserShortcuts::isChanged(const QAction& action) const
 
 QKeySequence UserShortcuts::defaultFor(const QAction& action) const
 {
-    const auto known = std::find_if(m_known.begin(), m_known.end(),
-                                    [&action](const Known& each) { return each.action == &action; });
-    return known == m_known.end() ? QKeySequence() : known->defaults.value(0);
+    const auto known = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&action](const Entry& each) { return each.action == &action; });
+    return known == m_entries.end() ? QKeySequence() : known->defaults.value(0);
 }
 
-QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) const
+QString UserShortcuts::validationError(const QAction& action, const QKeySequence& keys) const
 {
     if (keys.isEmpty()) return {};
     const QKeyCombination combination = keys[0];
@@ -65,7 +65,7 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     if (!isCommand && !isFunctionKey(combination.key()))
         return withNativeShortcuts(tr("Use a shortcut with Ctrl, or a function key."));
     const QString words = keys.toString(QKeySequence::NativeText);
-    for (const Known& other : m_known)
+    for (const Entry& other : m_entries)
         if (other.action != &action && other.action->shortcuts().contains(keys))
             return tr("“%1” is already assigned to “%2”.").arg(words, withoutMnemonic(other.action->text()));
     if (keys != defaultFor(action) && isFixedKey(combination))
@@ -73,7 +73,7 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     return {};
 }
 
-void UserShortcuts::set(const QAction& action, const QKeySequence& keys)
+void UserShortcuts::setShortcut(const QAction& action, const QKeySequence& keys)
 {
     if (keys == defaultFor(action))
         m_chosen.remove(action.objectName());
@@ -90,7 +90,7 @@ void UserShortcuts::resetAll()
 
 void UserShortcuts::apply()
 {
-    for (const Known& known : std::as_const(m_known)) {
+    for (const Entry& known : std::as_const(m_entries)) {
         if (!isChangeable(*known.action)) continue;
         const auto chosen = m_chosen.constFind(known.action->objectName());
         QList<QKeySequence> keys = known.defaults;

@@ -20,17 +20,17 @@ class UserShortcuts final : public QObject
 public:
     explicit UserShortcuts(settings::Settings& settings, QObject* parent = nullptr);
 
-    /** The actions outlive this object. Their current shortcuts are the defaults. */
+    /** The actions must outlive this object. Their current shortcuts are the defaults. */
     void add(const QList<QAction*>& actions);
 
-    /** False for keys that a widget handles itself, such as Copy: there the action only shows them. */
+    /** Returns false for actions that only display keys handled by a widget, such as Copy. */
     [[nodiscard]] static bool isChangeable(const QAction& action);
     [[nodiscard]] bool isChanged(const QAction& action) const;
-    [[nodiscard]] bool isAnyChanged() const { return !m_chosen.isEmpty(); }
+    [[nodiscard]] bool hasChanges() const { return !m_chosen.isEmpty(); }
     /** Returns why the action can't have this shortcut; empty if it can. */
-    [[nodiscard]] QString fault(const QAction& action, const QKeySequence& keys) const;
+    [[nodiscard]] QString validationError(const QAction& action, const QKeySequence& keys) const;
 
-    void set(const QAction& action, const QKeySequence& keys); ///< empty: no shortcut
+    void setShortcut(const QAction& action, const QKeySequence& keys); ///< empty: no shortcut
     void resetAll();
     [[nodiscard]] QKeySequence defaultFor(const QAction& action) const;
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Known
+    struct Entry
     {
         QAction* action;
         QList<QKeySequence> defaults;
@@ -47,7 +47,7 @@ private:
     void save();
 
     settings::Settings& m_settings;
-    QList<Known> m_known;
+    QList<Entry> m_entries;
     QHash<QString, QKeySequence> m_chosen; ///< by the action's name
 };
 

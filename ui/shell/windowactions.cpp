@@ -94,13 +94,13 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     QAction* about = m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); });
     connect(about, &QAction::triggered, &m_help, &HelpActions::showAbout);
     about->setMenuRole(QAction::AboutRole);
-    for (QAction* action : m_actions.all())
+    for (QAction* action : m_actions.actions())
         if (action->shortcutContext() == Qt::WindowShortcut) m_window.addAction(action);
-    m_editorActions->takeShortcuts();
+    m_editorActions->applyShortcuts();
     connect(m_editorActions.get(), &EditorActions::shortcutsChanged, this,
             &WindowActions::update); // Undo names the next step
     buildMenus();
-    m_workspace.frame().palette().setMore([this] {
+    m_workspace.frame().commandPalette().setPageActionsSource([this] {
         if (isEditing()) return m_pages.editor->workspace().commands();
         return m_navigator.currentPage() == m_pages.documents ? m_pages.documents->detailsActions().commands()
                                                               : QList<QAction*>();
@@ -115,7 +115,7 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     connect(steps, &QUndoStack::redoTextChanged, this, &WindowActions::update);
     connect(&m_workspace.frame().toast(), &Toast::canUndoChanged, this, &WindowActions::update);
     m_pages.bulk.whenCreated([this](const BulkPage& page) {
-        connect(&page, &BulkPage::stepsChanged, this, &WindowActions::update);
+        connect(&page, &BulkPage::undoStateChanged, this, &WindowActions::update);
     });
 }
 
@@ -190,8 +190,8 @@ void WindowActions::addDocumentActions()
         QAction* action = m_actions.add(
             id(command.name), command.icon, command.shortcut.isEmpty() ? Keys() : Keys{command.shortcut},
             [&command] { return command.menuText(); },
-            command.tip ? [&command] { return command.toolTip(); } : ActionRegistry::Words());
-        on(action, [this, id = command.id] { m_pages.documents->acts().perform(id); });
+            command.toolTipText ? [&command] { return command.toolTip(); } : ActionRegistry::TextFunction());
+        on(action, [this, id = command.id] { m_pages.documents->selectionActions().perform(id); });
         if (!command.isListShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });
@@ -203,7 +203,7 @@ void WindowActions::addDocumentActions()
     on(notify, [this, notify] { m_workspace.context().settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      [] { return tr("New fol&der…"); }),
-       [this] { m_workspace.frame().side().folderActions().create({}); });
+       [this] { m_workspace.frame().sideBar().folderActions().create({}); });
 }
 
 void WindowActions::addViewActions()
@@ -246,14 +246,14 @@ void WindowActions::addViewActions()
        [this] { m_pages.documents->refresh(); });
     on(m_actions.add(id("view.palette"), Icon::Keyboard, {QKeySequence(Qt::CTRL | Qt::Key_K)},
                      [] { return tr("&Commands…"); }),
-       [this] { m_workspace.frame().palette().popUp(); });
+       [this] { m_workspace.frame().commandPalette().popUp(); });
 }
 
 void WindowActions::addChoices()
 {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
     auto* looks = new QActionGroup(this);
-    const auto look = [&](const ThemeChoice& choice, ActionRegistry::Words words) {
+    const auto look = [&](const ThemeChoice& choice, ActionRegistry::TextFunction words) {
         QAction* action = m_actions.add(id(choice.id), std::nullopt, {}, std::move(words));
         action->setCheckable(true);
         looks->addAction(action);
@@ -284,7 +284,7 @@ void WindowActions::addPaletteActions()
         const QPushButton* button = m_pages.templates->newButton();
         button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
     });
-    for (int i = 0; i < SettingsPage::sections; ++i) {
+    for (int i = 0; i < SettingsPage::sectionCount; ++i) {
         const auto section = static_cast<SettingsPage::Section>(i);
         on(m_actions.add(settingsAction(section), Icon::Settings, {},
                          [section] { return tr("Settings: %1").arg(SettingsPage::nameOf(section)); }),
@@ -299,7 +299,7 @@ void WindowActions::find()
 {
     const QWidget* page = m_navigator.currentPage();
     for (PageView* pages : page->findChildren<PageView*>())
-        if (pages->isVisible() && pages->pageCount() > 0) return pages->openFind();
+        if (pages->isVisible() && pages->pageCount() > 0) return pages->openFindBar();
     if (page == m_pages.signing) return;
     if (page == m_pages.templates) return m_pages.templates->focusSearch();
     if (page == m_pages.report) return m_pages.report->focusSearch();
@@ -325,7 +325,7 @@ void WindowActions::buildMenus()
 {
     QMenuBar* bar = m_window.menuBar();
     for (QMenu* old : bar->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
-        old->setObjectName(QString()); // until it is gone, only the new one is found
+        old->setObjectName(QString()); // only the new menu must be found by name
         old->deleteLater();
     }
     bar->clear();
@@ -341,7 +341,7 @@ void WindowActions::buildMenus()
                                      "file.settings", "", "file.quit"});
     QMenu* edit = bar->addMenu(tr("&Edit"));
     edit->setObjectName(QStringLiteral("editMenu"));
-    connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->offerTextActions(); });
+    connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->updateTextActions(); });
     // Queued: runs after the chosen action
     connect(edit, &QMenu::aboutToHide, this, &WindowActions::updateEditing, Qt::QueuedConnection);
     fill(edit, {"edit.undo",
@@ -418,7 +418,7 @@ void WindowActions::update()
         set(id, here && !signing);
     set("edit.find", here);
     const QUndoStack* steps = m_pages.editor->undoStack();
-    const BulkPage* rows = m_navigator.currentPage() == m_pages.bulk ? m_pages.bulk.created() : nullptr;
+    const BulkPage* rows = m_navigator.currentPage() == m_pages.bulk ? m_pages.bulk.getIfCreated() : nullptr;
     set("edit.undo", editing
                          ? steps->canUndo()
                          : !signing && ((rows && rows->canUndo()) || m_workspace.frame().toast().canUndo()));
@@ -434,7 +434,7 @@ void WindowActions::update()
     set("document.send", editing);
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
                          m_navigator.currentPage() != m_pages.welcome && !signing);
-    const auto selection = listing ? m_pages.documents->acts().selection() : DocumentSelection();
+    const auto selection = listing ? m_pages.documents->selectionActions().selection() : DocumentSelection();
     for (const DocumentCommand& command : documentCommands()) {
         QAction* action = m_actions.action(id(command.name));
         action->setEnabled(command.isAvailable(selection));
@@ -442,7 +442,7 @@ void WindowActions::update()
         if (command.usesAlternate) action->setIcon(icon(command.iconFor(selection)));
     }
     set("template.new", here && !signing);
-    for (int i = 0; i < SettingsPage::sections; ++i) {
+    for (int i = 0; i < SettingsPage::sectionCount; ++i) {
         const auto section = static_cast<SettingsPage::Section>(i);
         const bool exists = section != SettingsPage::Section::Delivery || m_workspace.context().delivery;
         m_actions.action(settingsAction(section))
@@ -472,7 +472,7 @@ void WindowActions::update()
 
 void WindowActions::disableAll()
 {
-    for (QAction* action : m_actions.all()) {
+    for (QAction* action : m_actions.actions()) {
         if (!action->isEnabled()) continue;
         action->setEnabled(false);
         m_barredActions.append(action);

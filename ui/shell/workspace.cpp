@@ -8,7 +8,7 @@
 #include "app/workflow/session/delivery.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "app/workflow/signing/offlinesignature.h"
 #include "app/workflow/signing/signingcache.h"
 #include "ui/pages/account/settingspage.h"
@@ -63,7 +63,7 @@ Workspace::Workspace(AppContext& context)
       m_kiosk(new Kiosk(folderBeside(context.database, QStringLiteral("screen-locked")), m_clock, this)),
       m_kioskPrompts(std::make_unique<KioskPrompts>(context.prompts, *m_kiosk)),
       m_frame(new WindowFrame(context, m_folders, m_counts)), m_pages(makePages()),
-      m_shelf(new workflow::OfflineShelf(context.session,
+      m_shelf(new workflow::OfflineCache(context.session,
                                          folderBeside(context.database, QStringLiteral("offline")), this)),
       m_signingCache(new workflow::SigningCache(
           context.session, folderBeside(context.database, QStringLiteral("signings")), m_clock, this)),
@@ -122,7 +122,7 @@ Pages Workspace::makePages()
             .signedFile = onDemand<SignedPage>([context] { return new SignedPage(context); }),
             .signing =
                 onDemand<SigningPage>([this] { return new SigningPage(m_context.session, *m_kioskPrompts); }),
-            .interrupted = onDemand<SigningNotice>(
+            .signingNotice = onDemand<SigningNotice>(
                 [] { return new SigningNotice(QStringLiteral("openAfterInterruption")); }),
             .templates = onDemand<TemplatesPage>([context] { return new TemplatesPage(context); }),
             .bulk = onDemand<BulkPage>([context] { return new BulkPage(context); }),
@@ -163,7 +163,7 @@ void Workspace::sharePresets()
 {
     m_pages.signing.whenCreated([this](SigningPage& page) {
         page.setPresets(m_presets);
-        if (m_context.delivery) page.setHandOver(&m_context.delivery->handOver());
+        if (m_context.delivery) page.setHandOver(&m_context.delivery->phoneHandover());
         shareHandwriting(page);
     });
     m_pages.stack.whenCreated([this](StackPage& page) {
@@ -189,10 +189,10 @@ void Workspace::shareOutbox()
     m_pages.editor->setShelf(m_shelf);
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         page.setOutbox(m_outbox);
-        page.setKeptDocuments([this](domain::DocumentId id) { return m_signingCache->findDocument(id); });
+        page.setOfflineDocuments([this](domain::DocumentId id) { return m_signingCache->findDocument(id); });
     });
-    m_pages.templates.whenCreated([this](TemplatesPage& page) { page.setOffline(m_outbox, m_shelf); });
-    m_pages.bulk.whenCreated([this](BulkPage& page) { page.setOffline(m_outbox, m_shelf); });
+    m_pages.templates.whenCreated([this](TemplatesPage& page) { page.setOfflineSources(m_outbox, m_shelf); });
+    m_pages.bulk.whenCreated([this](BulkPage& page) { page.setOfflineSources(m_outbox, m_shelf); });
     m_pages.signing.whenCreated([this](SigningPage& page) {
         page.setOfflineDesk(
             {m_signingCache, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
@@ -208,7 +208,7 @@ SettingsPage& Workspace::settingsPage()
     m_settingsPage =
         new SettingsPage(pageContext(), *m_presets, m_context.ownFingerprints, m_context.delivery);
     m_frame->pages().addWidget(m_settingsPage);
-    Q_EMIT settingsPageMade(m_settingsPage);
+    Q_EMIT settingsPageCreated(m_settingsPage);
     return *m_settingsPage;
 }
 

@@ -16,7 +16,7 @@
 namespace ink::workflow {
 class DocumentWatch;
 class SigningCache;
-class OfflineShelf;
+class OfflineCache;
 class SignaturePresets;
 class WorkOutbox;
 } // namespace ink::workflow
@@ -52,7 +52,7 @@ struct Pages
     OnDemand<DocumentsPage> documents;
     OnDemand<SignedPage> signedFile;
     OnDemand<SigningPage> signing;
-    OnDemand<SigningNotice> interrupted; ///< shown if the program ended while the screen was locked
+    OnDemand<SigningNotice> signingNotice; ///< shown if the program ended while the screen was locked
     OnDemand<TemplatesPage> templates;
     OnDemand<BulkPage> bulk;
     OnDemand<ReportPage> report;
@@ -63,7 +63,7 @@ struct Pages
 };
 
 /** Everything that a window displays and uses: the pages in their frame, and the session's shared objects.
- * Created before the window and outlives it; the window takes over the frame. */
+ * Created before the window and outlives it; the window takes ownership of the frame. */
 class Workspace final : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ public:
 
     [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
-    [[nodiscard]] workflow::OfflineShelf& shelf() { return *m_shelf; }
+    [[nodiscard]] workflow::OfflineCache& shelf() { return *m_shelf; }
     [[nodiscard]] workflow::SigningCache& signingCache() { return *m_signingCache; }
     [[nodiscard]] workflow::SignaturePresets& presets() { return *m_presets; }
     [[nodiscard]] workflow::DocumentWatch& watch() { return *m_watch; }
@@ -96,7 +96,7 @@ public:
 
 Q_SIGNALS:
     void pagesCreated(); ///< all pages exist, and the window has been painted
-    void settingsPageMade(ink::ui::SettingsPage* page);
+    void settingsPageCreated(ink::ui::SettingsPage* page);
 
 private:
     [[nodiscard]] PageContext pageContext();
@@ -122,7 +122,7 @@ private:
     Pages m_pages;
     std::function<void()> m_afterCreation;
     SettingsPage* m_settingsPage = nullptr;
-    workflow::OfflineShelf* m_shelf;
+    workflow::OfflineCache* m_shelf;
     workflow::SigningCache* m_signingCache;
     workflow::DocumentWatch* m_watch;
 };

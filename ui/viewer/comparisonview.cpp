@@ -35,7 +35,7 @@ domain::File comparisonFile(qint64 id, const QList<QSizeF>& sizes)
 
 } // namespace
 
-ComparisonView::ComparisonView(PageNames names, QWidget* parent)
+ComparisonView::ComparisonView(PageNamesProvider names, QWidget* parent)
     : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>()), m_comparer(std::move(names))
 {
     setObjectName(QStringLiteral("comparisonView"));
@@ -47,22 +47,21 @@ ComparisonView::ComparisonView(PageNames names, QWidget* parent)
     verticalScrollBar()->setSingleStep(40);
     horizontalScrollBar()->setSingleStep(40);
     connect(m_cache.get(), &PageCache::pictureReady, viewport(), qOverload<>(&QWidget::update));
-    connect(&m_comparer, &PageComparer::opened, this, &ComparisonView::takePages, Qt::QueuedConnection);
-    connect(&m_comparer, &PageComparer::compared, this, &ComparisonView::takeDifference,
-            Qt::QueuedConnection);
+    connect(&m_comparer, &PageComparer::opened, this, &ComparisonView::setPages, Qt::QueuedConnection);
+    connect(&m_comparer, &PageComparer::compared, this, &ComparisonView::addDifference, Qt::QueuedConnection);
     onLanguageChange(this, [this] { setAccessibleName(tr("Revisions side by side")); });
     onChange(this, {QEvent::PaletteChange, QEvent::LanguageChange}, [this] { viewport()->update(); });
 }
 
 ComparisonView::~ComparisonView() = default;
 
-void ComparisonView::compare(const QByteArray& bytes, const Cut& before, const Cut& after)
+void ComparisonView::compare(const QByteArray& bytes, const Revision& before, const Revision& after)
 {
     clear();
     m_bytes = bytes;
     m_before = before;
     m_after = after;
-    m_call = m_comparer.compare(bytes, before.end, after.end);
+    m_call = m_comparer.compare(bytes, before.length, after.length);
 }
 
 void ComparisonView::clear()
@@ -83,7 +82,7 @@ void ComparisonView::clear()
     relayout();
 }
 
-void ComparisonView::takePages(int call, const ComparedPages& pages)
+void ComparisonView::setPages(int call, const ComparedRevisions& pages)
 {
     if (call != m_call) return;
     m_pages = pages;
@@ -92,22 +91,22 @@ void ComparisonView::takePages(int call, const ComparedPages& pages)
     if (m_open) {
         domain::Document document;
         // Ids are never reused, so that a late picture of an earlier comparison is ignored.
-        document.files = {comparisonFile(2LL * call, pages.before),
-                          comparisonFile(2LL * call + 1, pages.after)};
+        document.files = {comparisonFile(2LL * call, pages.beforeSizes),
+                          comparisonFile(2LL * call + 1, pages.afterSizes)};
         m_cache->setDocument(document);
-        m_cache->setFileBytes(document.files.first().id, m_bytes, m_before.end);
-        m_cache->setFileBytes(document.files.last().id, m_bytes, m_after.end);
+        m_cache->setFileBytes(document.files.first().id, m_bytes, m_before.length);
+        m_cache->setFileBytes(document.files.last().id, m_bytes, m_after.length);
         QList<QSizeF> sizes;
         for (int row = 0; row < rows().size(); ++row)
             sizes.append(rowSize(row));
         m_layout.setPages(sizes);
         relayout();
     }
-    m_bytes.clear(); // the cache holds them now
+    m_bytes.clear(); // now held by the cache
     Q_EMIT opened();
 }
 
-void ComparisonView::takeDifference(int call, int row, const PageDifference& difference)
+void ComparisonView::addDifference(int call, int row, const PageDifference& difference)
 {
     if (call != m_call) return;
     ++m_compared;
@@ -122,8 +121,8 @@ void ComparisonView::takeDifference(int call, int row, const PageDifference& dif
 QSizeF ComparisonView::rowSize(int row) const
 {
     const PagePair pair = rows().at(row);
-    const QSizeF before = pair.before < 0 ? QSizeF(0, 0) : m_pages.before.at(pair.before);
-    const QSizeF after = pair.after < 0 ? QSizeF(0, 0) : m_pages.after.at(pair.after);
+    const QSizeF before = pair.before < 0 ? QSizeF(0, 0) : m_pages.beforeSizes.at(pair.before);
+    const QSizeF after = pair.after < 0 ? QSizeF(0, 0) : m_pages.afterSizes.at(pair.after);
     return before.expandedTo(after);
 }
 
@@ -151,7 +150,8 @@ int ComparisonView::changeNumber() const
 
 int ComparisonView::currentRow() const
 {
-    return m_layout.nearest(QPointF(0, verticalScrollBar()->value() + viewport()->height() * 2 / 5)).page;
+    return m_layout.nearestPoint(QPointF(0, verticalScrollBar()->value() + viewport()->height() * 2 / 5))
+        .page;
 }
 
 void ComparisonView::goToRow(int row)
@@ -210,25 +210,25 @@ void ComparisonView::reveal(const QRectF& content)
 
 double ComparisonView::zoomFactor() const
 {
-    return m_layout.zoom() / pixelsPerPointAtOne;
+    return m_layout.zoom() / pixelsPerPointAtActualSize;
 }
 
 void ComparisonView::setZoomFactor(double factor)
 {
-    zoomAround(factor * pixelsPerPointAtOne, QPointF(halfWidth() / 2.0, viewport()->height() / 3.0));
+    zoomAround(factor * pixelsPerPointAtActualSize, QPointF(halfWidth() / 2.0, viewport()->height() / 3.0));
 }
 
 void ComparisonView::fitWidth()
 {
-    keepPlace([this] { m_fitWidth = true; });
+    preservePosition([this] { m_fitWidth = true; });
 }
 
 void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
 {
     m_fitWidth = false;
     QPointF inHalf = viewportPoint;
-    if (m_shown == Shown::Both && inHalf.x() >= halfWidth()) inHalf.rx() -= halfWidth();
-    const PagePoint anchor = m_layout.nearest(inHalf + scrollOffset());
+    if (m_displayMode == DisplayMode::Both && inHalf.x() >= halfWidth()) inHalf.rx() -= halfWidth();
+    const PagePoint anchor = m_layout.nearestPoint(inHalf + scrollOffset());
     m_layout.setZoom(pixelsPerPoint);
     updateScrollBars();
     const QPointF moved = m_layout.toContent(anchor) - inHalf;
@@ -239,16 +239,16 @@ void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
     Q_EMIT zoomChanged();
 }
 
-void ComparisonView::setShown(Shown shown)
+void ComparisonView::setDisplayMode(DisplayMode shown)
 {
-    if (shown == m_shown) return;
-    keepPlace([this, shown] { m_shown = shown; });
+    if (shown == m_displayMode) return;
+    preservePosition([this, shown] { m_displayMode = shown; });
 }
 
-void ComparisonView::keepPlace(const std::function<void()>& change)
+void ComparisonView::preservePosition(const std::function<void()>& change)
 {
-    // Keeps the current place in view: the selected difference, else the top.
-    const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
+    // Keeps the selected difference in view, or else the position at the top.
+    const PagePoint anchor = m_layout.nearestPoint(QPointF(scrollOffset()));
     const auto inSight = [this] {
         for (const Side side : {Side::Before, Side::After})
             if (m_current && viewportRect(side, *m_current).intersects(viewport()->rect())) return true;
@@ -265,9 +265,9 @@ void ComparisonView::keepPlace(const std::function<void()>& change)
     requestPictures();
 }
 
-void ComparisonView::setMarksChanges(bool marks)
+void ComparisonView::setChangeMarksVisible(bool marks)
 {
-    m_marks = marks;
+    m_changeMarksVisible = marks;
     viewport()->update();
 }
 
@@ -276,8 +276,8 @@ void ComparisonView::relayout()
     if (m_fitWidth) {
         const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
         const int width =
-            m_shown == Shown::Both ? (viewport()->width() - bar) / 2 : viewport()->width() - bar;
-        m_layout.setZoom(std::min(m_layout.zoomForWidth(width), 2 * pixelsPerPointAtOne));
+            m_displayMode == DisplayMode::Both ? (viewport()->width() - bar) / 2 : viewport()->width() - bar;
+        m_layout.setZoom(std::min(m_layout.zoomForWidth(width), 2 * pixelsPerPointAtActualSize));
     }
     updateScrollBars();
     viewport()->update();
@@ -297,19 +297,19 @@ void ComparisonView::updateScrollBars()
 
 int ComparisonView::halfWidth() const
 {
-    return m_shown == Shown::Both ? viewport()->width() / 2 : viewport()->width();
+    return m_displayMode == DisplayMode::Both ? viewport()->width() / 2 : viewport()->width();
 }
 
 QRect ComparisonView::halfOf(Side side) const
 {
     const QRect all = viewport()->rect();
-    if (m_shown == Shown::Both) {
+    if (m_displayMode == DisplayMode::Both) {
         const int half = halfWidth();
-        // In reading direction: the earlier revision comes first.
+        // The earlier revision comes first in reading direction.
         const bool isLeft = (side == Side::Before) != QGuiApplication::isRightToLeft();
         return isLeft ? QRect(0, 0, half, all.height()) : QRect(half, 0, all.width() - half, all.height());
     }
-    const bool here = (m_shown == Shown::Before) == (side == Side::Before);
+    const bool here = (m_displayMode == DisplayMode::Before) == (side == Side::Before);
     return here ? all : QRect();
 }
 
@@ -327,7 +327,7 @@ int ComparisonView::cachedPageOf(Side side, int row) const
 {
     const int page = pageOf(side, row);
     if (page < 0 || side == Side::Before) return page;
-    return page + static_cast<int>(m_pages.before.size());
+    return page + static_cast<int>(m_pages.beforeSizes.size());
 }
 
 QRect ComparisonView::pageRect(Side side, int row) const
@@ -335,7 +335,7 @@ QRect ComparisonView::pageRect(Side side, int row) const
     const QRect whole = m_layout.pageRect(row);
     const int page = pageOf(side, row);
     if (page < 0) return whole;
-    const QSizeF size = (side == Side::Before ? m_pages.before : m_pages.after).at(page);
+    const QSizeF size = (side == Side::Before ? m_pages.beforeSizes : m_pages.afterSizes).at(page);
     const QSizeF most = m_layout.pageSize(row);
     if (size == most) return whole;
     const int width =
@@ -374,9 +374,9 @@ void ComparisonView::requestPictures()
     if (!m_open || !isVisible()) return;
     const int top = verticalScrollBar()->value();
     const auto visible = m_layout.visiblePages(top, top + viewport()->height() - 1);
-    QList<PageCache::Want> now;
-    QList<PageCache::Want> ahead;
-    const auto want = [this](QList<PageCache::Want>& wants, int row) {
+    QList<PageCache::Request> now;
+    QList<PageCache::Request> ahead;
+    const auto want = [this](QList<PageCache::Request>& wants, int row) {
         if (row < 0 || row >= rows().size()) return;
         for (const Side side : {Side::Before, Side::After})
             if (const int page = cachedPageOf(side, row); page >= 0 && !halfOf(side).isNull())
@@ -386,9 +386,9 @@ void ComparisonView::requestPictures()
         want(now, row);
     want(ahead, visible.end);
     want(ahead, visible.first - 1);
-    m_cache->want(Lane::View, now);
-    m_cache->want(Lane::Ahead, ahead);
-    if (!visible.isEmpty()) m_comparer.lookFrom(visible.first);
+    m_cache->setRequests(Lane::View, now);
+    m_cache->setRequests(Lane::Prefetch, ahead);
+    if (!visible.isEmpty()) m_comparer.continueFrom(visible.first);
 }
 
 // ---- painting
@@ -401,16 +401,16 @@ bool ComparisonView::isPagePainted(Side side, int row) const
 void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    // The view's own direction is that of the pages.
+    // The view itself is always left-to-right, like the pages.
     painter.setLayoutDirection(QGuiApplication::layoutDirection());
     const Tokens& look = tokens(palette());
     painter.fillRect(event->rect(), look.canvas);
     for (const Side side : {Side::Before, Side::After})
         if (const QRect half = halfOf(side); half.intersects(event->rect()))
             paintHalf(painter, side, half.intersected(event->rect()));
-    if (m_shown == Shown::Both)
+    if (m_displayMode == DisplayMode::Both)
         painter.fillRect(halfWidth(), 0, look.lineWidth, viewport()->height(),
-                         mixed(look.line, look.ink, look.highContrast ? 1 : 0.15));
+                         mixedColour(look.line, look.ink, look.isHighContrast ? 1 : 0.15));
 }
 
 void ComparisonView::paintHalf(QPainter& painter, Side side, const QRect& clip)
@@ -424,7 +424,7 @@ void ComparisonView::paintHalf(QPainter& painter, Side side, const QRect& clip)
     const auto visible = m_layout.visiblePages(area.top() - 2 * outset, area.bottom() + 2 * outset);
     for (int row = visible.first; row < visible.end; ++row) {
         paintPage(painter, side, row);
-        if (m_marks) paintMarks(painter, side, row);
+        if (m_changeMarksVisible) paintMarks(painter, side, row);
     }
     painter.restore();
 }
@@ -440,7 +440,7 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
         painter.setFont(bodyFont());
         painter.setPen(readableOn(look.quietInk, look.canvas));
-        // In the middle of the visible part.
+        // Centred in the visible part of the page.
         const QRect seen = rect.intersected(viewport()->rect().translated(scrollOffset()));
         painter.drawText(
             seen.adjusted(space::l, space::l, -space::l, -space::l), Qt::AlignCenter | Qt::TextWordWrap,
@@ -456,7 +456,7 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
             painter.setPen(QColor(0x5B, 0x65, 0x73));
             painter.drawText(rect, Qt::AlignCenter, tr("This page can't be shown."));
         }
-    } else if (picture.exact && picture.image.size() == pixels) {
+    } else if (picture.isExact && picture.image.size() == pixels) {
         QImage image = picture.image;
         image.setDevicePixelRatio(devicePixelRatioF());
         painter.drawImage(rect.topLeft(), image);
@@ -464,9 +464,9 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(rect, picture.image);
     }
-    painter.setPen(QPen(look.dark ? look.line : mixed(look.line, look.ink, 0.12), look.lineWidth));
+    painter.setPen(QPen(look.isDark ? look.line : mixedColour(look.line, look.ink, 0.12), look.lineWidth));
     painter.drawRect(rect.adjusted(-1, -1, 0, 0));
-    if (picture.exact) m_painted.insert({static_cast<int>(side), row});
+    if (picture.isExact) m_painted.insert({static_cast<int>(side), row});
 }
 
 void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
@@ -474,7 +474,7 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
     const auto found = m_differences.constFind(row);
     if (found == m_differences.constEnd() || pageOf(side, row) < 0) return;
     const bool whole = found->kind != PageDifference::Kind::Changed;
-    const bool strong = tokens(palette()).highContrast;
+    const bool strong = tokens(palette()).isHighContrast;
     const QColor colour = strong ? darkAmber : amber;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -502,7 +502,7 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
 
 void ComparisonView::resizeEvent(QResizeEvent*)
 {
-    keepPlace([] {});
+    preservePosition([] {});
 }
 
 void ComparisonView::scrollContentsBy(int, int)

@@ -22,7 +22,7 @@ class ComparisonView final : public QAbstractScrollArea
     Q_OBJECT
 public:
     enum class Side { Before, After };
-    enum class Shown { Both, Before, After };
+    enum class DisplayMode { Both, Before, After };
     /** A difference: a row and one of its areas. */
     struct Change
     {
@@ -32,36 +32,36 @@ public:
         auto operator<=>(const Change&) const = default;
     };
 
-    explicit ComparisonView(PageNames names, QWidget* parent = nullptr);
+    explicit ComparisonView(PageNamesProvider names, QWidget* parent = nullptr);
     ~ComparisonView() override;
 
     /** A revision: its 1-based number, and its length in bytes of the file. */
-    struct Cut
+    struct Revision
     {
         int number = 1;
-        qint64 end = 0;
+        qint64 length = 0;
     };
     /** Shows two revisions and starts to compare them; clears the previous results. The bytes are shared,
      * not copied. */
-    void compare(const QByteArray& bytes, const Cut& before, const Cut& after);
+    void compare(const QByteArray& bytes, const Revision& before, const Revision& after);
     /** Clears the view and releases the file. */
     void clear();
 
     // Results so far
-    [[nodiscard]] bool isOpen() const { return m_open; }      ///< both could be opened
-    [[nodiscard]] bool hasFailed() const { return m_failed; } ///< one of them could not
+    [[nodiscard]] bool isOpen() const { return m_open; }      ///< both revisions are open
+    [[nodiscard]] bool hasFailed() const { return m_failed; } ///< a revision could not be opened
     [[nodiscard]] const QList<PagePair>& rows() const { return m_pages.rows; }
-    [[nodiscard]] const ComparedPages& pages() const { return m_pages; }
+    [[nodiscard]] const ComparedRevisions& pages() const { return m_pages; }
     [[nodiscard]] int comparedCount() const { return m_compared; }
     [[nodiscard]] bool isFinished() const { return m_open && m_compared == rows().size(); }
     /** The rows that differ. */
     [[nodiscard]] const QMap<int, PageDifference>& differences() const { return m_differences; }
     [[nodiscard]] int changeCount() const;
-    [[nodiscard]] QSizeF rowSize(int row) const; ///< points; of the larger page
+    [[nodiscard]] QSizeF rowSize(int row) const; ///< in points, of the larger page
 
     // Position
     [[nodiscard]] std::optional<Change> currentChange() const { return m_current; }
-    [[nodiscard]] int changeNumber() const; ///< 1-based number of the current one in reading order; 0 = none
+    [[nodiscard]] int changeNumber() const; ///< 1-based position in reading order; 0 = none
     void goToChange(const Change& change);
     void goToRow(int row);
     bool goToNext(); ///< wraps around; false when there are no differences
@@ -73,17 +73,17 @@ public:
     void fitWidth();
     void zoomIn() { setZoomFactor(zoomFactor() * 1.2); }
     void zoomOut() { setZoomFactor(zoomFactor() / 1.2); }
-    [[nodiscard]] Shown shown() const { return m_shown; }
-    void setShown(Shown shown);
-    void setMarksChanges(bool marks);
+    [[nodiscard]] DisplayMode displayMode() const { return m_displayMode; }
+    void setDisplayMode(DisplayMode shown);
+    void setChangeMarksVisible(bool marks);
 
     // For tests and assistive tools
     [[nodiscard]] QRectF viewportRect(Side side, const Change& change) const;
-    [[nodiscard]] bool isPagePainted(Side side, int row) const; ///< its sharp picture has been displayed
+    [[nodiscard]] bool isPagePainted(Side side, int row) const; ///< at full resolution
 
 Q_SIGNALS:
     void opened();
-    void compared(int row); ///< the row is done; see `differences`
+    void compared(int row); ///< see differences() for the result
     void currentChangeChanged();
     void zoomChanged();
 
@@ -97,10 +97,10 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void takePages(int call, const ComparedPages& pages);
-    void takeDifference(int call, int row, const PageDifference& difference);
+    void setPages(int call, const ComparedRevisions& pages);
+    void addDifference(int call, int row, const PageDifference& difference);
     void relayout();
-    void keepPlace(const std::function<void()>& change); ///< keeps the position during a layout change
+    void preservePosition(const std::function<void()>& change); ///< keeps the position during a layout change
     void updateScrollBars();
     void zoomAround(double pixelsPerPoint, QPointF viewportPoint);
     void requestPictures();
@@ -121,17 +121,17 @@ private:
 
     std::unique_ptr<PageCache> m_cache;
     PageLayout m_layout; ///< of one half
-    ComparedPages m_pages;
-    Cut m_before;
-    Cut m_after;
+    ComparedRevisions m_pages;
+    Revision m_before;
+    Revision m_after;
     QByteArray m_bytes;
     QMap<int, PageDifference> m_differences;
     QSet<std::pair<int, int>> m_painted; ///< side, row
     std::optional<Change> m_current;
-    Shown m_shown = Shown::Both;
+    DisplayMode m_displayMode = DisplayMode::Both;
     bool m_open = false;
     bool m_failed = false;
-    bool m_marks = true;
+    bool m_changeMarksVisible = true;
     bool m_fitWidth = true;
     int m_compared = 0;
     int m_call = 0;

@@ -1,7 +1,7 @@
 #include "ui/viewer/editormodes.h"
 
-#include "ui/viewer/editing/tabordering.h"
-#include "ui/viewer/editing/tagcopying.h"
+#include "ui/viewer/editing/tabordereditor.h"
+#include "ui/viewer/editing/tagcopyactions.h"
 #include "ui/viewer/editing/tagproposals.h"
 #include "ui/viewer/modes/pickmode.h"
 #include "ui/viewer/modes/placemode.h"
@@ -39,14 +39,18 @@ bool isUndoKey(const QKeyEvent& event)
 } // namespace
 
 EditorModes::EditorModes(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection,
-                         TagEditing& editing, TagCopying& copying, TabOrdering& tabOrder,
+                         TagEditor& editing, TagCopyActions& copying, TabOrderEditor& tabOrder,
                          TagProposals& proposals)
     : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing),
       m_host(canvas, tags, selection, editing, copying), m_keys(selection, editing, copying),
-      m_panning(canvas), m_parts{*this,     m_host,
-                                 tags,      selection,
-                                 editing,   tabOrder,
-                                 proposals, [this](const domain::Tag& tag) { return shownPlace(tag); }},
+      m_panning(canvas), m_parts{*this,
+                                 m_host,
+                                 tags,
+                                 selection,
+                                 editing,
+                                 tabOrder,
+                                 proposals,
+                                 [this](const domain::Tag& tag) { return displayedGeometry(tag); }},
       m_mode(initialMode())
 {
 }
@@ -64,7 +68,7 @@ std::shared_ptr<EditorMode> EditorModes::initialMode() const
 void EditorModes::enter(std::shared_ptr<EditorMode> next)
 {
     using Kind = EditorMode::Kind;
-    m_mode->endPreview();
+    m_mode->removePreview();
     Q_ASSERT(next);
     const Kind before = std::exchange(m_mode, std::move(next))->kind();
     const Kind now = m_mode->kind();
@@ -107,9 +111,9 @@ bool EditorModes::isArmedRepeatedly() const
     return mode && mode->isRepeated();
 }
 
-void EditorModes::setPicking(bool on)
+void EditorModes::setPickMode(bool on)
 {
-    if (on == isPicking() || (on && !m_editing.isActive())) return;
+    if (on == isPickMode() || (on && !m_editing.isActive())) return;
     enter(on ? std::make_shared<PickMode>(m_parts) : initialMode());
 }
 
@@ -125,29 +129,29 @@ void EditorModes::setTabOrderMode(bool on)
     enter(on ? std::make_shared<TabOrderMode>(m_parts) : initialMode());
 }
 
-void EditorModes::draftChanged()
+void EditorModes::handleDraftChange()
 {
     if (m_editing.isActive() && m_mode->isTemporary()) return;
     if (!m_editing.isActive()) m_gesture = {};
     enter(initialMode());
 }
 
-void EditorModes::documentChanges(bool isOther, bool hasSamePages)
+void EditorModes::prepareForDocumentChange(bool isOther, bool hasSamePages)
 {
     // The draft changed during the gesture.
     if (!isDragging() || (!isOther && hasSamePages)) endGesture(false);
     if (isDragging() || isOther) m_gesture = {};
-    if (isOther) leaveMode(); // it was for the previous document
+    if (isOther) leaveMode(); // the mode belonged to the previous document
 }
 
-// ---- the gesture under way
+// ---- the current gesture
 
 const Tool* EditorModes::tool() const
 {
     return m_gesture.tool ? m_gesture.tool.get() : m_mode->preview();
 }
 
-TagPlace EditorModes::shownPlace(const domain::Tag& tag) const
+TagGeometry EditorModes::displayedGeometry(const domain::Tag& tag) const
 {
     if (const Tool* current = tool())
         if (const auto preview = current->preview(tag.id)) return *preview;
@@ -157,7 +161,7 @@ TagPlace EditorModes::shownPlace(const domain::Tag& tag) const
 std::optional<QRectF> EditorModes::handleBox() const
 {
     if (!m_mode->hasHandles()) return std::nullopt;
-    const auto frame = m_selection.frame(m_parts.shownPlace);
+    const auto frame = m_selection.frame(m_parts.displayedGeometry);
     if (!frame) return std::nullopt;
     return contentRect(m_canvas.pageLayout(), *frame);
 }
@@ -192,7 +196,7 @@ void EditorModes::endGesture(bool perform)
             tool->release();
         else
             tool->cancel();
-    } else if (!m_mode->endPreview()) {
+    } else if (!m_mode->removePreview()) {
         return;
     }
     m_canvas.viewport()->setCursor(m_mode->cursor());
@@ -203,7 +207,7 @@ void EditorModes::endGesture(bool perform)
 void EditorModes::mousePress(const QMouseEvent& event)
 {
     if (!isDragging() && m_panning.begin(event)) {
-        m_mode->endPreview();
+        m_mode->removePreview();
         return;
     }
     if (m_panning.isActive() || isDragging() || event.button() != Qt::LeftButton) return;
@@ -214,9 +218,9 @@ void EditorModes::mousePress(const QMouseEvent& event)
     m_gesture = {};
     const bool isByFinger = event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     const std::shared_ptr<EditorMode> mode = m_mode;
-    mode->endPreview();
+    mode->removePreview();
     Gesture gesture = mode->press({pointerContent(), event.modifiers(), isByFinger});
-    if (!gesture.isNothing()) m_gesture = std::move(gesture);
+    if (!gesture.isEmpty()) m_gesture = std::move(gesture);
 }
 
 void EditorModes::mouseMove(const QMouseEvent& event)
@@ -264,7 +268,7 @@ void EditorModes::mouseRelease(const QMouseEvent& event)
         if (click) click();
         return;
     }
-    const bool endsMode = m_mode->endsWithPress();
+    const bool endsMode = m_mode->endsAfterPress();
     endGesture(true);
     if (click) click();
     if (endsMode) disarm();
@@ -272,7 +276,7 @@ void EditorModes::mouseRelease(const QMouseEvent& event)
 
 void EditorModes::mouseDoubleClick(const QMouseEvent& event)
 {
-    if (m_mode->isPressedRepeatedly()) return mousePress(event);
+    if (m_mode->acceptsDoubleClick()) return mousePress(event);
     endGesture(false);
     const QPointF content = m_canvas.toContent(event.position());
     if (const domain::Tag* tag = m_selection.tagAt(m_canvas.pageLayout(), content))
@@ -291,7 +295,7 @@ void EditorModes::contextMenu(const QContextMenuEvent& event)
         m_selection.select({tag->id});
 }
 
-void EditorModes::pointerLeft()
+void EditorModes::handlePointerLeave()
 {
     m_pointerHere = false;
     if (!isDragging()) endGesture(false);
@@ -329,13 +333,13 @@ void EditorModes::timerEvent(QTimerEvent* event)
 
 // ---- the keyboard
 
-bool EditorModes::isOurKey(const QKeyEvent& event) const
+bool EditorModes::overridesShortcut(const QKeyEvent& event) const
 {
     if ((tool() || m_mode->isTemporary()) && event.key() == Qt::Key_Escape) return true;
     if (isDragging()) return !isUndoKey(event); // during a drag all other keys are ignored
     if (event.matches(QKeySequence::Find)) return m_canvas.pageCount() > 0;
     if (event.key() == Qt::Key_Space && event.modifiers() == Qt::NoModifier) return m_canvas.pageCount() > 0;
-    return m_keys.isOurs(event);
+    return m_keys.overridesShortcut(event);
 }
 
 bool EditorModes::keyPress(const QKeyEvent& event)
@@ -369,7 +373,7 @@ bool EditorModes::handleEscape()
     return true;
 }
 
-bool EditorModes::swallows(const QKeyEvent& event) const
+bool EditorModes::consumesKey(const QKeyEvent& event) const
 {
     return isDragging() && !isUndoKey(event);
 }
@@ -379,7 +383,7 @@ bool EditorModes::handlePanKey(const QKeyEvent& event)
     if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || m_canvas.pageCount() == 0)
         return false;
     if (event.isAutoRepeat() || isDragging()) return m_panning.isReady();
-    m_mode->endPreview();
+    m_mode->removePreview();
     m_panning.setReady(true);
     return true;
 }
@@ -391,9 +395,9 @@ bool EditorModes::keyRelease(const QKeyEvent& event)
     return true;
 }
 
-void EditorModes::focusLost(Qt::FocusReason reason)
+void EditorModes::handleFocusLoss(Qt::FocusReason reason)
 {
-    // When the focus returns after it was moved by key, the position of the resting pointer isn't meant.
+    // Once a key has moved the focus, the position of the resting pointer no longer counts as intended.
     const bool goesElsewhere = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
                                reason != Qt::MenuBarFocusReason;
     if (goesElsewhere) m_pointerHere = false;
@@ -417,7 +421,7 @@ void EditorModes::dragEnter(QDragEnterEvent& event)
         event.ignore(); // the page widget accepts files
         return;
     }
-    m_mode->endPreview();
+    m_mode->removePreview();
     m_gesture = {};
     const int owner = m_editing.activeInvitation();
     if (type)

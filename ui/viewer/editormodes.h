@@ -3,7 +3,7 @@
 #include "ui/viewer/modes/editormode.h"
 #include "ui/viewer/modes/tagkeys.h"
 #include "ui/viewer/pagetoolhost.h"
-#include "ui/viewer/panning.h"
+#include "ui/viewer/panhandler.h"
 
 #include <QBasicTimer>
 #include <QObject>
@@ -22,11 +22,11 @@ class EditorModes final : public QObject, private ModeOwner
 {
     Q_OBJECT
 public:
-    EditorModes(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection, TagEditing& editing,
-                TagCopying& copying, TabOrdering& tabOrder, TagProposals& proposals);
+    EditorModes(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection, TagEditor& editing,
+                TagCopyActions& copying, TabOrderEditor& tabOrder, TagProposals& proposals);
     ~EditorModes() override;
 
-    // Modes; each replaces the one before
+    // Modes. Each replaces the previous one.
     /** A press on a page places a tag of this type or draws its rectangle; `repeated` = until disarmed. */
     void arm(domain::TagType type, bool repeated);
     /** The next press on a page places these tags, with a preview of their frame. Role n is the n-th
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] std::optional<domain::TagType> armedType() const;
     [[nodiscard]] bool isArmedRepeatedly() const;
     /** The next click on a tag reports it instead of selecting it; Escape cancels. */
-    void setPicking(bool on);
-    [[nodiscard]] bool isPicking() const { return m_mode->kind() == EditorMode::Kind::Pick; }
+    void setPickMode(bool on);
+    [[nodiscard]] bool isPickMode() const { return m_mode->kind() == EditorMode::Kind::Pick; }
     /** Shows numbers and a path; clicks set the first, second … tag. */
     void setTabOrderMode(bool on);
     [[nodiscard]] bool isTabOrderMode() const { return m_mode->kind() == EditorMode::Kind::TabOrder; }
@@ -50,32 +50,32 @@ public:
     /** The tool of a drag, or of the preview of a press; null when there is none. */
     [[nodiscard]] const Tool* tool() const;
     /** The place of a tag during a drag, else the draft's. */
-    [[nodiscard]] TagPlace shownPlace(const domain::Tag& tag) const;
+    [[nodiscard]] TagGeometry displayedGeometry(const domain::Tag& tag) const;
     /** The frame with handles: around the selection if it is on one page (content coordinates). */
     [[nodiscard]] std::optional<QRectF> handleBox() const;
-    /** The pointer's position if it is over a page and was used after the keyboard. */
+    /** The pointer's position, if the pointer is over a page and was used more recently than the keyboard. */
     [[nodiscard]] std::optional<PagePoint> pointerPosition() const;
     void cancelGesture() { endGesture(false); }
 
     // Notifications
-    void draftChanged(); ///< editing has started or ended
-    /** Call before another document, or the same one with other tags, is shown. */
-    void documentChanges(bool isOther, bool hasSamePages);
+    void handleDraftChange(); ///< editing has started or ended
+    /** Must be called before another document, or the same one with other tags, is shown. */
+    void prepareForDocumentChange(bool isOther, bool hasSamePages);
 
-    // Events of the pages (true: handled)
+    // Events of the pages; functions with a result return true if they handled the event
     void mousePress(const QMouseEvent& event);
     void mouseMove(const QMouseEvent& event);
     void mouseRelease(const QMouseEvent& event);
     void mouseDoubleClick(const QMouseEvent& event);
     void contextMenu(const QContextMenuEvent& event);
-    void pointerLeft();
+    void handlePointerLeave();
     bool keyPress(const QKeyEvent& event);
-    /** Returns true for keys during a drag, which nothing else may handle. */
-    [[nodiscard]] bool swallows(const QKeyEvent& event) const;
+    /** Returns true for keys during a drag; nothing else may handle those. */
+    [[nodiscard]] bool consumesKey(const QKeyEvent& event) const;
     bool keyRelease(const QKeyEvent& event);
     /** Returns whether this key takes precedence over a window shortcut. */
-    [[nodiscard]] bool isOurKey(const QKeyEvent& event) const;
-    void focusLost(Qt::FocusReason reason);
+    [[nodiscard]] bool overridesShortcut(const QKeyEvent& event) const;
+    void handleFocusLoss(Qt::FocusReason reason);
     void dragEnter(QDragEnterEvent& event);
     void dragMove(QDragMoveEvent& event);
     void drop(QDropEvent& event);
@@ -107,11 +107,11 @@ private:
     PageCanvas& m_canvas;
     const TagIndex& m_tags;
     TagSelection& m_selection;
-    TagEditing& m_editing;
+    TagEditor& m_editing;
     PageToolHost m_host;
     TagKeys m_keys;
-    Panning m_panning;
-    EditorParts m_parts;
+    PanHandler m_panning;
+    ModeContext m_parts;
     std::shared_ptr<EditorMode> m_mode; ///< shared, because a press may end its own mode
     Gesture m_gesture;
     QPointF m_pressedAt; ///< viewport

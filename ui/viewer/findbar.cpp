@@ -56,7 +56,7 @@ FindBar::FindBar(PageCanvas& view)
     m_count->setFont(quietFont());
     m_count->setMinimumWidth(96);
     auto* row = new QHBoxLayout(this);
-    setMarginsAsRead(*this, *row, {space::s, space::xs, space::xs, space::xs});
+    setDirectionalMargins(*this, *row, {space::s, space::xs, space::xs, space::xs});
     row->setSpacing(space::xs);
     row->addWidget(m_text, 1);
     row->addWidget(m_count);
@@ -70,8 +70,8 @@ FindBar::FindBar(PageCanvas& view)
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::search);
     connect(m_case, &QToolButton::toggled, this, &FindBar::search);
     connect(m_words, &QToolButton::toggled, this, &FindBar::search);
-    connect(m_next, &QToolButton::clicked, &finder, &PageFinder::next);
-    connect(m_previous, &QToolButton::clicked, &finder, &PageFinder::previous);
+    connect(m_next, &QToolButton::clicked, &finder, &PageFinder::goToNext);
+    connect(m_previous, &QToolButton::clicked, &finder, &PageFinder::goToPrevious);
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     connect(&finder, &PageFinder::changed, this, &FindBar::notify);
     connect(&finder, &PageFinder::currentChanged, this, &FindBar::notify);
@@ -82,7 +82,7 @@ FindBar::FindBar(PageCanvas& view)
 
 void FindBar::retranslate()
 {
-    setLayoutDirection(QGuiApplication::layoutDirection()); // the view is never mirrored, its tools are
+    setLayoutDirection(QGuiApplication::layoutDirection()); // the view is never mirrored, but the bar is
     setAccessibleName(tr("Find in document"));
     m_text->setPlaceholderText(tr("Find in document"));
     m_text->setAccessibleName(tr("Find in document"));
@@ -102,7 +102,7 @@ void FindBar::retranslate()
 void FindBar::open()
 {
     show();
-    place();
+    moveToCorner();
     raise();
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->selectAll();
@@ -116,7 +116,7 @@ void FindBar::close()
     m_view.setFocus(Qt::OtherFocusReason);
 }
 
-void FindBar::place()
+void FindBar::moveToCorner()
 {
     const QRect room = m_view.viewport()->geometry();
     const int width = std::min(room.width() - 2 * space::m, 480);
@@ -137,20 +137,20 @@ void FindBar::notify()
     const QLocale locale;
     QString words;
     if (finder.isActive()) {
-        if (finder.count() > 0) {
-            const QString all = finder.hasMore() ? tr("more than %1").arg(locale.toString(finder.count()))
-                                                 : locale.toString(finder.count());
+        if (finder.hitCount() > 0) {
+            const QString all = finder.hasMore() ? tr("more than %1").arg(locale.toString(finder.hitCount()))
+                                                 : locale.toString(finder.hitCount());
             words = tr("%1 of %2").arg(locale.toString(finder.currentNumber()), all);
             if (!finder.isFinished()) words += QStringLiteral(" …");
         } else if (finder.isFinished()) {
             words =
                 finder.unreadableCount() == finder.pageCount() ? tr("Can't be searched") : tr("Not found");
         } else {
-            words = tr("page %1 of %2").arg(finder.pagesDone()).arg(finder.pageCount());
+            words = tr("page %1 of %2").arg(finder.searchedPageCount()).arg(finder.pageCount());
         }
     }
-    m_next->setEnabled(finder.count() > 0);
-    m_previous->setEnabled(finder.count() > 0);
+    m_next->setEnabled(finder.hitCount() > 0);
+    m_previous->setEnabled(finder.hitCount() > 0);
     if (words == m_count->text()) return;
     m_count->setText(words);
     m_text->setAccessibleDescription(words); // announced by screen readers while typing
@@ -159,15 +159,15 @@ void FindBar::notify()
 void FindBar::keyPressEvent(QKeyEvent* event)
 {
     const bool back = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (matchesFixed(*event, FixedKey::FindNext)) return m_view.finder().next();
-    if (matchesFixed(*event, FixedKey::FindPrevious)) return m_view.finder().previous();
+    if (matchesFixed(*event, FixedKey::FindNext)) return m_view.finder().goToNext();
+    if (matchesFixed(*event, FixedKey::FindPrevious)) return m_view.finder().goToPrevious();
     switch (event->key()) {
     case Qt::Key_Escape:
         close();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        back ? m_view.finder().previous() : m_view.finder().next();
+        back ? m_view.finder().goToPrevious() : m_view.finder().goToNext();
         return;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:

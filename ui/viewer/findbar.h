@@ -24,8 +24,8 @@ public:
     /** Shows the bar, focuses it, and selects the last search text. */
     void open();
     void close();
-    /** Moves it to the corner after a resize of the pages. */
-    void place();
+    /** Moves the bar to the corner after a resize of the pages. */
+    void moveToCorner();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

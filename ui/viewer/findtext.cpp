@@ -6,7 +6,7 @@ namespace ink::ui {
 
 namespace {
 
-/** A normalized text, with the original's index of each of its code units. */
+/** A normalized text, with the index of each code unit in the original text. */
 struct Folded
 {
     QString text;
@@ -84,9 +84,9 @@ FindHit hitOf(const pdf::PageText& page, int first, int last)
         if (page.text.at(i) == QLatin1Char('\n')) newLine = true;
         if (place.isNull()) continue;
         if (newLine)
-            hit.places.append(place);
+            hit.rects.append(place);
         else
-            hit.places.last() = hit.places.last().united(place);
+            hit.rects.last() = hit.rects.last().united(place);
         newLine = false;
     }
     return hit;
@@ -94,7 +94,7 @@ FindHit hitOf(const pdf::PageText& page, int first, int last)
 
 } // namespace
 
-QList<FindHit> findIn(const pdf::PageText& page, const FindQuery& query)
+QList<FindHit> findHits(const pdf::PageText& page, const FindQuery& query)
 {
     const QString wanted = folded(query.text, query.matchCase).text.trimmed();
     if (wanted.isEmpty()) return {};
@@ -108,7 +108,7 @@ QList<FindHit> findIn(const pdf::PageText& page, const FindQuery& query)
         if (whole) {
             FindHit hit =
                 hitOf(page, here.from[static_cast<size_t>(at)], here.from[static_cast<size_t>(end - 1)]);
-            if (!hit.places.isEmpty()) hits.append(std::move(hit));
+            if (!hit.rects.isEmpty()) hits.append(std::move(hit));
         }
         at = here.text.indexOf(wanted, whole ? end : at + 1);
     }

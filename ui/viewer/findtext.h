@@ -21,11 +21,11 @@ struct FindQuery
 /** One match: a rectangle for each of its lines, in points of the page. */
 struct FindHit
 {
-    QList<QRectF> places;
+    QList<QRectF> rects;
     bool operator==(const FindHit&) const = default;
 };
 
 /** The matches on a page in reading order, without overlaps. White space alone matches nothing. */
-[[nodiscard]] QList<FindHit> findIn(const pdf::PageText& page, const FindQuery& query);
+[[nodiscard]] QList<FindHit> findHits(const pdf::PageText& page, const FindQuery& query);
 
 } // namespace ink::ui

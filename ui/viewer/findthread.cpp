@@ -98,7 +98,7 @@ public:
         auto text = open.reader->read(key.page);
         if (!text) return std::nullopt;
         PackedText packed(*text);
-        if (m_bytes + packed.bytes() <= FindThread::keptLimit) {
+        if (m_bytes + packed.bytes() <= FindThread::cacheLimit) {
             m_bytes += packed.bytes();
             open.texts.emplace(key.page, std::move(packed));
         }
@@ -133,7 +133,7 @@ private:
 
 FindThread::FindThread(QObject* parent) : OrderThread(QStringLiteral("page-search"), parent)
 {
-    qRegisterMetaType<QList<ink::ui::FoundOnPage>>();
+    qRegisterMetaType<QList<ink::ui::PageHits>>();
 }
 
 FindThread::~FindThread()
@@ -144,19 +144,19 @@ FindThread::~FindThread()
 
 void FindThread::setFile(domain::FileId file, const QByteArray& bytes)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_files.insert(file, bytes);
 }
 
-void FindThread::dropFile(domain::FileId file)
+void FindThread::removeFile(domain::FileId file)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_files.remove(file);
 }
 
 void FindThread::search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_request = Request{search, query, pages};
     m_current = search;
     wake();
@@ -164,7 +164,7 @@ void FindThread::search(quint64 search, const FindQuery& query, const QList<std:
 
 void FindThread::cancel()
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_request.reset();
     m_current = 0;
 }
@@ -176,15 +176,15 @@ void FindThread::run()
         if (m_request) texts.follow(m_files);
         return std::exchange(m_request, std::nullopt);
     };
-    while (const auto request = next(take))
-        look(*request, texts);
+    while (const auto request = waitForOrder(take))
+        runSearch(*request, texts);
 }
 
-void FindThread::look(const Request& request, Texts& texts)
+void FindThread::runSearch(const Request& request, Texts& texts)
 {
     QElapsedTimer sinceReport;
     sinceReport.start();
-    QList<FoundOnPage> batch;
+    QList<PageHits> batch;
     int done = 0;
     int unreadable = 0;
     for (const auto& [page, key] : request.pages) {
@@ -193,7 +193,7 @@ void FindThread::look(const Request& request, Texts& texts)
         if (!text) ++unreadable;
         ++done;
         if (text)
-            if (QList<FindHit> hits = findIn(*text, request.query); !hits.isEmpty())
+            if (QList<FindHit> hits = findHits(*text, request.query); !hits.isEmpty())
                 batch.append({page, std::move(hits)});
         if (sinceReport.elapsed() < progressInterval) continue;
         sinceReport.start();

@@ -10,7 +10,7 @@
 namespace ink::ui {
 
 /** The matches on one page (0-based over all files). */
-struct FoundOnPage
+struct PageHits
 {
     int page = 0;
     QList<FindHit> hits;
@@ -22,20 +22,20 @@ class FindThread final : public OrderThread
 {
     Q_OBJECT
 public:
-    static constexpr qint64 keptLimit = 48LL * 1024 * 1024;
+    static constexpr qint64 cacheLimit = 48LL * 1024 * 1024;
 
     explicit FindThread(QObject* parent = nullptr);
     ~FindThread() override;
 
     void setFile(domain::FileId file, const QByteArray& bytes);
-    void dropFile(domain::FileId file);
+    void removeFile(domain::FileId file);
     /** Searches these pages in this order; results carry the number `search`. */
     void search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages);
     void cancel();
 
 Q_SIGNALS:
     /** Pages with new matches, and the number of pages searched so far. */
-    void found(quint64 search, const QList<ink::ui::FoundOnPage>& pages, int done);
+    void found(quint64 search, const QList<ink::ui::PageHits>& pages, int done);
     /** All pages have been searched; `unreadable` of them could not be read. */
     void finished(quint64 search, int unreadable);
 
@@ -50,7 +50,7 @@ private:
         QList<std::pair<int, PageKey>> pages;
     };
     class Texts;
-    void look(const Request& request, Texts& texts);
+    void runSearch(const Request& request, Texts& texts);
 
     std::optional<Request> m_request;
     QHash<domain::FileId, QByteArray> m_files;

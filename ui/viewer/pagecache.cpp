@@ -37,30 +37,30 @@ QList<QRect> tilesOf(QSize pixels, const QRect& seen)
 
 PageCache::PageCache(QObject* parent, qint64 byteLimit) : QObject(parent), m_limit(byteLimit)
 {
-    connect(&m_thread, &RenderThread::rendered, this, &PageCache::keep, Qt::QueuedConnection);
+    connect(&m_thread, &RenderThread::rendered, this, &PageCache::store, Qt::QueuedConnection);
 }
 
 PageCache::~PageCache() = default;
 
-void PageCache::setLeftOut(const domain::Document& document)
+void PageCache::setOmittedContent(const domain::Document& document)
 {
-    QHash<domain::FileId, LeftOut> leftOut;
+    QHash<domain::FileId, OmittedContent> leftOut;
     // The file of a completed document contains its values.
     if (document.status != domain::SigningStatus::Completed) {
         for (const domain::File& file : document.files)
-            if (domain::removesAnchors(document, file)) leftOut[file.id].anchors = true;
+            if (domain::removesAnchors(document, file)) leftOut[file.id].omitsAnchors = true;
         for (const domain::Tag& tag : document.tags)
             if (domain::isFromField(tag))
                 if (const auto place = document.pageAt(tag.pageIndex); place.file)
                     leftOut[place.file->id].fields.insert(tag.facts.origin.formField);
     }
-    if (leftOut == m_leftOut) return;
-    const auto before = std::exchange(m_leftOut, std::move(leftOut));
+    if (leftOut == m_omittedContent) return;
+    const auto before = std::exchange(m_omittedContent, std::move(leftOut));
     for (const domain::FileId file : std::as_const(m_bytesOf)) {
-        const LeftOut now = m_leftOut.value(file);
+        const OmittedContent now = m_omittedContent.value(file);
         if (now == before.value(file)) continue;
-        m_thread.setWithout(file, now);
-        forget([file](const PageKey& key) { return key.file == file; });
+        m_thread.setOmittedContent(file, now);
+        removeIf([file](const PageKey& key) { return key.file == file; });
     }
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
@@ -68,8 +68,8 @@ void PageCache::setLeftOut(const domain::Document& document)
 
 void PageCache::setDocument(const domain::Document& document)
 {
-    const QHash<domain::FileId, LeftOut> leftOutBefore = m_leftOut;
-    setLeftOut(document);
+    const QHash<domain::FileId, OmittedContent> leftOutBefore = m_omittedContent;
+    setOmittedContent(document);
     QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
     // When the preview of a file (local id) becomes the file itself, its pictures stay valid, unless tags
@@ -78,11 +78,11 @@ void PageCache::setDocument(const domain::Document& document)
         const PageKey& before = m_pages.at(i);
         const PageKey& now = pages.at(i);
         if (!before.file.isLocal() || now.file.isLocal() || before.page != now.page) continue;
-        if (leftOutBefore.value(before.file) != m_leftOut.value(now.file)) continue;
-        if (const auto kept = m_kept.find(before); kept != m_kept.end() && !m_kept.contains(now)) {
-            const QList<Kept> pictures = *kept;
-            m_kept.erase(kept);
-            m_kept.insert(now, pictures);
+        if (leftOutBefore.value(before.file) != m_omittedContent.value(now.file)) continue;
+        if (const auto kept = m_entries.find(before); kept != m_entries.end() && !m_entries.contains(now)) {
+            const QList<Entry> pictures = *kept;
+            m_entries.erase(kept);
+            m_entries.insert(now, pictures);
         }
     }
     m_pages = std::move(pages);
@@ -93,10 +93,10 @@ void PageCache::setDocument(const domain::Document& document)
     gone.subtract(fileIds(document));
     for (const domain::FileId file : std::as_const(gone)) {
         m_bytesOf.remove(file);
-        m_thread.dropFile(file);
+        m_thread.removeFile(file);
     }
-    forget([this](const PageKey& key) { return !m_pageOf.contains(key); });
-    for (auto& wants : m_wants)
+    removeIf([this](const PageKey& key) { return !m_pageOf.contains(key); });
+    for (auto& wants : m_requests)
         wants.clear();
 }
 
@@ -105,16 +105,16 @@ void PageCache::setFileBytes(domain::FileId file, const QByteArray& bytes, qint6
     if (bytes.isEmpty()) return;
     m_bytesOf.insert(file);
     m_unreadable.removeIf([file](const PageKey& key) { return key.file == file; });
-    m_thread.setFile(file, bytes, length, m_leftOut.value(file));
+    m_thread.setFile(file, bytes, length, m_omittedContent.value(file));
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
 }
 
-void PageCache::forget(const std::function<bool(const PageKey&)>& gone)
+void PageCache::removeIf(const std::function<bool(const PageKey&)>& gone)
 {
-    m_kept.removeIf([&](const auto& entry) {
+    m_entries.removeIf([&](const auto& entry) {
         if (!gone(entry.key())) return false;
-        for (const Kept& kept : entry.value())
+        for (const Entry& kept : entry.value())
             m_bytes -= kept.image.sizeInBytes();
         Q_ASSERT(m_bytes >= 0);
         return true;
@@ -127,9 +127,9 @@ QSize PageCache::bounded(QSize pixels)
     return pixels.scaled(maximumExtent, maximumExtent, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
 }
 
-void PageCache::want(Lane lane, const QList<Want>& wants)
+void PageCache::setRequests(Lane lane, const QList<Request>& wants)
 {
-    m_wants[static_cast<size_t>(lane)] = wants;
+    m_requests[static_cast<size_t>(lane)] = wants;
     send(lane);
 }
 
@@ -137,33 +137,33 @@ void PageCache::send(Lane lane)
 {
     QList<RenderThread::Job> coarse;
     QList<RenderThread::Job> sharp;
-    for (const Want& want : std::as_const(m_wants[static_cast<size_t>(lane)])) {
+    for (const Request& want : std::as_const(m_requests[static_cast<size_t>(lane)])) {
         if (want.page < 0 || want.page >= m_pages.size() || want.pixels.isEmpty()) continue;
         const PageKey key = m_pages.at(want.page);
         if (!m_bytesOf.contains(key.file) || m_unreadable.contains(key)) continue;
-        const QList<Kept> kept = m_kept.value(key);
+        const QList<Entry> kept = m_entries.value(key);
         const auto extentAtHand = [&kept] {
             int extent = 0;
-            for (const Kept& k : kept)
+            for (const Entry& k : kept)
                 if (k.part.isNull()) extent = std::max({extent, k.image.width(), k.image.height()});
             return extent;
         };
-        if (!want.seen.isNull() && isTiled(want.pixels)) {
+        if (!want.visible.isNull() && isTiled(want.pixels)) {
             // A coarse picture first, as a background for missing tiles.
             if (extentAtHand() < backgroundExtent / 2)
                 coarse.append({key,
                                want.pixels.scaled(backgroundExtent, backgroundExtent, Qt::KeepAspectRatio)
                                    .expandedTo(QSize(1, 1)),
                                {}});
-            for (const QRect& part : tilesOf(want.pixels, want.seen))
+            for (const QRect& part : tilesOf(want.pixels, want.visible))
                 if (std::none_of(kept.begin(), kept.end(),
-                                 [&](const Kept& k) { return k.part == part && k.whole == want.pixels; }))
+                                 [&](const Entry& k) { return k.part == part && k.whole == want.pixels; }))
                     sharp.append({key, want.pixels, part});
             continue;
         }
         const QSize pixels = bounded(want.pixels);
         if (std::any_of(kept.begin(), kept.end(),
-                        [&](const Kept& k) { return k.part.isNull() && k.image.size() == pixels; }))
+                        [&](const Entry& k) { return k.part.isNull() && k.image.size() == pixels; }))
             continue;
         const double expected = m_nanosecondsPerPixel * pixels.width() * pixels.height();
         if (lane == Lane::View && expected > slowNanoseconds && pixels.width() > 2 * coarseWidth &&
@@ -172,17 +172,17 @@ void PageCache::send(Lane lane)
                 {key, QSize(coarseWidth, std::max(1, pixels.height() * coarseWidth / pixels.width())), {}});
         sharp.append({key, pixels, {}});
     }
-    m_thread.setLane(lane, coarse + sharp);
+    m_thread.setJobs(lane, coarse + sharp);
 }
 
 PageCache::Picture PageCache::picture(int page, QSize pixels)
 {
     if (page < 0 || page >= m_pages.size()) return {};
-    const auto found = m_kept.find(m_pages.at(page));
-    if (found == m_kept.end()) return {};
+    const auto found = m_entries.find(m_pages.at(page));
+    if (found == m_entries.end()) return {};
     const QSize wanted = bounded(pixels);
-    Kept* best = nullptr;
-    for (Kept& kept : *found) {
+    Entry* best = nullptr;
+    for (Entry& kept : *found) {
         if (!kept.part.isNull()) continue;
         if (kept.image.size() == wanted) {
             kept.used = ++m_tick;
@@ -198,11 +198,11 @@ PageCache::Picture PageCache::picture(int page, QSize pixels)
 QList<PageCache::Tile> PageCache::tiles(int page, QSize pixels, const QRect& seen)
 {
     if (page < 0 || page >= m_pages.size() || pixels.isEmpty()) return {};
-    const auto found = m_kept.find(m_pages.at(page));
-    if (found == m_kept.end()) return {};
+    const auto found = m_entries.find(m_pages.at(page));
+    if (found == m_entries.end()) return {};
     QList<Tile> exact;
     QList<Tile> other;
-    for (Kept& kept : *found) {
+    for (Entry& kept : *found) {
         if (kept.part.isNull()) continue;
         const double x = double(pixels.width()) / kept.whole.width();
         const double y = double(pixels.height()) / kept.whole.height();
@@ -219,11 +219,11 @@ QList<PageCache::Tile> PageCache::tiles(int page, QSize pixels, const QRect& see
 bool PageCache::hasTiles(int page, QSize pixels, const QRect& seen) const
 {
     if (page < 0 || page >= m_pages.size()) return false;
-    const QList<Kept> kept = m_kept.value(m_pages.at(page));
+    const QList<Entry> kept = m_entries.value(m_pages.at(page));
     const QList<QRect> parts = tilesOf(pixels, seen);
     return std::all_of(parts.begin(), parts.end(), [&](const QRect& part) {
         return std::any_of(kept.begin(), kept.end(),
-                           [&](const Kept& k) { return k.part == part && k.whole == pixels; });
+                           [&](const Entry& k) { return k.part == part && k.whole == pixels; });
     });
 }
 
@@ -232,13 +232,13 @@ bool PageCache::isUnreadable(int page) const
     return page >= 0 && page < m_pages.size() && m_unreadable.contains(m_pages.at(page));
 }
 
-void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
-                     const LeftOut& without)
+void PageCache::store(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
+                      const OmittedContent& without)
 {
     const auto page = m_pageOf.constFind(job.key);
-    if (page == m_pageOf.constEnd()) return; // the file was removed meanwhile
-    // The tags changed while it was rendered: setLeftOut() has requested the page again.
-    if (without != m_leftOut.value(job.key.file)) return;
+    if (page == m_pageOf.constEnd()) return; // the file was removed during rendering
+    // The tags changed while it was rendered: setOmittedContent() has requested the page again.
+    if (without != m_omittedContent.value(job.key.file)) return;
     if (picture.isNull()) {
         m_unreadable.insert(job.key);
         Q_EMIT pictureReady(*page);
@@ -252,9 +252,9 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
         m_nanosecondsPerPixel =
             m_nanosecondsPerPixel <= 0 ? perPixel : 0.7 * m_nanosecondsPerPixel + 0.3 * perPixel;
     }
-    QList<Kept>& kept = m_kept[job.key];
+    QList<Entry>& kept = m_entries[job.key];
     // The size changed back while this was rendered: the picture of that size is not requested again.
-    if (large && !isWanted(*page, job.pixels) && std::any_of(kept.cbegin(), kept.cend(), [&](const Kept& k) {
+    if (large && !isWanted(*page, job.pixels) && std::any_of(kept.cbegin(), kept.cend(), [&](const Entry& k) {
             return k.part.isNull() && isWanted(*page, k.image.size());
         }))
         return;
@@ -264,14 +264,14 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
     m_bytes += picture.sizeInBytes();
     bool complete = !whole;
     bool tiled = false;
-    for (const Want& want : std::as_const(m_wants[static_cast<size_t>(Lane::View)])) {
-        if (want.page != *page || want.seen.isNull() || !isTiled(want.pixels)) continue;
+    for (const Request& want : std::as_const(m_requests[static_cast<size_t>(Lane::View)])) {
+        if (want.page != *page || want.visible.isNull() || !isTiled(want.pixels)) continue;
         tiled = true;
-        complete = complete && want.pixels == job.pixels && hasTiles(want.page, want.pixels, want.seen);
+        complete = complete && want.pixels == job.pixels && hasTiles(want.page, want.pixels, want.visible);
     }
     Q_ASSERT(*page >= 0 && *page < m_pages.size());
     const quint64 newest = m_tick;
-    kept.removeIf([&](const Kept& old) {
+    kept.removeIf([&](const Entry& old) {
         if (old.used == newest) return false;
         bool out = old.part == job.part && old.whole == job.pixels;
         if (large && old.part.isNull()) out = out || old.image.width() > thumbnailWidth;
@@ -287,18 +287,18 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
 
 bool PageCache::isWanted(int page, QSize pixels) const
 {
-    return std::any_of(m_wants.cbegin(), m_wants.cend(), [&](const QList<Want>& wants) {
-        return std::any_of(wants.cbegin(), wants.cend(), [&](const Want& want) {
+    return std::any_of(m_requests.cbegin(), m_requests.cend(), [&](const QList<Request>& wants) {
+        return std::any_of(wants.cbegin(), wants.cend(), [&](const Request& want) {
             return want.page == page && bounded(want.pixels) == pixels;
         });
     });
 }
 
-QHash<PageKey, QList<PageCache::Want>> PageCache::shownNow() const
+QHash<PageKey, QList<PageCache::Request>> PageCache::visibleRequests() const
 {
-    QHash<PageKey, QList<Want>> shown;
+    QHash<PageKey, QList<Request>> shown;
     for (const Lane lane : {Lane::View, Lane::Thumbnails})
-        for (const Want& want : std::as_const(m_wants[static_cast<size_t>(lane)]))
+        for (const Request& want : std::as_const(m_requests[static_cast<size_t>(lane)]))
             if (want.page >= 0 && want.page < m_pages.size()) shown[m_pages.at(want.page)].append(want);
     return shown;
 }
@@ -306,19 +306,19 @@ QHash<PageKey, QList<PageCache::Want>> PageCache::shownNow() const
 void PageCache::trim()
 {
     if (m_bytes <= m_limit) return;
-    const QHash<PageKey, QList<Want>> shown = shownNow();
-    const auto isShown = [&shown](const PageKey& key, const Kept& kept) {
+    const QHash<PageKey, QList<Request>> shown = visibleRequests();
+    const auto isShown = [&shown](const PageKey& key, const Entry& kept) {
         const auto wants = shown.constFind(key);
         if (wants == shown.constEnd()) return false;
-        return kept.part.isNull() || std::any_of(wants->begin(), wants->end(), [&](const Want& want) {
-                   return want.pixels == kept.whole && want.seen.intersects(kept.part);
+        return kept.part.isNull() || std::any_of(wants->begin(), wants->end(), [&](const Request& want) {
+                   return want.pixels == kept.whole && want.visible.intersects(kept.part);
                });
     };
     while (m_bytes > m_limit) {
-        auto oldest = m_kept.end();
+        auto oldest = m_entries.end();
         qsizetype at = -1;
         quint64 used = 0;
-        for (auto it = m_kept.begin(); it != m_kept.end(); ++it) {
+        for (auto it = m_entries.begin(); it != m_entries.end(); ++it) {
             for (qsizetype i = 0; i < it->size(); ++i) {
                 if ((at >= 0 && it->at(i).used >= used) || isShown(it.key(), it->at(i))) continue;
                 oldest = it;
@@ -330,7 +330,7 @@ void PageCache::trim()
         m_bytes -= oldest->at(at).image.sizeInBytes();
         Q_ASSERT(m_bytes >= 0);
         oldest->removeAt(at);
-        if (oldest->isEmpty()) m_kept.erase(oldest);
+        if (oldest->isEmpty()) m_entries.erase(oldest);
     }
 }
 

@@ -15,7 +15,7 @@ struct Document;
 namespace ink::ui {
 
 /** Pixels per point at a zoom of 100 %. */
-inline constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
+inline constexpr double pixelsPerPointAtActualSize = 96.0 / 72.0;
 
 /**
  * LRU cache of page pictures, rendered on demand and limited in bytes. Pages that are displayed so large that
@@ -26,8 +26,8 @@ class PageCache final : public QObject
     Q_OBJECT
 public:
     static constexpr qint64 defaultLimit = 64LL * 1024 * 1024;
-    static constexpr int tileExtent = 1024;                 ///< px
-    static constexpr qint64 wholeLimit = 4LL * 1024 * 1024; ///< pixels; larger pages are tiled
+    static constexpr int tileExtent = 1024;                         ///< px
+    static constexpr qint64 maxWholePagePixels = 4LL * 1024 * 1024; ///< pixels; larger pages are tiled
     static constexpr int maximumExtent = 4000; ///< px; larger pictures of a whole page are rendered at this
                                                ///< size and scaled
 
@@ -36,38 +36,38 @@ public:
 
     /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
-    /** The file is the first `length` bytes, or all of them if it is negative. Form fields show their
+    /** The file is the first `length` bytes, or all of them if `length` is negative. Form fields show their
      * content, except those represented by tags of the document. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
 
-    struct Want
+    struct Request
     {
-        int page = 0; ///< 0-based over all files
-        QSize pixels; ///< physical pixels of the whole page
-        QRect seen{}; ///< the visible part of them; null = all, as one picture
+        int page = 0;    ///< 0-based over all files
+        QSize pixels;    ///< physical pixels of the whole page
+        QRect visible{}; ///< the visible part; null = the whole page as one picture
     };
     /** Replaces a lane's queue, most urgent first. Skips cached pictures. */
-    void want(Lane lane, const QList<Want>& wants);
+    void setRequests(Lane lane, const QList<Request>& wants);
 
     struct Picture
     {
         QImage image; ///< null when none is cached
-        bool exact = false;
+        bool isExact = false;
     };
-    /** The whole page at exactly this size, else the best one cached. */
+    /** Returns the whole page at exactly this size, or else the best cached picture. */
     [[nodiscard]] Picture picture(int page, QSize pixels);
 
     /** A part of a page, in pixels of the page at the requested size. */
     struct Tile
     {
-        QRectF place;
+        QRectF rect;
         QImage image;
-        bool exact = false; ///< of the requested size: `place` is as large as the picture
+        bool isExact = false; ///< of the requested size; `place` is as large as the image
     };
     /** Returns whether a page of this size is tiled. */
     [[nodiscard]] static bool isTiled(QSize pixels)
     {
-        return qint64(pixels.width()) * pixels.height() > wholeLimit;
+        return qint64(pixels.width()) * pixels.height() > maxWholePagePixels;
     }
     /** The cached tiles of a part. Those of other sizes come first, so that exact ones are painted over
      * them. */
@@ -82,7 +82,7 @@ Q_SIGNALS:
     void pictureReady(int page); ///< 0-based over all files
 
 private:
-    struct Kept
+    struct Entry
     {
         QImage image;
         QSize whole; ///< size of the page that contains `part`
@@ -90,15 +90,15 @@ private:
         quint64 used = 0;
     };
 
-    void setLeftOut(const domain::Document& document);
-    void keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
-              const LeftOut& without);
+    void setOmittedContent(const domain::Document& document);
+    void store(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
+               const OmittedContent& without);
     void trim();
-    [[nodiscard]] QHash<PageKey, QList<Want>> shownNow() const;
+    [[nodiscard]] QHash<PageKey, QList<Request>> visibleRequests() const;
     /** True if a lane wants the whole page at this size. */
     [[nodiscard]] bool isWanted(int page, QSize pixels) const;
     void send(Lane lane);
-    void forget(const std::function<bool(const PageKey&)>& gone);
+    void removeIf(const std::function<bool(const PageKey&)>& gone);
     [[nodiscard]] static QSize bounded(QSize pixels);
 
     RenderThread m_thread;
@@ -109,10 +109,10 @@ private:
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;
-    QHash<domain::FileId, LeftOut> m_leftOut; ///< content that tags show instead
-    QHash<PageKey, QList<Kept>> m_kept;
+    QHash<domain::FileId, OmittedContent> m_omittedContent; ///< content that tags show instead
+    QHash<PageKey, QList<Entry>> m_entries;
     QSet<PageKey> m_unreadable;
-    std::array<QList<Want>, static_cast<size_t>(Lane::Count)> m_wants;
+    std::array<QList<Request>, static_cast<size_t>(Lane::Count)> m_requests;
 };
 
 } // namespace ink::ui

@@ -53,7 +53,7 @@ PageCanvas::PageCanvas(QWidget* parent)
     horizontalScrollBar()->setSingleStep(40);
     viewport()->grabGesture(Qt::PinchGesture);
     connect(m_finder.get(), &PageFinder::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(m_finder.get(), &PageFinder::currentChanged, this, &PageCanvas::revealFound);
+    connect(m_finder.get(), &PageFinder::currentChanged, this, &PageCanvas::revealCurrentHit);
     connect(m_cache.get(), &PageCache::pictureReady, this,
             [this](int page) { viewport()->update(m_layout.pageRect(page).translated(-scrollOffset())); });
     onChange(this, {QEvent::PaletteChange, QEvent::LanguageChange}, [this] { repaintAll(); });
@@ -63,7 +63,7 @@ PageCanvas::~PageCanvas() = default;
 
 // ---- the document
 
-bool PageCanvas::hasSizesOf(const domain::Document& document) const
+bool PageCanvas::hasSamePageSizes(const domain::Document& document) const
 {
     return m_sizes == pageSizes(document);
 }
@@ -80,7 +80,8 @@ bool PageCanvas::setPages(const domain::Document& document)
     if (isOther || before != m_sizes) {
         m_layout.setPages(m_sizes);
         if (isSingle())
-            m_layout.setOnly(isOther ? 0 : std::clamp(m_layout.only(), 0, std::max(0, pageCount() - 1)));
+            m_layout.setSinglePage(
+                isOther ? 0 : std::clamp(m_layout.singlePage(), 0, std::max(0, pageCount() - 1)));
         relayout();
         if (isOther) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     }
@@ -142,8 +143,8 @@ void PageCanvas::updateScrollBars()
     verticalScrollBar()->setPageStep(viewport()->height());
     if (isSingle() && pageCount() > 0) {
         // The page keeps its position on the sheet; the scroll range brings it into view.
-        Q_ASSERT(m_layout.only() >= 0 && m_layout.only() < pageCount());
-        const QRect page = m_layout.pageRect(m_layout.only());
+        Q_ASSERT(m_layout.singlePage() >= 0 && m_layout.singlePage() < pageCount());
+        const QRect page = m_layout.pageRect(m_layout.singlePage());
         const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
         const int top = page.top() - PageLayout::margin;
         verticalScrollBar()->setRange(beyond >= 0 ? top : top + beyond / 2,
@@ -164,7 +165,7 @@ void PageCanvas::goToPage(int page)
         return;
     }
     verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
-    // At the end of the sheet the page can't scroll to the top: it becomes the current one anyway.
+    // A page at the end of the sheet can't scroll to the top, but becomes the current one anyway.
     m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom(target - 1)};
     updateCurrentPage();
 }
@@ -189,7 +190,7 @@ void PageCanvas::updateCurrentPage()
 {
     if (pageCount() == 0) return;
     const int line = verticalScrollBar()->value() + viewport()->height() * 2 / 5;
-    int page = m_layout.nearest(QPointF(0, line)).page + 1;
+    int page = m_layout.nearestPoint(QPointF(0, line)).page + 1;
     if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
     const bool isThere = m_chosen.page > 0 && m_chosen.page <= pageCount() &&
                          m_chosen.scrolled == verticalScrollBar()->value() &&
@@ -199,7 +200,7 @@ void PageCanvas::updateCurrentPage()
     Q_ASSERT(page >= 1 && page <= pageCount());
     m_currentPage = page;
     Q_EMIT currentPageChanged(page);
-    noteZoom();
+    notifyZoomChange();
 }
 
 void PageCanvas::requestPictures()
@@ -208,10 +209,10 @@ void PageCanvas::requestPictures()
     const double ratio = devicePixelRatioF();
     const QRect shown(scrollOffset(), viewport()->size());
     const auto visible = m_layout.visiblePages(shown.top(), shown.bottom());
-    QList<PageCache::Want> now;
-    QList<PageCache::Want> ahead;
+    QList<PageCache::Request> now;
+    QList<PageCache::Request> ahead;
     for (int page = visible.first; page < visible.end; ++page)
-        now.append({page, m_layout.pixelsOf(page, ratio), m_layout.seenPixels(page, shown, ratio)});
+        now.append({page, m_layout.pixelSize(page, ratio), m_layout.visiblePixelRect(page, shown, ratio)});
     // The page in the middle of the view is probably being read.
     std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
         return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
@@ -219,19 +220,19 @@ void PageCanvas::requestPictures()
     // The pages that scrolling forward or back would show next.
     if (isSingle()) {
         for (const int page : {visible.end, visible.first - 1})
-            if (page >= 0 && page < pageCount() && !PageCache::isTiled(m_layout.pixelsOf(page, ratio)))
-                ahead.append({page, m_layout.pixelsOf(page, ratio), {}});
+            if (page >= 0 && page < pageCount() && !PageCache::isTiled(m_layout.pixelSize(page, ratio)))
+                ahead.append({page, m_layout.pixelSize(page, ratio), {}});
     } else {
         for (const int way : {1, -1}) {
             const QRect near = shown.translated(0, way * shown.height());
             const auto pages = m_layout.visiblePages(near.top(), near.bottom());
             for (int page = pages.first; page < pages.end; ++page)
-                if (const QRect seen = m_layout.seenPixels(page, near, ratio); !seen.isEmpty())
-                    ahead.append({page, m_layout.pixelsOf(page, ratio), seen});
+                if (const QRect seen = m_layout.visiblePixelRect(page, near, ratio); !seen.isEmpty())
+                    ahead.append({page, m_layout.pixelSize(page, ratio), seen});
         }
     }
-    m_cache->want(Lane::View, now);
-    m_cache->want(Lane::Ahead, ahead);
+    m_cache->setRequests(Lane::View, now);
+    m_cache->setRequests(Lane::Prefetch, ahead);
 }
 
 // ---- one page at a time
@@ -242,7 +243,7 @@ void PageCanvas::setPageMode(PageMode mode)
     interruptGesture();
     const int page = m_currentPage;
     m_pageMode = mode;
-    m_layout.setOnly(isSingle() ? std::clamp(page, 1, std::max(1, pageCount())) - 1 : -1);
+    m_layout.setSinglePage(isSingle() ? std::clamp(page, 1, std::max(1, pageCount())) - 1 : -1);
     relayout();
     goToPage(page);
     requestPictures();
@@ -253,8 +254,8 @@ void PageCanvas::showOnly(int page)
 {
     const int target = std::clamp(page, 0, std::max(0, pageCount() - 1));
     m_wheelBeyond = 0;
-    if (m_layout.only() == target) return;
-    m_layout.setOnly(target);
+    if (m_layout.singlePage() == target) return;
+    m_layout.setSinglePage(target);
     m_currentPage = target + 1;
     updateZoomForMode(); // pages may have different sizes
     updateScrollBars();
@@ -268,8 +269,8 @@ bool PageCanvas::turnPage(int way)
     if (!isSingle()) return false;
     const QScrollBar* bar = verticalScrollBar();
     if (bar->value() != (way > 0 ? bar->maximum() : bar->minimum())) return false;
-    Q_ASSERT(m_layout.only() >= 0);
-    const int target = m_layout.only() + (way > 0 ? 1 : -1);
+    Q_ASSERT(m_layout.singlePage() >= 0);
+    const int target = m_layout.singlePage() + (way > 0 ? 1 : -1);
     if (target < 0 || target >= pageCount()) return false;
     showOnly(target);
     verticalScrollBar()->setValue(way > 0 ? bar->minimum() : bar->maximum());
@@ -300,27 +301,27 @@ void PageCanvas::updateZoomForMode()
         // Reserves space for the scroll bar: otherwise showing it would change the zoom, which would hide it
         // again.
         const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
-        m_layout.fitWidth(viewport()->width() - bar, 2 * pixelsPerPointAtOne);
+        m_layout.fitWidth(viewport()->width() - bar, 2 * pixelsPerPointAtActualSize);
     } else if (m_zoomMode == ZoomMode::FitPage) {
         m_layout.fitPages(viewport()->size());
     }
-    noteZoom();
+    notifyZoomChange();
 }
 
-void PageCanvas::noteZoom()
+void PageCanvas::notifyZoomChange()
 {
-    if (qFuzzyCompare(std::exchange(m_notedZoom, zoomFactor()), zoomFactor())) return;
+    if (qFuzzyCompare(std::exchange(m_notifiedZoom, zoomFactor()), zoomFactor())) return;
     Q_EMIT zoomChanged(zoomFactor());
 }
 
 double PageCanvas::zoomFactor() const
 {
-    return m_layout.zoom(m_currentPage - 1) / pixelsPerPointAtOne;
+    return m_layout.zoom(m_currentPage - 1) / pixelsPerPointAtActualSize;
 }
 
 double PageCanvas::zoomUnder(QPointF viewportPoint) const
 {
-    return m_layout.zoom(m_layout.nearest(toContent(viewportPoint)).page) / pixelsPerPointAtOne;
+    return m_layout.zoom(m_layout.nearestPoint(toContent(viewportPoint)).page) / pixelsPerPointAtActualSize;
 }
 
 void PageCanvas::setZoomFactor(double factor)
@@ -331,10 +332,10 @@ void PageCanvas::setZoomFactor(double factor)
 void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
 {
     m_zoomMode = ZoomMode::Free;
-    const PagePoint anchor = m_layout.nearest(toContent(viewportPoint));
+    const PagePoint anchor = m_layout.nearestPoint(toContent(viewportPoint));
     const bool wasFitted = m_layout.isFitted(); // then other pages may change even if this one doesn't
     const double before = m_layout.zoom();
-    m_layout.setZoom(factor * pixelsPerPointAtOne);
+    m_layout.setZoom(factor * pixelsPerPointAtActualSize);
     if (!wasFitted && qFuzzyCompare(before, m_layout.zoom())) return;
     updateScrollBars();
     const QPointF moved = m_layout.toContent(anchor) - viewportPoint;
@@ -343,12 +344,12 @@ void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
     viewport()->update();
     updateCurrentPage();
     requestPictures();
-    noteZoom();
+    notifyZoomChange();
 }
 
 void PageCanvas::setZoomMode(ZoomMode mode)
 {
-    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
+    const PagePoint anchor = m_layout.nearestPoint(toContent(QPointF(0, 0)));
     m_zoomMode = mode;
     relayout();
     if (mode == ZoomMode::FitPage || isSingle())
@@ -356,7 +357,7 @@ void PageCanvas::setZoomMode(ZoomMode mode)
     else if (m_layout.pageCount() > 0)
         verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
     requestPictures();
-    noteZoom();
+    notifyZoomChange();
 }
 
 void PageCanvas::zoomIn()
@@ -396,14 +397,14 @@ bool PageCanvas::zoomByGesture(QEvent* event)
 
 // ---- searching
 
-void PageCanvas::openFind()
+void PageCanvas::openFindBar()
 {
     if (pageCount() == 0) return;
     if (!m_findBar) m_findBar = new FindBar(*this);
     m_findBar->open();
 }
 
-void PageCanvas::revealFound()
+void PageCanvas::revealCurrentHit()
 {
     viewport()->update();
     const auto current = m_finder->current();
@@ -414,23 +415,23 @@ void PageCanvas::revealFound()
     // Extra space above, so that the bar doesn't cover the match.
     const int room = m_findBar && m_findBar->isVisible() ? m_findBar->height() + 24 : 24;
     scrollTo(
-        m_layout.toContent(current->page, hits.at(current->hit).places.first()).adjusted(-24, -room, 24, 24));
+        m_layout.toContent(current->page, hits.at(current->hit).rects.first()).adjusted(-24, -room, 24, 24));
 }
 
 bool PageCanvas::handleFindKey(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Find)) {
-        openFind();
+        openFindBar();
         return true;
     }
     const bool back = matchesFixed(*event, FixedKey::FindPrevious);
     if (!back && !matchesFixed(*event, FixedKey::FindNext)) return false;
     if (!m_finder->isActive())
-        openFind();
+        openFindBar();
     else if (back)
-        m_finder->previous();
+        m_finder->goToPrevious();
     else
-        m_finder->next();
+        m_finder->goToNext();
     return true;
 }
 
@@ -464,7 +465,7 @@ void PageCanvas::paintEvent(QPaintEvent* event)
         m_painted.insert(page + 1);
         Q_EMIT pagePainted(page + 1);
     }
-    paintOver(painter, sheet.pagesIn(area), QRectF(area));
+    paintOverlay(painter, sheet.pagesIn(area), QRectF(area));
 }
 
 bool PageCanvas::isPagePainted(int page) const
@@ -474,14 +475,14 @@ bool PageCanvas::isPagePainted(int page) const
 
 void PageCanvas::resizeEvent(QResizeEvent*)
 {
-    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
+    const PagePoint anchor = m_layout.nearestPoint(toContent(QPointF(0, 0)));
     updateZoomForMode();
     updateScrollBars();
     if (m_zoomMode != ZoomMode::Free && pageCount() > 0 && verticalScrollBar()->value() > 0 && !isSingle())
         verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
     updateCurrentPage();
     requestPictures();
-    if (m_findBar) m_findBar->place();
+    if (m_findBar) m_findBar->moveToCorner();
 }
 
 void PageCanvas::scrollContentsBy(int dx, int dy)
@@ -497,7 +498,7 @@ void PageCanvas::repaintContent(const QRectF& content)
     const int room = TagOverlay::outset;
     const QRect shown =
         content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
-    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be outside the view
+    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // most may be out of view
 }
 
 void PageCanvas::repaintAll()

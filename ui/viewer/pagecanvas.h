@@ -32,12 +32,12 @@ public:
     ~PageCanvas() override;
 
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    [[nodiscard]] PageCache& pages() { return *m_cache; } ///< shared with the thumbnails
+    [[nodiscard]] PageCache& pageCache() { return *m_cache; } ///< shared with the thumbnails
     [[nodiscard]] PageFinder& finder() { return *m_finder; }
     /** The printed lines and text positions of pages. */
-    [[nodiscard]] PageMarksReader& marks() { return *m_marks; }
+    [[nodiscard]] PageMarksReader& marksReader() { return *m_marks; }
     /** Opens the search bar. */
-    void openFind();
+    void openFindBar();
 
     // Position
     [[nodiscard]] int currentPage() const override { return m_currentPage; }
@@ -64,11 +64,11 @@ public:
     [[nodiscard]] QPoint scrollOffset() const;
     [[nodiscard]] QPointF toContent(QPointF viewport) const { return viewport + scrollOffset(); }
     [[nodiscard]] QPointF toViewport(const PagePoint& place) const;
-    /** The page and place at a screen position, or nothing. */
+    /** The page and the position on it at a screen position; nothing outside of the pages. */
     [[nodiscard]] std::optional<PagePoint> pagePointAt(const QPoint& global) const;
     void repaintContent(const QRectF& content) override;
     void repaintAll() override;
-    [[nodiscard]] bool isPagePainted(int page) const; ///< its sharp picture has been displayed
+    [[nodiscard]] bool isPagePainted(int page) const; ///< at full resolution
 
 Q_SIGNALS:
     void currentPageChanged(int page);
@@ -89,12 +89,12 @@ protected:
     /** Cancels the current gesture, because the sheet changes. */
     virtual void interruptGesture() = 0;
     /** Paints over the pages, in content coordinates. */
-    virtual void paintOver(QPainter& painter, const PageLayout::Range& visible, const QRectF& area) = 0;
+    virtual void paintOverlay(QPainter& painter, const PageLayout::Range& visible, const QRectF& area) = 0;
 
-    /** Shows the pages of this document; false when they are unchanged and need no repaint. `updatePosition`
-     * must follow. */
+    /** Shows the pages of this document; returns false when they are unchanged and need no repaint. Call
+     * `updatePosition` afterwards. */
     bool setPages(const domain::Document& document);
-    [[nodiscard]] bool hasSizesOf(const domain::Document& document) const;
+    [[nodiscard]] bool hasSamePageSizes(const domain::Document& document) const;
     void updatePosition();
     void scrollTo(const QRectF& content); ///< by the minimum
 
@@ -102,19 +102,19 @@ private:
     void relayout();
     void updateScrollBars();
     void updateZoomForMode();
-    void noteZoom(); ///< emits zoomChanged when the current page's zoom has changed
+    void notifyZoomChange(); ///< emits zoomChanged when the current page's zoom has changed
     void updateCurrentPage();
-    [[nodiscard]] double zoomUnder(QPointF viewportPoint) const; ///< of the page there
+    [[nodiscard]] double zoomUnder(QPointF viewportPoint) const; ///< of the page at that point
     void requestPictures();
     [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
     void showOnly(int page); ///< 0-based
-    /** In single-page mode: goes to the next page at the end of this one. Returns whether the page was
-     * turned. */
+    /** In single-page mode, turns the page when it is scrolled to its end: forward if `way` is positive, else
+     * back. Returns whether the page was turned. */
     bool turnPage(int way);
     bool turnPageByWheel(QWheelEvent* event);
     bool scrollAcross(QWheelEvent* event); ///< Shift with the wheel
     bool zoomByGesture(QEvent* event);
-    void revealFound();
+    void revealCurrentHit();
     bool handleFindKey(QKeyEvent* event);
     bool handleScrollKey(QKeyEvent* event);
 
@@ -131,14 +131,14 @@ private:
     PageMode m_pageMode = PageMode::Continuous;
     int m_wheelBeyond = 0; ///< wheel movement beyond the page's end, in eighths of a degree
     int m_currentPage = 1;
-    double m_notedZoom = 0;
-    struct Chosen
+    double m_notifiedZoom = 0;
+    struct ChosenPage
     {
         int page = 0;
         int scrolled = 0;
         double zoom = 0;
     };
-    Chosen m_chosen; ///< the explicitly chosen page, until the next scrolling
+    ChosenPage m_chosen; ///< the explicitly chosen page, until the next scrolling
 };
 
 } // namespace ink::ui

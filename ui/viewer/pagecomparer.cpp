@@ -13,7 +13,7 @@ namespace {
 
 constexpr double sameSize = 0.5; ///< points
 
-/** The page names if there is one for each page; else none, and pages are matched by order. */
+/** Returns the names if every page has one; otherwise an empty list, so that pages are matched by order. */
 QList<quint64> namesFor(int pages, const QList<quint64>& names)
 {
     return names.size() == pages ? names : QList<quint64>(pages, 0);
@@ -24,22 +24,23 @@ QRectF wholePage(QSizeF size)
     return {QPointF(0, 0), size};
 }
 
-PageDifference compareRow(PdfPages& before, PdfPages& after, const ComparedPages& pages, const PagePair& row)
+PageDifference compareRow(PdfPages& before, PdfPages& after, const ComparedRevisions& pages,
+                          const PagePair& row)
 {
     using Kind = PageDifference::Kind;
-    if (row.before < 0) return {Kind::Added, {wholePage(pages.after.at(row.after))}};
-    if (row.after < 0) return {Kind::Removed, {wholePage(pages.before.at(row.before))}};
-    const QSizeF was = pages.before.at(row.before);
-    const QSizeF is = pages.after.at(row.after);
+    if (row.before < 0) return {Kind::Added, {wholePage(pages.afterSizes.at(row.after))}};
+    if (row.after < 0) return {Kind::Removed, {wholePage(pages.beforeSizes.at(row.before))}};
+    const QSizeF was = pages.beforeSizes.at(row.before);
+    const QSizeF is = pages.afterSizes.at(row.after);
     if (std::abs(was.width() - is.width()) > sameSize || std::abs(was.height() - is.height()) > sameSize)
         return {Kind::Resized, {wholePage(was.expandedTo(is))}};
     const double longest = std::max({is.width(), is.height(), 1.0});
-    const double scale = std::min(PageComparer::dotsPerPoint, PageComparer::maximumExtent / longest);
+    const double scale = std::min(PageComparer::pixelsPerPoint, PageComparer::maximumExtent / longest);
     const QSize pixels = QSize(static_cast<int>(std::lround(is.width() * scale)),
                                static_cast<int>(std::lround(is.height() * scale)))
                              .expandedTo(QSize(1, 1));
-    const QImage old = before.picture(row.before, pixels);
-    const QImage now = after.picture(row.after, pixels);
+    const QImage old = before.renderPage(row.before, pixels);
+    const QImage now = after.renderPage(row.after, pixels);
     if (old.isNull() || now.isNull()) return {Kind::Unreadable, {wholePage(is)}};
     PageDifference difference;
     for (const QRect& area : changedAreas(old, now))
@@ -52,11 +53,11 @@ PageDifference compareRow(PdfPages& before, PdfPages& after, const ComparedPages
 
 } // namespace
 
-PageComparer::PageComparer(PageNames names, QObject* parent)
+PageComparer::PageComparer(PageNamesProvider names, QObject* parent)
     : OrderThread(QStringLiteral("page-comparing"), parent), m_names(std::move(names))
 {
     qRegisterMetaType<ink::ui::PageDifference>();
-    qRegisterMetaType<ink::ui::ComparedPages>();
+    qRegisterMetaType<ink::ui::ComparedRevisions>();
 }
 
 PageComparer::~PageComparer()
@@ -67,7 +68,7 @@ PageComparer::~PageComparer()
 
 int PageComparer::compare(const QByteArray& bytes, qint64 before, qint64 after)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_task = Task{bytes, before, after, ++m_call};
     m_from = 0;
     wake();
@@ -76,26 +77,26 @@ int PageComparer::compare(const QByteArray& bytes, qint64 before, qint64 after)
 
 void PageComparer::stop()
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_task.reset();
     ++m_call;
 }
 
-void PageComparer::lookFrom(int row)
+void PageComparer::continueFrom(int row)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_from = row;
 }
 
 bool PageComparer::isCurrent(int call) const
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     return m_call == call;
 }
 
 void PageComparer::run()
 {
-    while (const auto task = next([this] { return std::exchange(m_task, std::nullopt); }))
+    while (const auto task = waitForOrder([this] { return std::exchange(m_task, std::nullopt); }))
         perform(*task);
 }
 
@@ -104,7 +105,7 @@ void PageComparer::perform(const Task& task)
     const int call = task.call;
     PdfPages before(task.bytes, task.before);
     PdfPages after(task.bytes, task.after);
-    ComparedPages pages;
+    ComparedRevisions pages;
     pages.isReadable = before.isReadable() && after.isReadable();
     if (!pages.isReadable) {
         Q_EMIT opened(call, pages);
@@ -117,7 +118,7 @@ void PageComparer::perform(const Task& task)
         }
         return true;
     };
-    if (!measure(before, pages.before) || !measure(after, pages.after)) return;
+    if (!measure(before, pages.beforeSizes) || !measure(after, pages.afterSizes)) return;
     const int countBefore = before.pageCount();
     const int countAfter = after.pageCount();
     pages.rows =
@@ -132,7 +133,7 @@ void PageComparer::perform(const Task& task)
     int next = 0;
     for (int left = count; left > 0; --left) {
         {
-            const auto lock = held();
+            const auto lock = lockOrders();
             if (m_call != call) return;
             if (from != m_from) {
                 from = m_from;

@@ -12,15 +12,15 @@ namespace ink::ui {
 
 /** Returns the object names of the pages in the first `length` bytes of a file, in order; called in the
  * comparing thread. */
-using PageNames = std::function<QList<quint64>(const QByteArray& bytes, qint64 length)>;
+using PageNamesProvider = std::function<QList<quint64>(const QByteArray& bytes, qint64 length)>;
 
 /** Two opened revisions of a file. */
-struct ComparedPages
+struct ComparedRevisions
 {
-    bool isReadable = false; ///< both could be opened
+    bool isReadable = false; ///< both revisions could be opened
     QList<PagePair> rows;
-    QList<QSizeF> before; ///< points, as displayed
-    QList<QSizeF> after;
+    QList<QSizeF> beforeSizes; ///< points, as displayed
+    QList<QSizeF> afterSizes;
 };
 
 /**
@@ -32,20 +32,20 @@ class PageComparer final : public OrderThread
 {
     Q_OBJECT
 public:
-    static constexpr double dotsPerPoint = 120.0 / 72.0;
+    static constexpr double pixelsPerPoint = 120.0 / 72.0;
     static constexpr int maximumExtent = 3000; ///< px; larger pages are compared at this size
 
-    explicit PageComparer(PageNames names, QObject* parent = nullptr);
+    explicit PageComparer(PageNamesProvider names, QObject* parent = nullptr);
     ~PageComparer() override;
 
     /** Compares the first `before` bytes with the first `after` bytes. Returns the number of this call. */
     int compare(const QByteArray& bytes, qint64 before, qint64 after);
     void stop();
     /** Continues with this row and those after it, then with the ones before. */
-    void lookFrom(int row);
+    void continueFrom(int row);
 
 Q_SIGNALS:
-    void opened(int call, const ink::ui::ComparedPages& pages);
+    void opened(int call, const ink::ui::ComparedRevisions& pages);
     void compared(int call, int row, const ink::ui::PageDifference& difference);
 
 protected:
@@ -62,12 +62,12 @@ private:
     void perform(const Task& task);
     [[nodiscard]] bool isCurrent(int call) const;
 
-    PageNames m_names;
-    std::optional<Task> m_task; ///< not begun
+    PageNamesProvider m_names;
+    std::optional<Task> m_task; ///< not started yet
     int m_call = 0;
     int m_from = 0;
 };
 
 } // namespace ink::ui
 
-Q_DECLARE_METATYPE(ink::ui::ComparedPages)
+Q_DECLARE_METATYPE(ink::ui::ComparedRevisions)

@@ -8,7 +8,7 @@ namespace ink::ui {
 
 PageFinder::PageFinder(QObject* parent) : QObject(parent)
 {
-    connect(&m_thread, &FindThread::found, this, &PageFinder::take, Qt::QueuedConnection);
+    connect(&m_thread, &FindThread::found, this, &PageFinder::addHits, Qt::QueuedConnection);
     connect(
         &m_thread, &FindThread::finished, this,
         [this](quint64 search, int unreadable) {
@@ -29,7 +29,7 @@ void PageFinder::setDocument(const domain::Document& document)
     gone.subtract(fileIds(document));
     for (const domain::FileId file : std::as_const(gone)) {
         m_files.remove(file);
-        m_thread.dropFile(file);
+        m_thread.removeFile(file);
     }
     if (isActive()) restart();
 }
@@ -72,14 +72,14 @@ void PageFinder::restart()
     Q_EMIT changed();
 }
 
-void PageFinder::take(quint64 search, const QList<FoundOnPage>& pages, int done)
+void PageFinder::addHits(quint64 search, const QList<PageHits>& pages, int done)
 {
     if (search != m_search || hasMore()) return;
     m_done = done;
-    for (const FoundOnPage& found : pages) {
+    for (const PageHits& found : pages) {
         m_hits.insert(found.page, found.hits);
         m_count += static_cast<int>(found.hits.size());
-        if (!m_current) setCurrent(Place{found.page, 0});
+        if (!m_current) setCurrent(HitIndex{found.page, 0});
         if (hasMore()) {
             m_thread.cancel();
             m_finished = true;
@@ -99,7 +99,7 @@ int PageFinder::currentNumber() const
     return number;
 }
 
-void PageFinder::setCurrent(std::optional<Place> place)
+void PageFinder::setCurrent(std::optional<HitIndex> place)
 {
     if (place == m_current) return;
     Q_ASSERT(!place || m_hits.contains(place->page));
@@ -107,31 +107,31 @@ void PageFinder::setCurrent(std::optional<Place> place)
     Q_EMIT currentChanged();
 }
 
-void PageFinder::next()
+void PageFinder::goToNext()
 {
     if (!m_current) return;
     if (m_current->hit + 1 < m_hits.value(m_current->page).size()) {
-        setCurrent(Place{m_current->page, m_current->hit + 1});
+        setCurrent(HitIndex{m_current->page, m_current->hit + 1});
         return;
     }
     auto on = m_hits.upperBound(m_current->page);
     if (on == m_hits.end()) on = m_hits.begin();
     Q_ASSERT(on != m_hits.end());
-    setCurrent(Place{on.key(), 0});
+    setCurrent(HitIndex{on.key(), 0});
 }
 
-void PageFinder::previous()
+void PageFinder::goToPrevious()
 {
     if (!m_current) return;
     if (m_current->hit > 0) {
-        setCurrent(Place{m_current->page, m_current->hit - 1});
+        setCurrent(HitIndex{m_current->page, m_current->hit - 1});
         return;
     }
     auto on = m_hits.lowerBound(m_current->page);
     if (on == m_hits.begin()) on = m_hits.end();
     Q_ASSERT(!m_hits.isEmpty());
     --on;
-    setCurrent(Place{on.key(), static_cast<int>(on->size()) - 1});
+    setCurrent(HitIndex{on.key(), static_cast<int>(on->size()) - 1});
 }
 
 } // namespace ink::ui

@@ -32,24 +32,24 @@ public:
     void clear() { find({}, 0); }
     [[nodiscard]] bool isActive() const { return !m_query.text.trimmed().isEmpty(); }
     [[nodiscard]] bool isFinished() const { return m_finished; }
-    [[nodiscard]] int pagesDone() const { return m_done; }
+    [[nodiscard]] int searchedPageCount() const { return m_done; }
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()); }
     /** Number of pages that could not be searched. */
     [[nodiscard]] int unreadableCount() const { return m_unreadable; }
-    [[nodiscard]] int count() const { return m_count; }
-    [[nodiscard]] bool hasMore() const { return m_count >= maxHits; } ///< it stopped before the last page
+    [[nodiscard]] int hitCount() const { return m_count; }
+    [[nodiscard]] bool hasMore() const { return m_count >= maxHits; } ///< the search stopped early
 
-    struct Place
+    struct HitIndex
     {
         int page = 0;
         int hit = 0; ///< index into the page's hits
-        bool operator==(const Place&) const = default;
+        bool operator==(const HitIndex&) const = default;
     };
     [[nodiscard]] QList<FindHit> hitsOf(int page) const { return m_hits.value(page); }
-    [[nodiscard]] std::optional<Place> current() const { return m_current; }
+    [[nodiscard]] std::optional<HitIndex> current() const { return m_current; }
     [[nodiscard]] int currentNumber() const; ///< 1-based in reading order; 0 = none
-    void next();                             ///< wraps around
-    void previous();
+    void goToNext();                         ///< wraps around
+    void goToPrevious();
 
 Q_SIGNALS:
     void changed();        ///< new matches, or the search ended
@@ -57,8 +57,8 @@ Q_SIGNALS:
 
 private:
     void restart();
-    void take(quint64 search, const QList<FoundOnPage>& pages, int done);
-    void setCurrent(std::optional<Place> place);
+    void addHits(quint64 search, const QList<PageHits>& pages, int done);
+    void setCurrent(std::optional<HitIndex> place);
 
     QList<PageKey> m_pages;
     QSet<domain::FileId> m_files;
@@ -70,7 +70,7 @@ private:
     int m_done = 0;
     int m_unreadable = 0;
     bool m_finished = true;
-    std::optional<Place> m_current;
+    std::optional<HitIndex> m_current;
     FindThread m_thread; ///< last, so that it stops before the objects that it reports to are destroyed
 };
 

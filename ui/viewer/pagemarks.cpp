@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype maximum = 4000; ///< of each kind per page
 constexpr double shortest = 8;      ///< points: shorter lines are usually parts of letters and drawings
-constexpr double smallest = 5;      ///< points: so are smaller boxes
+constexpr double smallest = 5;      ///< points; smaller boxes are ignored for the same reason
 constexpr qsizetype maxWaiting = 8;
 
 bool isUpright(double angle)
@@ -24,16 +24,16 @@ bool isUpright(double angle)
 
 } // namespace
 
-PageMarks marksOf(const pdf::PageContent& content)
+PageMarks extractMarks(const pdf::PageContent& content)
 {
     PageMarks marks;
     for (const auto& line : content.lines) {
         if (line.count <= 0 || marks.baselines.size() >= maximum || !isUpright(line.angle)) continue;
         const auto& first = content.words.at(static_cast<size_t>(line.first));
         const auto& last = content.words.at(static_cast<size_t>(line.first + line.count - 1));
-        if (!first.visible) continue;
+        if (!first.isVisible) continue;
         marks.baselines.append({first.from, QPointF(last.to.x(), first.from.y())});
-        marks.text |= line.box;
+        marks.textBounds |= line.box;
     }
     for (const auto& rule : content.rules)
         if ((rule.isHorizontal() || rule.isVertical()) && rule.length() >= shortest &&
@@ -64,8 +64,8 @@ void PageMarksReader::setDocument(const domain::Document& document)
     m_pages = std::move(pages);
     const auto isGone = [files = fileIds(document)](domain::FileId file) { return !files.contains(file); };
     m_order.removeIf([&](const PageKey& key) { return isGone(key.file); });
-    m_kept.removeIf([&](const auto& entry) { return isGone(entry.key().file); });
-    const auto lock = held();
+    m_cache.removeIf([&](const auto& entry) { return isGone(entry.key().file); });
+    const auto lock = lockOrders();
     m_files.removeIf([&](const auto& entry) { return isGone(entry.key()); });
 }
 
@@ -73,8 +73,8 @@ void PageMarksReader::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     const auto isOfFile = [file](const PageKey& key) { return key.file == file; };
     m_order.removeIf(isOfFile);
-    m_kept.removeIf([&](const auto& entry) { return isOfFile(entry.key()); });
-    const auto lock = held();
+    m_cache.removeIf([&](const auto& entry) { return isOfFile(entry.key()); });
+    const auto lock = lockOrders();
     m_files.insert(file, bytes);
 }
 
@@ -82,8 +82,8 @@ const PageMarks* PageMarksReader::marks(int page)
 {
     if (page < 0 || page >= m_pages.size()) return nullptr;
     const PageKey key = m_pages.at(page);
-    if (const auto kept = m_kept.constFind(key); kept != m_kept.constEnd()) return &*kept;
-    const auto lock = held();
+    if (const auto kept = m_cache.constFind(key); kept != m_cache.constEnd()) return &*kept;
+    const auto lock = lockOrders();
     if (!m_files.contains(key.file) || (!m_wanted.isEmpty() && m_wanted.last() == key)) return nullptr;
     m_wanted.removeOne(key);
     m_wanted.append(key);
@@ -99,30 +99,30 @@ void PageMarksReader::run()
         const PageKey key = m_wanted.last(); // removed only when stored, so that it isn't requested twice
         return std::pair(key, m_files.value(key.file));
     };
-    while (const auto order = next(take)) {
+    while (const auto order = waitForOrder(take)) {
         const PageKey key = order->first;
         const QByteArray bytes = order->second;
         PageMarks marks; // an unreadable page has none
-        if (const auto content = pdf::readPageContent(bytes, key.page)) marks = marksOf(*content);
+        if (const auto content = pdf::readPageContent(bytes, key.page)) marks = extractMarks(*content);
         {
-            const auto lock = held();
+            const auto lock = lockOrders();
             m_wanted.removeOne(key);
             if (m_files.value(key.file).constData() != bytes.constData()) continue; // the file has changed
         }
         QMetaObject::invokeMethod(
-            this, [this, key, marks] { keep(key, marks); }, Qt::QueuedConnection);
+            this, [this, key, marks] { store(key, marks); }, Qt::QueuedConnection);
     }
 }
 
-void PageMarksReader::keep(const PageKey& key, const PageMarks& marks)
+void PageMarksReader::store(const PageKey& key, const PageMarks& marks)
 {
     const qsizetype page = m_pages.indexOf(key);
     if (page < 0) return;
     m_order.removeOne(key);
     m_order.append(key);
-    m_kept.insert(key, marks);
-    while (m_order.size() > maxPages)
-        m_kept.remove(m_order.takeFirst());
+    m_cache.insert(key, marks);
+    while (m_order.size() > maxCachedPages)
+        m_cache.remove(m_order.takeFirst());
     Q_EMIT ready(static_cast<int>(page));
 }
 

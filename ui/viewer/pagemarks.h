@@ -18,7 +18,7 @@ struct PageContent;
 namespace ink::ui {
 
 /** The snap targets in a page's content. Bounded: pages with drawings keep the first few thousand lines. */
-[[nodiscard]] PageMarks marksOf(const pdf::PageContent& content);
+[[nodiscard]] PageMarks extractMarks(const pdf::PageContent& content);
 
 /** Reads the printed content of pages in a background thread, with an LRU cache. */
 class PageMarksReader final : public OrderThread
@@ -31,11 +31,11 @@ public:
     /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** The marks of a page, 0-based over all files; null while they are not loaded, which also requests
-     * them. */
+    /** Returns the marks of a page (0-based over all files). If they are not loaded, requests them and
+     * returns null. */
     [[nodiscard]] const PageMarks* marks(int page);
 
-    static constexpr qsizetype maxPages = 200; ///< cached
+    static constexpr qsizetype maxCachedPages = 200; ///< maximum number of cached pages
 
 Q_SIGNALS:
     void ready(int page); ///< 0-based over all files
@@ -44,13 +44,13 @@ protected:
     void run() override;
 
 private:
-    void keep(const PageKey& key, const PageMarks& marks);
+    void store(const PageKey& key, const PageMarks& marks);
 
     QList<PageKey> m_pages;
-    QHash<PageKey, PageMarks> m_kept;
+    QHash<PageKey, PageMarks> m_cache;
     QList<PageKey> m_order; ///< of m_kept, least recently used first
 
-    // Orders.
+    // Requests, shared with the thread.
     QHash<domain::FileId, QByteArray> m_files;
     QList<PageKey> m_wanted; ///< the last one is read first
 };

@@ -109,7 +109,7 @@ struct PdfPages::Private
 {
     QByteArray whole; ///< owns the data of `bytes`
     QByteArray bytes;
-    LeftOut without;
+    OmittedContent without;
     QByteArray shown; ///< `bytes`, or a copy with rendered form fields
     QBuffer device;
     QPdfDocument pdf;
@@ -147,13 +147,13 @@ struct PdfPages::Private
     }
 };
 
-PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& without)
+PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const OmittedContent& without)
     : d(std::make_unique<Private>())
 {
     d->whole = bytes;
     d->bytes = QByteArray::fromRawData(d->whole.constData(), cutAt(d->whole, length));
     d->without = without;
-    d->shown = without.anchors ? withoutAnchors(d->bytes).value_or(d->bytes) : d->bytes;
+    d->shown = without.omitsAnchors ? withoutAnchors(d->bytes).value_or(d->bytes) : d->bytes;
     // Few files have a form: the check runs in parallel with opening.
     const auto how = d->shown.size() > worthAThread ? std::launch::async : std::launch::deferred;
     auto hasForm = std::async(how, mayHaveForm, d->shown);
@@ -168,7 +168,7 @@ PdfPages::~PdfPages()
     d->pdf.close(); // before its device is destroyed
 }
 
-bool PdfPages::isOf(const QByteArray& bytes, qint64 length, const LeftOut& without) const
+bool PdfPages::isOpenedFrom(const QByteArray& bytes, qint64 length, const OmittedContent& without) const
 {
     return d->whole.constData() == bytes.constData() && d->bytes.size() == cutAt(bytes, length) &&
            d->without == without;
@@ -189,13 +189,13 @@ QSizeF PdfPages::pageSize(int page) const
     return d->pdf.pagePointSize(page);
 }
 
-QImage PdfPages::picture(int page, QSize pixels)
+QImage PdfPages::renderPage(int page, QSize pixels)
 {
     if (page < 0 || page >= pageCount()) return {};
     return d->render(page, pixels, {});
 }
 
-QImage PdfPages::part(int page, QSize pixels, const QRect& part)
+QImage PdfPages::renderPart(int page, QSize pixels, const QRect& part)
 {
     if (page < 0 || page >= pageCount() || part.isEmpty()) return {};
     const QSizeF points = pageSize(page);

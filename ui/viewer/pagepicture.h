@@ -13,11 +13,11 @@
 namespace ink::ui {
 
 /** The content that pages omit because tags show it. */
-struct LeftOut
+struct OmittedContent
 {
-    QSet<QString> fields; ///< form fields, by their fully qualified names
-    bool anchors = false; ///< anchor text, which is not in the signed file either
-    bool operator==(const LeftOut&) const = default;
+    QSet<QString> fields;      ///< form fields, by their fully qualified names
+    bool omitsAnchors = false; ///< anchor text, which is not in the signed file either
+    bool operator==(const OmittedContent&) const = default;
 };
 
 /** A file opened with QtPdf; created, used and destroyed in one thread. The bytes are shared; only a file
@@ -25,21 +25,22 @@ struct LeftOut
 class PdfPages final
 {
 public:
-    /** Opens the first `length` bytes, or all if it is negative: a revision is a prefix of the file. Form
-     * fields show their content, except those in `without`. */
-    explicit PdfPages(const QByteArray& bytes, qint64 length = -1, const LeftOut& without = {});
+    /** Opens the first `length` bytes, or all if `length` is negative; a revision is a prefix of the file.
+     * Form fields show their content, except those in `without`. */
+    explicit PdfPages(const QByteArray& bytes, qint64 length = -1, const OmittedContent& without = {});
     ~PdfPages();
     PdfPages(const PdfPages&) = delete;
     PdfPages& operator=(const PdfPages&) = delete;
 
-    [[nodiscard]] bool isOf(const QByteArray& bytes, qint64 length, const LeftOut& without = {}) const;
+    [[nodiscard]] bool isOpenedFrom(const QByteArray& bytes, qint64 length,
+                                    const OmittedContent& without = {}) const;
     [[nodiscard]] bool isReadable() const;
     [[nodiscard]] int pageCount() const;
     [[nodiscard]] QSizeF pageSize(int page) const; ///< points, as displayed; 0-based
-    /** The page on white paper, opaque; null when it cannot be rendered. */
-    [[nodiscard]] QImage picture(int page, QSize pixels);
-    /** A part of `picture`, without rendering the rest. */
-    [[nodiscard]] QImage part(int page, QSize pixels, const QRect& part);
+    /** Renders a page on a white background; null on failure. */
+    [[nodiscard]] QImage renderPage(int page, QSize pixels);
+    /** Renders only a part of the page. */
+    [[nodiscard]] QImage renderPart(int page, QSize pixels, const QRect& part);
 
 private:
     struct Private;

@@ -23,39 +23,39 @@ constexpr double pinLeap = 50; ///< points per arrow key with Shift
 } // namespace
 
 PagePin::PagePin(PageView& pages, const PagePoint& place)
-    : QWidget(pages.viewport()), m_pages(pages), m_place(place)
+    : QWidget(pages.viewport()), m_pages(pages), m_pagePoint(place)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setObjectName(QStringLiteral("pagePin"));
     resize(pinSize + QSize(2 * pinRing, pinRing));
     pages.viewport()->installEventFilter(this);
     for (QScrollBar* bar : {pages.horizontalScrollBar(), pages.verticalScrollBar()})
-        connect(bar, &QScrollBar::valueChanged, this, &PagePin::follow);
-    connect(&pages, &PageView::zoomChanged, this, &PagePin::follow);
+        connect(bar, &QScrollBar::valueChanged, this, &PagePin::updatePosition);
+    connect(&pages, &PageView::zoomChanged, this, &PagePin::updatePosition);
 }
 
-void PagePin::setPlace(const PagePoint& place)
+void PagePin::setPagePoint(const PagePoint& place)
 {
     const PageLayout& layout = m_pages.pageLayout();
-    m_place = place;
+    m_pagePoint = place;
     if (layout.pageCount() > 0) {
-        m_place.page = std::clamp(place.page, 0, layout.pageCount() - 1);
-        const QSizeF size = layout.pageSize(m_place.page);
+        m_pagePoint.page = std::clamp(place.page, 0, layout.pageCount() - 1);
+        const QSizeF size = layout.pageSize(m_pagePoint.page);
         const QSizeF around(std::min(m_frame.width(), size.width()),
                             std::min(m_frame.height(), size.height()));
         const double x = around.width() / 2;
         const double y = around.height() / 2;
-        m_place.point = {std::clamp(place.point.x(), x, size.width() - x),
-                         std::clamp(place.point.y(), y, size.height() - y)};
+        m_pagePoint.point = {std::clamp(place.point.x(), x, size.width() - x),
+                             std::clamp(place.point.y(), y, size.height() - y)};
     }
-    follow();
+    updatePosition();
 }
 
 void PagePin::setFrame(const QSizeF& size, const QString& word)
 {
     m_frame = size;
     m_word = word;
-    setPlace(m_place);
+    setPagePoint(m_pagePoint);
     update();
 }
 
@@ -69,40 +69,41 @@ void PagePin::setMovable(bool movable)
         m_pages.viewport()->unsetCursor();
 }
 
-QPoint PagePin::tip() const
+QPoint PagePin::tipPosition() const
 {
-    return m_pages.toViewport(m_place).toPoint();
+    return m_pages.toViewport(m_pagePoint).toPoint();
 }
 
 void PagePin::reveal()
 {
-    m_pages.goToPage(m_place.page + 1);
+    m_pages.goToPage(m_pagePoint.page + 1);
     QScrollBar* bar = m_pages.verticalScrollBar();
-    bar->setValue(bar->value() + tip().y() - m_pages.viewport()->height() / 3);
-    follow();
+    bar->setValue(bar->value() + tipPosition().y() - m_pages.viewport()->height() / 3);
+    updatePosition();
 }
 
-void PagePin::follow()
+void PagePin::updatePosition()
 {
     if (m_frame.isEmpty()) {
-        move(tip() - QPoint(width() / 2, height()));
+        move(tipPosition() - QPoint(width() / 2, height()));
     } else {
-        resize((m_frame * m_pages.pageLayout().zoom(m_place.page)).toSize() + 2 * QSize(pinRing, pinRing));
-        move(tip() - rect().center());
+        resize((m_frame * m_pages.pageLayout().zoom(m_pagePoint.page)).toSize() +
+               2 * QSize(pinRing, pinRing));
+        move(tipPosition() - rect().center());
     }
     raise();
 }
 
 void PagePin::moveTo(const QMouseEvent& event)
 {
-    if (const auto place = m_pages.pagePointAt(event.globalPosition().toPoint())) setPlace(*place);
+    if (const auto place = m_pages.pagePointAt(event.globalPosition().toPoint())) setPagePoint(*place);
 }
 
 bool PagePin::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::Resize:
-        follow();
+        updatePosition();
         break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:
@@ -114,7 +115,7 @@ bool PagePin::eventFilter(QObject* watched, QEvent* event)
             moveTo(mouse);
             setFocus(Qt::MouseFocusReason);
         }
-        return true; // no tag takes it
+        return true; // the press must not select a tag
     }
     default:
         break;
@@ -147,8 +148,8 @@ void PagePin::keyPressEvent(QKeyEvent* event)
         return QWidget::keyPressEvent(event);
     }
     if (!m_isMovable) return QWidget::keyPressEvent(event);
-    setPlace({m_place.page, m_place.point + by});
-    m_pages.reveal(m_place.page + 1, QRectF(m_pages.toContent(tip()), QSizeF(1, 1)));
+    setPagePoint({m_pagePoint.page, m_pagePoint.point + by});
+    m_pages.reveal(m_pagePoint.page + 1, QRectF(m_pages.toContent(tipPosition()), QSizeF(1, 1)));
 }
 
 void PagePin::focusInEvent(QFocusEvent* event)

@@ -14,28 +14,28 @@ namespace ink::ui {
 
 class PageView;
 
-/** A pin over the pages whose tip stays at its place while they scroll and zoom; or a frame around its place.
- */
+/** A pin over the pages whose tip stays at a position on a page during scrolling and zooming, or a frame
+ * around that position. */
 class PagePin final : public QWidget
 {
     Q_OBJECT
 public:
     PagePin(PageView& pages, const PagePoint& place);
 
-    [[nodiscard]] const PagePoint& place() const { return m_place; }
-    /** Moves it; a place outside of its page becomes the nearest one on it. */
-    void setPlace(const PagePoint& place);
-    /** Shows a frame of this size (points) around the place instead of the pin, with a word in it. */
+    [[nodiscard]] const PagePoint& pagePoint() const { return m_pagePoint; }
+    /** Moves the pin; a position outside of its page is replaced with the nearest one on the page. */
+    void setPagePoint(const PagePoint& place);
+    /** Shows a frame of this size (points) around the position instead of the pin, with a label in it. */
     void setFrame(const QSizeF& size, const QString& word);
-    /** Lets the arrow keys and presses on the pages move it. */
+    /** Lets the arrow keys and presses on the pages move the pin. */
     void setMovable(bool movable);
     /** The position of the tip in the viewport. */
-    [[nodiscard]] QPoint tip() const;
-    /** Scrolls its place into the upper half of the view. */
+    [[nodiscard]] QPoint tipPosition() const;
+    /** Scrolls the pin into the upper half of the view. */
     void reveal();
 
 Q_SIGNALS:
-    void chosen(); ///< Enter while it can be moved
+    void chosen(); ///< Enter was pressed while the pin is movable
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,12 +45,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void follow();
+    void updatePosition();
     void paintFrame(QPainter& painter) const;
     void moveTo(const QMouseEvent& event);
 
     PageView& m_pages;
-    PagePoint m_place;
+    PagePoint m_pagePoint;
     bool m_isMovable = false;
     QSizeF m_frame; ///< empty = a pin
     QString m_word;

@@ -1,14 +1,14 @@
 #include "ui/viewer/pagetoolhost.h"
 
 #include "app/domain/document/document.h"
-#include "ui/viewer/editing/tagcopying.h"
+#include "ui/viewer/editing/tagcopyactions.h"
 #include "ui/viewer/pagecanvas.h"
 #include "ui/viewer/pagemarks.h"
 
 namespace ink::ui {
 
 PageToolHost::PageToolHost(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection,
-                           TagEditing& editing, TagCopying& copying)
+                           TagEditor& editing, TagCopyActions& copying)
     : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_copying(copying)
 {
 }
@@ -25,7 +25,7 @@ const domain::Document& PageToolHost::document() const
 
 QList<qsizetype> PageToolHost::tagsOnPage(int page) const
 {
-    return m_tags.onPage(page);
+    return m_tags.tagsOnPage(page);
 }
 
 QList<domain::TagId> PageToolHost::selectedTags() const
@@ -40,7 +40,7 @@ void PageToolHost::selectTags(const QList<domain::TagId>& tags)
 
 const PageMarks* PageToolHost::pageMarks(int page)
 {
-    return m_canvas.marks().marks(page - 1);
+    return m_canvas.marksReader().marks(page - 1);
 }
 
 QSize PageToolHost::newTagSize(domain::TagType type) const
@@ -53,17 +53,17 @@ void PageToolHost::repaintContent(const QRectF& content)
     m_canvas.repaintContent(content);
 }
 
-void PageToolHost::moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text)
+void PageToolHost::moveTags(const QHash<domain::TagId, TagGeometry>& places, const QString& text)
 {
     m_editing.moveTags(places, text);
 }
 
-void PageToolHost::copyTags(const QHash<domain::TagId, TagPlace>& places)
+void PageToolHost::copyTags(const QHash<domain::TagId, TagGeometry>& places)
 {
     m_copying.copyTags(places);
 }
 
-void PageToolHost::placeTagIn(domain::TagType type, const TagPlace& place)
+void PageToolHost::placeTagIn(domain::TagType type, const TagGeometry& place)
 {
     m_editing.placeTagIn(type, place);
 }
@@ -73,7 +73,7 @@ void PageToolHost::placeBlock(const QList<domain::Tag>& tags)
     m_copying.placeBlock(tags);
 }
 
-void PageToolHost::drawTag(domain::TagType type, const TagPlace& place)
+void PageToolHost::drawTag(domain::TagType type, const TagGeometry& place)
 {
     m_editing.drawTag(type, place);
 }

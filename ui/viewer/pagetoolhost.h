@@ -5,8 +5,8 @@
 namespace ink::ui {
 
 class PageCanvas;
-class TagCopying;
-class TagEditing;
+class TagCopyActions;
+class TagEditor;
 class TagIndex;
 class TagSelection;
 
@@ -14,8 +14,8 @@ class TagSelection;
 class PageToolHost final : public ToolHost
 {
 public:
-    PageToolHost(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection, TagEditing& editing,
-                 TagCopying& copying);
+    PageToolHost(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection, TagEditor& editing,
+                 TagCopyActions& copying);
 
     void setSnapping(bool on) { m_snapping = on; }
 
@@ -28,18 +28,18 @@ public:
     [[nodiscard]] const PageMarks* pageMarks(int page) override;
     [[nodiscard]] QSize newTagSize(domain::TagType type) const override;
     void repaintContent(const QRectF& content) override;
-    void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) override;
-    void copyTags(const QHash<domain::TagId, TagPlace>& places) override;
-    void placeTagIn(domain::TagType type, const TagPlace& place) override;
+    void moveTags(const QHash<domain::TagId, TagGeometry>& places, const QString& text) override;
+    void copyTags(const QHash<domain::TagId, TagGeometry>& places) override;
+    void placeTagIn(domain::TagType type, const TagGeometry& place) override;
     void placeBlock(const QList<domain::Tag>& tags) override;
-    void drawTag(domain::TagType type, const TagPlace& place) override;
+    void drawTag(domain::TagType type, const TagGeometry& place) override;
 
 private:
     PageCanvas& m_canvas;
     const TagIndex& m_tags;
     TagSelection& m_selection;
-    TagEditing& m_editing;
-    TagCopying& m_copying;
+    TagEditor& m_editing;
+    TagCopyActions& m_copying;
     bool m_snapping = true;
 };
 

@@ -29,8 +29,8 @@ PageView::PageView(QWidget* parent)
     viewport()->setAcceptDrops(true);
     viewport()->setMouseTracking(true);
     connect(&m_selection, &TagSelection::changed, this, [this] { m_links.update(); });
-    connect(&m_selection, &TagSelection::replaced, this, &PageView::followSelection);
-    connect(&m_editing, &TagEditing::tagsNudged, this, &PageView::revealNudged);
+    connect(&m_selection, &TagSelection::replaced, this, &PageView::handleSelectionChange);
+    connect(&m_editing, &TagEditor::tagsNudged, this, &PageView::revealNudged);
     connect(&m_modes, &EditorModes::tabOrderModeChanged, this, [this] {
         repaintAll();
         announceTabOrder(*this);
@@ -44,11 +44,11 @@ PageView::~PageView() = default;
 void PageView::setDocument(const domain::Document& document)
 {
     const bool isOther = document.id != m_tags.document().id;
-    m_modes.documentChanges(isOther, hasSizesOf(document));
+    m_modes.prepareForDocumentChange(isOther, hasSamePageSizes(document));
     announceRemovedTags(*this, document);
     const TagIndex before = m_tags;
     m_tags.setDocument(document);
-    if (!isOther) m_editing.learn(before.document(), document);
+    if (!isOther) m_editing.recordStyleChanges(before.document(), document);
     const bool isRepainted = setPages(document);
     // The path of the tab order runs across all pages.
     if (m_modes.isTabOrderMode() || before.document().invitations != document.invitations)
@@ -66,7 +66,7 @@ void PageView::repaintDifferences(const TagIndex& before)
     const int top = scrollOffset().y();
     const int room = TagOverlay::outset;
     const auto visible = pageLayout().visiblePages(top - room, top + viewport()->height() + room);
-    const auto repaint = [&](const domain::Tag& tag) { // thousands may be outside the view
+    const auto repaint = [&](const domain::Tag& tag) { // skips tags outside the view; there may be thousands
         if (visible.contains(tag.pageIndex - 1))
             repaintContent(contentRect(pageLayout(), {tag.pageIndex, tag.rect}));
     };
@@ -84,15 +84,15 @@ void PageView::repaintDifferences(const TagIndex& before)
         if (!m_tags.contains(tag.id)) repaint(tag);
 }
 
-void PageView::setTarget(DraftTarget* target, QUndoStack* stack)
+void PageView::setDraft(DraftTarget* target, QUndoStack* stack)
 {
     m_modes.cancelGesture();
     m_editing.setDraft(target, stack);
-    m_modes.draftChanged();
+    m_modes.handleDraftChange();
     repaintAll();
 }
 
-void PageView::setFilling(int invitationIndex)
+void PageView::setFillingRecipient(int invitationIndex)
 {
     m_selection.setRecipient(invitationIndex);
     repaintAll();
@@ -110,10 +110,10 @@ void PageView::repaintTags(const QList<domain::TagId>& tags)
 {
     for (const domain::TagId id : tags)
         if (const domain::Tag* tag = m_tags.find(id))
-            repaintContent(contentRect(pageLayout(), m_modes.shownPlace(*tag)));
+            repaintContent(contentRect(pageLayout(), m_modes.displayedGeometry(*tag)));
 }
 
-void PageView::followSelection(const QList<domain::TagId>& before)
+void PageView::handleSelectionChange(const QList<domain::TagId>& before)
 {
     repaintTags(before);
     repaintTags(m_selection.tags());
@@ -124,14 +124,14 @@ void PageView::goToTag(domain::TagId id)
 {
     const domain::Tag* tag = m_tags.find(id);
     if (!tag) return;
-    const TagPlace place{tag->pageIndex, tag->rect};
+    const TagGeometry place{tag->pageIndex, tag->rect};
     m_selection.select({id});
     reveal(place.pageIndex, contentRect(pageLayout(), place).adjusted(-24, -24, 24, 24));
 }
 
 void PageView::selectNext(bool forward)
 {
-    if (const domain::TagId next = m_selection.next(forward); !next.isNull())
+    if (const domain::TagId next = m_selection.nextTag(forward); !next.isNull())
         goToTag(next);
     else
         m_selection.select({}); // past the end: the keyboard may leave the view
@@ -149,26 +149,26 @@ QRectF PageView::tagViewportRect(domain::TagId id) const
 {
     const domain::Tag* tag = m_tags.find(id);
     if (!tag) return {};
-    return contentRect(pageLayout(), m_modes.shownPlace(*tag)).translated(-scrollOffset());
+    return contentRect(pageLayout(), m_modes.displayedGeometry(*tag)).translated(-scrollOffset());
 }
 
 QString PageView::distanceText(double points) const
 {
-    return m_distanceWords ? m_distanceWords(points) : tr("%1 pt").arg(QLocale().toString(points));
+    return m_distanceFormatter ? m_distanceFormatter(points) : tr("%1 pt").arg(QLocale().toString(points));
 }
 
 // ---- painting
 
-void PageView::paintOver(QPainter& painter, const PageLayout::Range& visible, const QRectF& area)
+void PageView::paintOverlay(QPainter& painter, const PageLayout::Range& visible, const QRectF& area)
 {
     const Tokens& look = tokens(palette());
     m_painter.paint(painter, visible, area);
-    m_painter.paintBand(painter, look);
+    m_painter.paintRubberBand(painter, look);
     m_links.paint(painter, look.accent);
-    m_painter.paintGroup(painter, look);
+    m_painter.paintSelectionFrame(painter, look);
     m_modes.mode().paint(painter, area, look);
     if (const Tool* tool = m_modes.tool())
-        paintGuides(painter, pageLayout(), tool->guidePage(), tool->guides(), look, m_distanceWords);
+        paintGuides(painter, pageLayout(), tool->guidePage(), tool->guides(), look, m_distanceFormatter);
 }
 
 void PageView::changeEvent(QEvent* event)
@@ -184,7 +184,7 @@ void PageView::changeEvent(QEvent* event)
 
 bool PageView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave) m_modes.pointerLeft();
+    if (event->type() == QEvent::Leave) m_modes.handlePointerLeave();
     return PageCanvas::viewportEvent(event);
 }
 
@@ -243,8 +243,9 @@ void PageView::dropEvent(QDropEvent* event)
 
 bool PageView::event(QEvent* event)
 {
-    // Window-wide shortcuts for the same keys wait while the pages have the keyboard.
-    if (event->type() == QEvent::ShortcutOverride && m_modes.isOurKey(*static_cast<QKeyEvent*>(event))) {
+    // The pages take precedence over window-wide shortcuts for the same keys while they have the focus.
+    if (event->type() == QEvent::ShortcutOverride &&
+        m_modes.overridesShortcut(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -264,7 +265,7 @@ bool PageView::focusNextPrevChild(bool next)
 
 void PageView::keyPressEvent(QKeyEvent* event)
 {
-    if (m_modes.keyPress(*event) || handleKey(event) || m_modes.swallows(*event)) return event->accept();
+    if (m_modes.keyPress(*event) || handleKey(event) || m_modes.consumesKey(*event)) return event->accept();
     QAbstractScrollArea::keyPressEvent(event);
 }
 
@@ -278,7 +279,7 @@ void PageView::focusInEvent(QFocusEvent* event)
 {
     PageCanvas::focusInEvent(event);
     repaintTags(m_selection.tags());
-    if (m_selection.only()) // after Qt has announced that the pages have the focus
+    if (m_selection.singleTag()) // after Qt has announced that the pages have the focus
         QMetaObject::invokeMethod(
             this, [this] { announceFocus(*this); }, Qt::QueuedConnection);
 }
@@ -286,7 +287,7 @@ void PageView::focusInEvent(QFocusEvent* event)
 void PageView::focusOutEvent(QFocusEvent* event)
 {
     PageCanvas::focusOutEvent(event);
-    m_modes.focusLost(event->reason());
+    m_modes.handleFocusLoss(event->reason());
     repaintTags(m_selection.tags());
 }
 

@@ -30,7 +30,7 @@ QSet<domain::FileId> fileIds(const domain::Document& document)
 RenderThread::RenderThread(QObject* parent) : OrderThread(QStringLiteral("page-rendering"), parent)
 {
     qRegisterMetaType<ink::ui::RenderThread::Job>();
-    qRegisterMetaType<ink::ui::LeftOut>();
+    qRegisterMetaType<ink::ui::OmittedContent>();
 }
 
 RenderThread::~RenderThread()
@@ -39,32 +39,32 @@ RenderThread::~RenderThread()
 }
 
 void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 length,
-                           const LeftOut& without)
+                           const OmittedContent& without)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_files.insert(file, {bytes, length, without});
     ++m_filesGeneration;
 }
 
-void RenderThread::setWithout(domain::FileId file, const LeftOut& without)
+void RenderThread::setOmittedContent(domain::FileId file, const OmittedContent& without)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     const auto known = m_files.find(file);
     if (known == m_files.end()) return;
-    known->without = without;
+    known->omitted = without;
     ++m_filesGeneration;
 }
 
-void RenderThread::dropFile(domain::FileId file)
+void RenderThread::removeFile(domain::FileId file)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_files.remove(file);
     ++m_filesGeneration;
 }
 
-void RenderThread::setLane(Lane lane, const QList<Job>& jobs)
+void RenderThread::setJobs(Lane lane, const QList<Job>& jobs)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_lanes[static_cast<size_t>(lane)] = jobs;
     if (!jobs.isEmpty()) wake();
 }
@@ -93,20 +93,20 @@ void RenderThread::run()
             std::erase_if(open, [this](const auto& entry) {
                 const auto now = m_files.constFind(domain::FileId(entry.first));
                 return now == m_files.constEnd() ||
-                       !entry.second->isOf(now->bytes, now->length, now->without);
+                       !entry.second->isOpenedFrom(now->bytes, now->length, now->omitted);
             });
         }
         return job;
     };
-    while (const auto order = next(take)) {
+    while (const auto order = waitForOrder(take)) {
         const Job& job = *order;
         QElapsedTimer clock;
         clock.start();
         auto& file = open[job.key.file.value()];
-        if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length, source.without);
-        const QImage picture = job.part.isNull() ? file->picture(job.key.page, job.pixels)
-                                                 : file->part(job.key.page, job.pixels, job.part);
-        Q_EMIT rendered(job, picture, clock.nsecsElapsed(), source.without);
+        if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length, source.omitted);
+        const QImage picture = job.part.isNull() ? file->renderPage(job.key.page, job.pixels)
+                                                 : file->renderPart(job.key.page, job.pixels, job.part);
+        Q_EMIT rendered(job, picture, clock.nsecsElapsed(), source.omitted);
     }
 }
 

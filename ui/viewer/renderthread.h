@@ -36,11 +36,11 @@ struct PageKey
 
 /** The pages of a document in display order. */
 [[nodiscard]] QList<PageKey> pageKeys(const domain::Document& document);
-/** The files that a document has. */
+/** The ids of a document's files. */
 [[nodiscard]] QSet<domain::FileId> fileIds(const domain::Document& document);
 
 /** The priority of a picture; earlier lanes are served first. */
-enum class Lane { View, Thumbnails, Ahead, Count };
+enum class Lane { View, Thumbnails, Prefetch, Count };
 
 /**
  * The only rendering thread: QtPdf has a global lock, so more threads would be no faster. Takes the first job
@@ -61,18 +61,18 @@ public:
     explicit RenderThread(QObject* parent = nullptr);
     ~RenderThread() override;
 
-    /** Its first `length` bytes are rendered, or all if it is negative. */
+    /** Sets a file; its first `length` bytes are rendered, or all if `length` is negative. */
     void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1,
-                 const LeftOut& without = {});
-    void setWithout(domain::FileId file, const LeftOut& without);
-    void dropFile(domain::FileId file);
-    void setLane(Lane lane, const QList<Job>& jobs);
+                 const OmittedContent& without = {});
+    void setOmittedContent(domain::FileId file, const OmittedContent& without);
+    void removeFile(domain::FileId file);
+    void setJobs(Lane lane, const QList<Job>& jobs);
 
 Q_SIGNALS:
-    /** An opaque picture, or a null one on failure, of the page as it is without `without`; `nanoseconds` is
-     * the rendering time. */
+    /** An opaque picture of the page without the content in `without`, null on failure; `nanoseconds` is the
+     * rendering time. */
     void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
-                  const ink::ui::LeftOut& without);
+                  const ink::ui::OmittedContent& without);
 
 protected:
     void run() override;
@@ -84,7 +84,7 @@ private:
     {
         QByteArray bytes;
         qint64 length = -1;
-        LeftOut without;
+        OmittedContent omitted;
     };
     QHash<domain::FileId, Source> m_files;
     quint64 m_filesGeneration = 0; ///< notifies the thread that open files may have changed

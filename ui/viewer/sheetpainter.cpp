@@ -36,18 +36,18 @@ QList<int> SheetPainter::paint(QPainter& painter, const QRect& area)
     for (int page = visible.first; page < visible.end; ++page)
         if (paintPage(painter, page, area)) sharp.append(page);
     for (int page = visible.first; page < visible.end; ++page)
-        paintFound(painter, page, QRectF(area));
+        paintHits(painter, page, QRectF(area));
     return sharp;
 }
 
 bool SheetPainter::paintPicture(QPainter& painter, int page, const QRect& clip)
 {
     const QRect rect = m_layout.pageRect(page);
-    const QSize pixels = m_layout.pixelsOf(page, m_ratio);
-    const QRect seen = m_layout.seenPixels(page, clip, m_ratio);
+    const QSize pixels = m_layout.pixelSize(page, m_ratio);
+    const QRect seen = m_layout.visiblePixelRect(page, clip, m_ratio);
     const bool tiled = PageCache::isTiled(pixels);
     const auto picture = m_cache.picture(page, pixels);
-    const bool whole = picture.exact && picture.image.size() == pixels;
+    const bool whole = picture.isExact && picture.image.size() == pixels;
     const bool complete = whole || (tiled && m_cache.hasTiles(page, pixels, seen));
     if (picture.image.isNull() && !complete) {
         painter.fillRect(rect, Qt::white);
@@ -73,10 +73,10 @@ bool SheetPainter::paintPicture(QPainter& painter, int page, const QRect& clip)
     } else {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         for (const PageCache::Tile& tile : m_cache.tiles(page, pixels, seen)) {
-            if (tile.exact)
-                painter.drawImage(tile.place.topLeft(), tile.image);
+            if (tile.isExact)
+                painter.drawImage(tile.rect.topLeft(), tile.image);
             else if (!complete)
-                painter.drawImage(tile.place, tile.image);
+                painter.drawImage(tile.rect, tile.image);
         }
     }
     painter.setWorldTransform(before);
@@ -88,8 +88,8 @@ bool SheetPainter::paintPage(QPainter& painter, int page, const QRect& clip)
     const QRect rect = m_layout.pageRect(page);
     if (!rect.adjusted(-shadow, -shadow, shadow, shadow).intersects(clip)) return false;
     const Tokens& look = m_look;
-    if (!look.highContrast && !rect.contains(clip)) {
-        const QColor shade(0, 0, 0, look.dark ? 22 : 7);
+    if (!look.isHighContrast && !rect.contains(clip)) {
+        const QColor shade(0, 0, 0, look.isDark ? 22 : 7);
         for (int i = shadow; i > 0; --i) { // thin strips: far cheaper than outlines with a translucent pen
             const QRect out = rect.adjusted(-i, -i + 2, i, i + 2);
             painter.fillRect(out.left(), out.top(), out.width(), 1, shade);
@@ -100,26 +100,27 @@ bool SheetPainter::paintPage(QPainter& painter, int page, const QRect& clip)
     }
     const bool sharp = paintPicture(painter, page, clip);
     if (!rect.contains(clip)) {
-        painter.setPen(QPen(look.dark ? look.line : mixed(look.line, look.ink, 0.12), look.lineWidth));
+        painter.setPen(
+            QPen(look.isDark ? look.line : mixedColour(look.line, look.ink, 0.12), look.lineWidth));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect.adjusted(-1, -1, 0, 0));
     }
     return sharp;
 }
 
-void SheetPainter::paintFound(QPainter& painter, int page, const QRectF& clip)
+void SheetPainter::paintHits(QPainter& painter, int page, const QRectF& clip)
 {
     const QList<FindHit> hits = m_finder.hitsOf(page);
     if (hits.isEmpty()) return;
-    // Like a highlighter on white paper: the letters stay as dark as they are.
+    // Like a highlighter on white paper, without lightening the letters.
     static const QColor marked(255, 231, 120);
     static const QColor strong(255, 158, 61);
     const auto current = m_finder.current();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < hits.size(); ++i) {
-        const bool isCurrent = current == PageFinder::Place{page, i};
-        for (const QRectF& place : hits.at(i).places) {
+        const bool isCurrent = current == PageFinder::HitIndex{page, i};
+        for (const QRectF& place : hits.at(i).rects) {
             const QRectF rect = m_layout.toContent(page, place).adjusted(-1.5, -1.5, 1.5, 1.5);
             if (!rect.adjusted(-3, -3, 3, 3).intersects(clip)) continue;
             painter.setCompositionMode(QPainter::CompositionMode_Multiply);

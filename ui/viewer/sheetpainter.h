@@ -29,7 +29,7 @@ public:
 private:
     bool paintPage(QPainter& painter, int page, const QRect& clip);    ///< returns whether all of it is sharp
     bool paintPicture(QPainter& painter, int page, const QRect& clip); ///< returns whether all of it is sharp
-    void paintFound(QPainter& painter, int page, const QRectF& clip);
+    void paintHits(QPainter& painter, int page, const QRectF& clip);
 
     static constexpr int shadow = 6; ///< px
 

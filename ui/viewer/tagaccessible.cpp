@@ -65,7 +65,7 @@ public:
     {
         const domain::Tag* here = tag();
         if (!here) return {};
-        if (what == QAccessible::Name) return tagSentence(m_view->document(), *here);
+        if (what == QAccessible::Name) return tagDescription(m_view->document(), *here);
         if (what == QAccessible::Description)
             return here->name.isEmpty()
                        ? placeSentence(*m_view, *here)
@@ -94,8 +94,8 @@ public:
         const QList<domain::TagId> selected = m_view->selection().tags();
         state.focusable = true;
         state.selectable = true;
-        state.movable = m_view->editing().isActive();
-        state.sizeable = m_view->editing().isActive();
+        state.movable = m_view->editor().isActive();
+        state.sizeable = m_view->editor().isActive();
         state.selected = selected.contains(here->id);
         state.focused = selected.size() == 1 && state.selected && m_view->hasFocus();
         state.offscreen =
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] QStringList actionNames() const override
     {
         QStringList names{pressAction(), setFocusAction(), showMenuAction()};
-        if (m_view && m_view->editing().isActive())
+        if (m_view && m_view->editor().isActive())
             names += {QStringLiteral("MoveLeft"), QStringLiteral("MoveRight"), QStringLiteral("MoveUp"),
                       QStringLiteral("MoveDown")};
         return names;
@@ -134,10 +134,10 @@ public:
         m_view->goToTag(id);
         if (name == pressAction()) m_view->selection().activate(id);
         if (name == showMenuAction()) Q_EMIT m_view->contextMenuRequested(rect().center());
-        if (name == QLatin1String("MoveLeft")) m_view->editing().moveSelected({-step, 0});
-        if (name == QLatin1String("MoveRight")) m_view->editing().moveSelected({step, 0});
-        if (name == QLatin1String("MoveUp")) m_view->editing().moveSelected({0, -step});
-        if (name == QLatin1String("MoveDown")) m_view->editing().moveSelected({0, step});
+        if (name == QLatin1String("MoveLeft")) m_view->editor().moveSelected({-step, 0});
+        if (name == QLatin1String("MoveRight")) m_view->editor().moveSelected({step, 0});
+        if (name == QLatin1String("MoveUp")) m_view->editor().moveSelected({0, -step});
+        if (name == QLatin1String("MoveDown")) m_view->editor().moveSelected({0, step});
     }
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
@@ -307,12 +307,13 @@ void announceTagChanges(PageView& view, const domain::Document& before)
             notify(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
             continue;
         }
-        if (!pages->isKnown(tag->id)) continue; // no client uses it
+        if (!pages->isKnown(tag->id)) continue; // no assistive tool has asked for it
         QAccessibleInterface* here = pages->interfaceOf(tag->id);
-        if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
+        if (tagDescription(before, *was) != tagDescription(view.document(), *tag))
             notify(here, QAccessible::NameChanged);
         if (was->text != tag->text) notify(here, QAccessible::ValueChanged);
-        const bool otherTurn = view.modes().isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
+        const bool otherTurn =
+            view.modes().isTabOrderMode() && was->facts.tabPosition != tag->facts.tabPosition;
         const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
         if (otherPlace) notify(here, QAccessible::LocationChanged);
         // Screen readers announce the position as text.

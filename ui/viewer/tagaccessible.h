@@ -15,7 +15,7 @@ class PageView;
 /**
  * Exposes page views and their tags to assistive tools: the view is a list of tags in reading order; each tag
  * has a description ("Signature for Anna, page 3, mandatory"), its position in words, its states and its
- * actions. Called by the view.
+ * actions. PageView calls this function.
  */
 void installTagAccessibility();
 

@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/logic/evaluation.h"
-#include "ui/viewer/editing/tagediting.h"
+#include "ui/viewer/editing/tageditor.h"
 #include "ui/viewer/editormodes.h"
 #include "ui/viewer/pagecanvas.h"
 #include "ui/widgets/style/theme.h"
@@ -47,7 +47,7 @@ QPointF borderTowards(const QRectF& rect, QPointF to)
 } // namespace
 
 TagLinks::TagLinks(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
-                   const TagEditing& editing, const EditorModes& modes)
+                   const TagEditor& editing, const EditorModes& modes)
     : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_modes(modes)
 {
 }
@@ -90,10 +90,10 @@ void TagLinks::paint(QPainter& painter, const QColor& accent)
             const domain::Tag* tag = m_tags.find(from);
             const domain::Tag* other = m_tags.find(to);
             if (!tag || !other) continue;
-            const TagPlace ends[] = {m_modes.shownPlace(*tag), m_modes.shownPlace(*other)};
+            const TagGeometry ends[] = {m_modes.displayedGeometry(*tag), m_modes.displayedGeometry(*other)};
             const bool isSeen =
-                std::all_of(std::begin(ends), std::end(ends), [&layout](const TagPlace& place) {
-                    return layout.only() < 0 || place.pageIndex - 1 == layout.only();
+                std::all_of(std::begin(ends), std::end(ends), [&layout](const TagGeometry& place) {
+                    return layout.singlePage() < 0 || place.pageIndex - 1 == layout.singlePage();
                 });
             if (!isSeen) continue;
             const QRectF here = contentRect(layout, ends[0]);

@@ -14,7 +14,7 @@ namespace ink::ui {
 
 class EditorModes;
 class PageCanvas;
-class TagEditing;
+class TagEditor;
 class TagIndex;
 class TagSelection;
 
@@ -23,9 +23,9 @@ class TagLinks final
 {
 public:
     TagLinks(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
-             const TagEditing& editing, const EditorModes& modes);
+             const TagEditor& editing, const EditorModes& modes);
 
-    /** From a selected tag to one that it names. */
+    /** Pairs of a selected tag and a tag that it refers to. */
     using Pairs = QList<std::pair<domain::TagId, domain::TagId>>;
     [[nodiscard]] const Pairs& pairs() const { return m_links; }
     /** Updates the links after a change of the selection or the document. */
@@ -36,7 +36,7 @@ private:
     PageCanvas& m_canvas;
     const TagIndex& m_tags;
     const TagSelection& m_selection;
-    const TagEditing& m_editing;
+    const TagEditor& m_editing;
     const EditorModes& m_modes;
     Pairs m_links;
     QRectF m_shown; ///< bounds of the lines as last painted (content coordinates)

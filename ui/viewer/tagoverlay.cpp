@@ -63,13 +63,13 @@ QString displayed(const domain::Tag& tag)
     return pdf::displayText(item);
 }
 
-/** Tags whose value is the signer's own: a signature, initials or an attachment. */
+/** Returns whether only the signer can provide the value: a signature, initials or an attachment. */
 bool isPersonal(domain::TagType type)
 {
     return domain::isSignatureLike(type) || type == domain::TagType::Attachment;
 }
 
-/** Font size of a short value in points (see pdf::placed). */
+/** Font size of a short value in points (see pdf::layOutValue). */
 double letterPoints(const domain::Tag& tag)
 {
     const double height = tag.rect.height;
@@ -112,14 +112,14 @@ Icon tagIcon(domain::TagType type)
     return Icon::Text;
 }
 
-// Index(hasDefaultLook): Tags in the editor: which show their value
-bool hasDefaultLook(const domain::Tag& tag)
+// Index(showsDefaultValue): Tags in the editor: which show their value
+bool showsDefaultValue(const domain::Tag& tag)
 {
     if (domain::isToggle(tag.type)) return isTicked(tag);
     return !isPersonal(tag.type) && !domain::isComputed(tag) && !tag.text.trimmed().isEmpty();
 }
 
-const domain::Tag& TagOverlay::shownAs(const domain::Document& document, const domain::Tag& tag)
+const domain::Tag& TagOverlay::displayedTag(const domain::Document& document, const domain::Tag& tag)
 {
     if (!domain::isSenderField(tag)) return tag;
     domain::Tag& shown = m_senders[tag.id.value()];
@@ -129,38 +129,38 @@ const domain::Tag& TagOverlay::shownAs(const domain::Document& document, const d
 }
 
 void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& given,
-                       const QRectF& rect, double zoom, const TagLook& look)
+                       const QRectF& rect, double zoom, const TagAppearance& look)
 {
-    const domain::Tag& tag = shownAs(document, given);
-    const bool isStrong = tokens(QApplication::palette()).highContrast;
+    const domain::Tag& tag = displayedTag(document, given);
+    const bool isStrong = tokens(QApplication::palette()).isHighContrast;
     const QColor own = domain::isSenderField(tag) ? senderColour : recipientColour(tag.invitationIndex);
     const QColor colour = isStrong ? readableOn(own, tagPaper) : own;
-    const double strength = look.selected ? 0.22 : 0.14;
+    const double strength = look.isSelected ? 0.22 : 0.14;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (look.faded) painter.setOpacity(0.45);
+    if (look.isFaded) painter.setOpacity(0.45);
 
-    const double edge = (look.selected ? 2.5 : 1.5) + (isStrong ? 0.5 : 0);
+    const double edge = (look.isSelected ? 2.5 : 1.5) + (isStrong ? 0.5 : 0);
     const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
-    if (!look.filled) { // fades the page content below, so that the label is readable
+    if (!look.showsValue) { // fades the page content below, so that the label is readable
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(255, 255, 255, domain::isToggle(tag.type) ? 110 : 170));
         painter.drawRoundedRect(frame, corner, corner);
     }
     QColor tint = colour;
-    tint.setAlphaF(static_cast<float>(look.filled && !look.selected ? 0.06 : strength));
+    tint.setAlphaF(static_cast<float>(look.showsValue && !look.isSelected ? 0.06 : strength));
     painter.setBrush(tint);
     QPen pen(colour, edge);
-    if (look.ghost) pen.setStyle(Qt::DashLine);
-    if (look.filled && !look.selected) {
+    if (look.isGhost) pen.setStyle(Qt::DashLine);
+    if (look.showsValue && !look.isSelected) {
         QColor faint = colour;
         faint.setAlphaF(0.35F);
         pen = QPen(faint, 1);
     }
     painter.setPen(pen);
     painter.drawRoundedRect(frame, corner, corner);
-    if (recipientIsHatched(tag.invitationIndex) && !domain::isSenderField(tag)) {
+    if (isRecipientHatched(tag.invitationIndex) && !domain::isSenderField(tag)) {
         QColor hatch = colour;
         hatch.setAlphaF(0.35F);
         painter.setPen(Qt::NoPen);
@@ -168,17 +168,17 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
         painter.drawRoundedRect(frame, corner, corner);
     }
 
-    if (look.filled)
+    if (look.showsValue)
         paintValue(painter, tag, rect);
     else
         paintContent(painter, document, tag, rect, zoom,
-                     readableOn(colour, mixed(tagPaper, colour, strength)));
-    if (look.hasFocus && look.selected) {
+                     readableOn(colour, mixedColour(tagPaper, colour, strength)));
+    if (look.hasFocus && look.isSelected) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(pageInk, 1, Qt::DotLine));
         painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), corner + 2, corner + 2);
     }
-    if (look.handles) paintHandles(painter, rect, colour);
+    if (look.hasHandles) paintHandles(painter, rect, colour);
     painter.restore();
 }
 
@@ -225,9 +225,9 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
             painter.restore();
             end += atRight ? -extent - 3 : extent + 3;
         }
-        if (hasDefaultLook(tag) && m_looks.has(tag)) {
+        if (showsDefaultValue(tag) && m_looks.contains(tag)) {
             paintValue(painter, tag, rect);
-        } else if (hasDefaultLook(tag)) { // still being rendered, for example while the tag is resized
+        } else if (showsDefaultValue(tag)) { // still being rendered, for example while the tag is resized
             paintSample(painter, tag, displayed(tag), rect, zoom);
         } else {
             QString words = tag.type == domain::TagType::SignDate
@@ -387,24 +387,25 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
         return;
     }
     QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));
-    if (look.isNull()) look = m_looks.anySize(tag); // during a zoom change
-    if (look.isNull()) return;                      // nothing visible, or it comes with the next paint
+    if (look.isNull()) look = m_looks.imageInAnySize(tag); // during a zoom change
+    if (look.isNull()) return;                             // nothing to paint, or not rendered yet
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(rect, look);
 }
 
-void TagOverlay::orderValues(const domain::Document& document, const ShownTags& tags, double ratio,
-                             const std::function<void()>& ready)
+void TagOverlay::requestValues(const domain::Document& document, const VisibleTags& tags, double ratio,
+                               const std::function<void()>& ready)
 {
-    QList<ValueLooks::Wanted> wanted;
+    QList<ValueImageCache::Request> wanted;
     for (const auto& [given, rect] : tags)
-        if (hasDefaultLook(*given)) wanted.append({&shownAs(document, *given), valuePixels(rect, ratio)});
-    m_looks.order(wanted, ready);
+        if (showsDefaultValue(*given))
+            wanted.append({&displayedTag(document, *given), valuePixels(rect, ratio)});
+    m_looks.requestImages(wanted, ready);
 }
 
-bool TagOverlay::prepareValues(const ShownTags& tags, double ratio)
+bool TagOverlay::prepareValues(const VisibleTags& tags, double ratio)
 {
-    QList<ValueLooks::Wanted> wanted;
+    QList<ValueImageCache::Request> wanted;
     for (const auto& [tag, rect] : tags)
         if (tag->image.isEmpty()) wanted.append({tag, valuePixels(rect, ratio)});
     return m_looks.prepare(wanted);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document/tag.h"
-#include "ui/viewer/valuelooks.h"
+#include "ui/viewer/valueimagecache.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QHash>
@@ -23,40 +23,41 @@ namespace ink::ui {
 [[nodiscard]] Icon tagIcon(domain::TagType type);
 
 /** The appearance of a tag. */
-struct TagLook
+struct TagAppearance
 {
-    bool selected = false;
-    bool handles = false;  ///< the only selected one
-    bool ghost = false;    ///< not in the draft yet
-    bool faded = false;    ///< another recipient's
-    bool hasFocus = false; ///< the view has the focus
-    bool filled = false;   ///< show the value instead of the label
+    bool isSelected = false;
+    bool hasHandles = false; ///< it is the only selected tag
+    bool isGhost = false;    ///< not in the draft yet
+    bool isFaded = false;    ///< it belongs to another recipient
+    bool hasFocus = false;   ///< the view has the focus
+    bool showsValue = false; ///< show the value instead of the label
 };
 
-/** Returns whether the editor paints this tag's value: its default, which is stamped unless it is changed. */
-[[nodiscard]] bool hasDefaultLook(const domain::Tag& tag);
+/** Returns whether the editor paints the tag's default value, which is stamped unless the recipient changes
+ * it. */
+[[nodiscard]] bool showsDefaultValue(const domain::Tag& tag);
 
 /** Paints tags on white paper: a tint of the recipient's colour, an edge, and the content that is stamped:
  * the default value, or the label in the value's font. Caches decoded pictures. */
 class TagOverlay final
 {
 public:
-    /** `rect` in the painter's coordinates; `zoom` in px per point. */
+    /** `rect` is in the painter's coordinates, `zoom` in px per point. */
     void paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
-               const QRectF& rect, double zoom, const TagLook& look);
+               const QRectF& rect, double zoom, const TagAppearance& look);
     void paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const;
-    using ShownTags = QList<std::pair<const domain::Tag*, QRectF>>;
+    using VisibleTags = QList<std::pair<const domain::Tag*, QRectF>>;
     /** Renders missing values, a limited number at a time; true when some are still missing. */
-    bool prepareValues(const ShownTags& tags, double ratio);
+    bool prepareValues(const VisibleTags& tags, double ratio);
     /** Renders the default values among these in the background; calls `ready` when some are available. */
-    void orderValues(const domain::Document& document, const ShownTags& tags, double ratio,
-                     const std::function<void()>& ready);
+    void requestValues(const domain::Document& document, const VisibleTags& tags, double ratio,
+                       const std::function<void()>& ready);
     /** Margin around a tag for edges and handles, in px. */
     static constexpr int outset = 24;
 
 private:
-    /** A sender field with its text on its page; any other tag unchanged. */
-    const domain::Tag& shownAs(const domain::Document& document, const domain::Tag& tag);
+    /** Returns a sender field with its text on its page; any other tag unchanged. */
+    const domain::Tag& displayedTag(const domain::Document& document, const domain::Tag& tag);
     void paintComb(QPainter& painter, const domain::Tag& tag, const QRectF& rect, const QColor& ink) const;
     void paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                       const QRectF& rect, double zoom, const QColor& ink);
@@ -77,7 +78,7 @@ private:
     };
     QHash<domain::TagId, Picture> m_pictures;
     std::map<qint64, domain::Tag> m_senders; ///< by id; a map, so that references stay valid
-    ValueLooks m_looks;
+    ValueImageCache m_looks;
 };
 
 } // namespace ink::ui

@@ -1,6 +1,6 @@
 #include "ui/viewer/tagpainter.h"
 
-#include "ui/viewer/editing/tagediting.h"
+#include "ui/viewer/editing/tageditor.h"
 #include "ui/viewer/editing/tagproposals.h"
 #include "ui/viewer/editormodes.h"
 #include "ui/viewer/modes/guidepainter.h"
@@ -17,23 +17,23 @@
 namespace ink::ui {
 
 TagPainter::TagPainter(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
-                       const TagEditing& editing, const TagProposals& proposals, const EditorModes& modes)
+                       const TagEditor& editing, const TagProposals& proposals, const EditorModes& modes)
     : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_proposals(proposals),
       m_modes(modes)
 {
 }
 
-TagLook TagPainter::lookOf(const domain::Tag& tag, bool selected) const
+TagAppearance TagPainter::appearanceOf(const domain::Tag& tag, bool selected) const
 {
-    return {.selected = selected,
-            .handles =
+    return {.isSelected = selected,
+            .hasHandles =
                 selected && m_modes.mode().hasHandles() && m_selection.size() == 1 && !tag.facts.isLocked,
-            .faded = m_selection.recipient() > 0 && tag.invitationIndex != m_selection.recipient(),
+            .isFaded = m_selection.recipient() > 0 && tag.invitationIndex != m_selection.recipient(),
             // Several tags have a common frame instead.
             .hasFocus = m_canvas.hasFocus() && m_selection.size() == 1,
-            .filled = (m_showValues || m_selection.recipient() > 0) &&
-                      (!tag.text.isEmpty() || !tag.image.isEmpty() ||
-                       isToggle(tag.type))}; // an unchecked box is painted empty
+            .showsValue = (m_showValues || m_selection.recipient() > 0) &&
+                          (!tag.text.isEmpty() || !tag.image.isEmpty() ||
+                           isToggle(tag.type))}; // an unchecked box is painted empty
 }
 
 void TagPainter::paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
@@ -45,22 +45,22 @@ void TagPainter::paintProposals(QPainter& painter, const PageLayout::Range& visi
         const QRectF rect = contentRect(m_canvas.pageLayout(), {tag.pageIndex, tag.rect});
         if (!rect.adjusted(-room, -room, room, room).intersects(clip)) continue;
         m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(tag.pageIndex - 1),
-                        {.selected = tag.id == m_proposals.marked(), .ghost = true});
+                        {.isSelected = tag.id == m_proposals.highlightedTag(), .isGhost = true});
     }
 }
 
 void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
 {
     const double room = TagOverlay::outset;
-    const auto isResized = [](const domain::Tag& tag, const TagPlace& place) {
+    const auto isResized = [](const domain::Tag& tag, const TagGeometry& place) {
         return place.rect.width != tag.rect.width || place.rect.height != tag.rect.height;
     };
-    const auto resized = [](const domain::Tag& tag, const TagPlace& place) {
+    const auto resized = [](const domain::Tag& tag, const TagGeometry& place) {
         domain::Tag copy = tag;
         copy.rect = place.rect;
         return copy;
     };
-    const auto paintOne = [&](const domain::Tag& tag, const TagPlace& place, const TagLook& look) {
+    const auto paintOne = [&](const domain::Tag& tag, const TagGeometry& place, const TagAppearance& look) {
         const QRectF rect = contentRect(m_canvas.pageLayout(), place);
         if (!rect.adjusted(-room, -room, room, room).intersects(clip)) return;
         const double zoom = m_canvas.pageLayout().zoom(place.pageIndex - 1);
@@ -74,24 +74,24 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
     paintProposals(painter, visible, clip);
     const double ratio = painter.device()->devicePixelRatioF();
     if (m_editing.isActive()) {
-        TagOverlay::ShownTags values;
+        TagOverlay::VisibleTags values;
         std::deque<domain::Tag> copies; // of tags that a gesture resizes
         for (int page = visible.first; page < visible.end; ++page)
-            for (const qsizetype i : m_tags.onPage(page + 1)) {
+            for (const qsizetype i : m_tags.tagsOnPage(page + 1)) {
                 const domain::Tag& tag = m_tags.document().tags.at(i);
-                if (!hasDefaultLook(tag)) continue;
-                const TagPlace place = m_modes.shownPlace(tag);
+                if (!showsDefaultValue(tag)) continue;
+                const TagGeometry place = m_modes.displayedGeometry(tag);
                 const QRectF rect = contentRect(m_canvas.pageLayout(), place);
                 if (!rect.intersects(clip)) continue;
                 if (isResized(tag, place)) copies.push_back(resized(tag, place));
                 values.append({isResized(tag, place) ? &copies.back() : &tag, rect});
             }
-        m_overlay.orderValues(m_tags.document(), values, ratio, [this] { m_canvas.repaintAll(); });
+        m_overlay.requestValues(m_tags.document(), values, ratio, [this] { m_canvas.repaintAll(); });
     } else if (m_showValues || m_selection.recipient() > 0) {
-        TagOverlay::ShownTags values;
+        TagOverlay::VisibleTags values;
         for (const domain::Tag& tag : m_tags.document().tags) {
-            const TagPlace place = m_modes.shownPlace(tag);
-            if (!visible.contains(place.pageIndex - 1) || !lookOf(tag, false).filled) continue;
+            const TagGeometry place = m_modes.displayedGeometry(tag);
+            if (!visible.contains(place.pageIndex - 1) || !appearanceOf(tag, false).showsValue) continue;
             if (const QRectF rect = contentRect(m_canvas.pageLayout(), place); rect.intersects(clip))
                 values.append({&tag, rect});
         }
@@ -99,31 +99,31 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
             QTimer::singleShot(0, m_canvas.viewport(), qOverload<>(&QWidget::update));
     }
     for (int page = visible.first; page < visible.end; ++page)
-        for (const qsizetype i : m_tags.onPage(page + 1)) {
+        for (const qsizetype i : m_tags.tagsOnPage(page + 1)) {
             const domain::Tag& tag = m_tags.document().tags.at(i);
-            const TagPlace place = m_modes.shownPlace(tag);
+            const TagGeometry place = m_modes.displayedGeometry(tag);
             if (!selected.contains(tag.id) && visible.contains(place.pageIndex - 1))
-                paintOne(tag, place, lookOf(tag, false));
+                paintOne(tag, place, appearanceOf(tag, false));
         }
     for (const domain::TagId id : m_selection.tags()) {
         const domain::Tag* tag = m_tags.find(id);
         if (!tag) continue;
-        const TagPlace place = m_modes.shownPlace(*tag);
-        if (visible.contains(place.pageIndex - 1)) paintOne(*tag, place, lookOf(*tag, true));
+        const TagGeometry place = m_modes.displayedGeometry(*tag);
+        if (visible.contains(place.pageIndex - 1)) paintOne(*tag, place, appearanceOf(*tag, true));
     }
     if (!m_modes.tool()) return;
     for (const domain::Tag& ghost : m_modes.tool()->ghosts())
         if (visible.contains(ghost.pageIndex - 1))
-            paintOne(ghost, {ghost.pageIndex, ghost.rect}, {.selected = true, .ghost = true});
+            paintOne(ghost, {ghost.pageIndex, ghost.rect}, {.isSelected = true, .isGhost = true});
 }
 
-void TagPainter::paintBand(QPainter& painter, const Tokens& look) const
+void TagPainter::paintRubberBand(QPainter& painter, const Tokens& look) const
 {
     if (const Tool* tool = m_modes.tool(); tool && !tool->frame().isNull())
         m_overlay.paintFrame(painter, tool->frame(), look.accent);
 }
 
-void TagPainter::paintGroup(QPainter& painter, const Tokens& look)
+void TagPainter::paintSelectionFrame(QPainter& painter, const Tokens& look)
 {
     const auto box = m_selection.size() > 1 && m_editing.isActive() ? m_modes.handleBox() : std::nullopt;
     if (box) paintGroupFrame(painter, *box, look);

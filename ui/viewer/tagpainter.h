@@ -9,7 +9,7 @@ namespace ink::ui {
 
 class EditorModes;
 class PageCanvas;
-class TagEditing;
+class TagEditor;
 class TagIndex;
 class TagSelection;
 class TagProposals;
@@ -20,20 +20,20 @@ class TagPainter final
 {
 public:
     TagPainter(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
-               const TagEditing& editing, const TagProposals& proposals, const EditorModes& modes);
+               const TagEditor& editing, const TagProposals& proposals, const EditorModes& modes);
 
     /** Shows the tags' values instead of their labels. */
     void setShowValues(bool show) { m_showValues = show; }
 
-    /** Proposals, tags and the tags that a drag would add (content coordinates). */
+    /** Paints proposals, tags and the tags that a drag would add (content coordinates). */
     void paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
-    /** The rubber band. */
-    void paintBand(QPainter& painter, const Tokens& look) const;
-    /** The frame around several selected tags, with its handles. */
-    void paintGroup(QPainter& painter, const Tokens& look);
+    /** Paints the rubber band. */
+    void paintRubberBand(QPainter& painter, const Tokens& look) const;
+    /** Paints the frame around several selected tags, with its handles. */
+    void paintSelectionFrame(QPainter& painter, const Tokens& look);
 
 private:
-    [[nodiscard]] TagLook lookOf(const domain::Tag& tag, bool selected) const;
+    [[nodiscard]] TagAppearance appearanceOf(const domain::Tag& tag, bool selected) const;
     void paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
     /** Repaints the group's frame at its old and new position if it has changed. */
     void repaintFrame(const QRectF& frame);
@@ -41,7 +41,7 @@ private:
     PageCanvas& m_canvas;
     const TagIndex& m_tags;
     const TagSelection& m_selection;
-    const TagEditing& m_editing;
+    const TagEditor& m_editing;
     const TagProposals& m_proposals;
     const EditorModes& m_modes;
     TagOverlay m_overlay;

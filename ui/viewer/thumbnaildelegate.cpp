@@ -23,17 +23,18 @@ const QList<ThumbnailMark>& marksOf(const QModelIndex& index)
 
 } // namespace
 
-QSize ThumbnailDelegate::paperOf(const QModelIndex& index)
+QSize ThumbnailDelegate::pictureSize(const QModelIndex& index)
 {
     const QSizeF points = index.data(ThumbnailModel::SizeRole).toSizeF();
-    if (points.isEmpty()) return {paperWidth, paperHeight};
-    return points.scaled(paperWidth, paperHeight, Qt::KeepAspectRatio).toSize().expandedTo(QSize(8, 8));
+    if (points.isEmpty()) return {pictureWidth, paperHeight};
+    return points.scaled(pictureWidth, paperHeight, Qt::KeepAspectRatio).toSize().expandedTo(QSize(8, 8));
 }
 
 QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     const bool begins = !index.data(ThumbnailModel::FileNameRole).toString().isEmpty();
-    return {paperWidth + 2 * space::s, paperHeight + numberHeight + space::m + (begins ? fileNameHeight : 0)};
+    return {pictureWidth + 2 * space::s,
+            paperHeight + numberHeight + space::m + (begins ? fileNameHeight : 0)};
 }
 
 void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -42,7 +43,7 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const Tokens& look = tokens(option.palette);
     const bool current = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    const QSize size = paperOf(index);
+    const QSize size = pictureSize(index);
     QRect cell = option.rect;
     if (const QString name = index.data(ThumbnailModel::FileNameRole).toString(); !name.isEmpty()) {
         const QRect row(cell.left() + space::xs, cell.top(), cell.width() - 2 * space::xs, fileNameHeight);
@@ -63,10 +64,10 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     }
     painter->setClipRect(paper);
     for (const ThumbnailMark& mark : marksOf(index)) {
-        const QRectF box(paper.left() + mark.place.left() * paper.width(),
-                         paper.top() + mark.place.top() * paper.height(),
-                         std::max(3.0, mark.place.width() * paper.width()),
-                         std::max(3.0, mark.place.height() * paper.height()));
+        const QRectF box(paper.left() + mark.rect.left() * paper.width(),
+                         paper.top() + mark.rect.top() * paper.height(),
+                         std::max(3.0, mark.rect.width() * paper.width()),
+                         std::max(3.0, mark.rect.height() * paper.height()));
         QColor colour = recipientColour(mark.recipient);
         painter->setPen(QPen(readableOn(colour, Qt::white, 3), 1));
         colour.setAlphaF(0.45F);
@@ -101,7 +102,8 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(look.ink, 1, Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(cell).adjusted(2.5, 1.5, -2.5, -1.5), metric::radius, metric::radius);
+        painter->drawRoundedRect(QRectF(cell).adjusted(2.5, 1.5, -2.5, -1.5), metric::cornerRadius,
+                                 metric::cornerRadius);
     }
     painter->restore();
 }

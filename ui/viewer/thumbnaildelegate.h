@@ -12,13 +12,13 @@ class ThumbnailDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    static constexpr int paperWidth = 84; ///< px; also the limit for landscape pages
+    static constexpr int pictureWidth = 84; ///< px; also the limit for landscape pages
     static constexpr int fileNameHeight = 24;
 
     ThumbnailDelegate(PageCache& cache, QObject* parent) : QStyledItemDelegate(parent), m_cache(cache) {}
 
     /** The size of a page's picture in px. */
-    [[nodiscard]] static QSize paperOf(const QModelIndex& index);
+    [[nodiscard]] static QSize pictureSize(const QModelIndex& index);
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -47,7 +47,7 @@ QList<int> draggedPages(const QMimeData* data)
     return pages;
 }
 
-/** Local PDFs; empty when there is anything else. */
+/** Returns the paths of local PDFs; empty if the data contains anything else. */
 QStringList pdfsOf(const QMimeData* data)
 {
     QStringList paths;
@@ -87,8 +87,8 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     setSelectionMode(ExtendedSelection);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    setFixedWidth(ThumbnailDelegate::paperWidth + 2 * space::s + 2 * space::m);
-    connect(&cache, &PageCache::pictureReady, this, [this](int page) { m_model->pictureChanged(page); });
+    setFixedWidth(ThumbnailDelegate::pictureWidth + 2 * space::s + 2 * space::m);
+    connect(&cache, &PageCache::pictureReady, this, [this](int page) { m_model->updatePicture(page); });
     onLanguageChange(this, [this] {
         setAccessibleName(tr("Page thumbnails"));
         m_model->retranslate();
@@ -146,7 +146,7 @@ void ThumbnailList::selectPages(const QList<int>& pages)
     scrollTo(first);
 }
 
-int ThumbnailList::nameHeight(int row) const
+int ThumbnailList::fileNameHeight(int row) const
 {
     return m_model->index(row).data(ThumbnailModel::FileNameRole).toString().isEmpty()
                ? 0
@@ -155,7 +155,8 @@ int ThumbnailList::nameHeight(int row) const
 
 void ThumbnailList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    // While only following, it doesn't have the focus, which QListView would report to assistive tools.
+    // A list without the focus that only follows the view must not report a change of focus to assistive
+    // tools, as QListView would.
     if (m_following && !hasFocus())
         QAbstractItemView::currentChanged(current, previous);
     else
@@ -186,13 +187,13 @@ void ThumbnailList::requestPictures()
     const int rows = m_model->rowCount();
     if (!isVisible() || rows == 0) return;
     const QModelIndex top = indexAt(QPoint(viewport()->width() / 2, 1));
-    QList<PageCache::Want> wants;
+    QList<PageCache::Request> wants;
     for (int row = top.isValid() ? top.row() : 0; row < rows; ++row) {
         const QModelIndex index = m_model->index(row);
         if (visualRect(index).top() >= viewport()->height()) break;
-        wants.append({row, (QSizeF(ThumbnailDelegate::paperOf(index)) * devicePixelRatioF()).toSize()});
+        wants.append({row, (QSizeF(ThumbnailDelegate::pictureSize(index)) * devicePixelRatioF()).toSize()});
     }
-    m_cache.want(Lane::Thumbnails, wants);
+    m_cache.setRequests(Lane::Thumbnails, wants);
 }
 
 // ---- moving pages and files by drag and by key, and dropping other files between them
@@ -217,18 +218,18 @@ void ThumbnailList::keyPressEvent(QKeyEvent* event)
     const Qt::KeyboardModifiers keys = event->modifiers() & ~Qt::KeypadModifier;
     const bool up = event->key() == Qt::Key_Up;
     if ((up || event->key() == Qt::Key_Down) && keys == Qt::AltModifier) {
-        Q_EMIT pageStepWanted(!up);
+        Q_EMIT pageMoveRequested(!up);
     } else if ((up || event->key() == Qt::Key_Down) && keys == (Qt::AltModifier | Qt::ShiftModifier)) {
         const int file = fileAt(m_files, currentIndex().row());
         const int to = up ? file - 1 : file + 1;
-        if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
+        if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveRequested(m_files.at(file).first, to);
     } else if (matchesFixed(*event, FixedKey::RotatePageLeft)) {
         Q_EMIT pageRotationRequested(-90);
     } else if (matchesFixed(*event, FixedKey::RotatePageRight)) {
         Q_EMIT pageRotationRequested(90);
     } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) &&
                keys == Qt::NoModifier) {
-        Q_EMIT pageDeleteWanted();
+        Q_EMIT pageDeletionRequested();
     } else {
         return QListView::keyPressEvent(event);
     }
@@ -258,7 +259,7 @@ void ThumbnailList::startDrag(Qt::DropActions)
     auto* mime = new QMimeData;
     const QModelIndex pressed = indexAt(m_pressed);
     const bool byName =
-        pressed.isValid() && m_pressed.y() < visualRect(pressed).top() + nameHeight(pressed.row());
+        pressed.isValid() && m_pressed.y() < visualRect(pressed).top() + fileNameHeight(pressed.row());
     qsizetype count = 1;
     if (byName) {
         const domain::FileId file = m_files.at(fileAt(m_files, pressed.row())).first;
@@ -311,8 +312,8 @@ std::optional<ThumbnailList::Gap> ThumbnailList::pageGapAt(const QPoint& positio
     const int file = fileAt(m_files, index.row());
     const int page = index.row() - firstRow(file);
     const QRect cell = visualRect(index);
-    const int name = nameHeight(index.row());
-    // Above the name is the previous file's end, below it the start of its own.
+    const int name = fileNameHeight(index.row());
+    // Above a file's name, a drop goes to the end of the previous file; below, to the start of this one.
     if (name > 0 && position.y() < cell.top() + name / 2 && file > 0)
         return Gap{file - 1, m_files.at(file - 1).second};
     return Gap{file, position.y() < (cell.top() + name + cell.bottom()) / 2 ? page : page + 1};
@@ -391,7 +392,7 @@ void ThumbnailList::dropEvent(QDropEvent* event)
     if (from == m_files.end()) return;
     const int at = static_cast<int>(from - m_files.begin());
     const int to = gap > at ? gap - 1 : gap;
-    if (to != at) Q_EMIT fileMoveWanted(file, to);
+    if (to != at) Q_EMIT fileMoveRequested(file, to);
 }
 
 void ThumbnailList::paintGap(QPainter& painter, int y, bool isStrong) const
@@ -409,7 +410,7 @@ void ThumbnailList::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     int first = 0;
     for (int i = 0; i <= m_files.size(); ++i) {
-        // Between two files, and at the drop position.
+        // Marks the borders between files and the drop position.
         const bool end = i == m_files.size();
         const int row = end ? first - 1 : first;
         if (!end) first += m_files.at(i).second;
@@ -422,7 +423,7 @@ void ThumbnailList::paintEvent(QPaintEvent* event)
     const bool atEnd = m_pageGap->page >= count;
     const int row = firstRow(m_pageGap->file) + (atEnd ? count - 1 : m_pageGap->page);
     const QRect cell = visualRect(model()->index(row, 0));
-    paintGap(painter, atEnd ? cell.bottom() - 2 : cell.top() + nameHeight(row), true);
+    paintGap(painter, atEnd ? cell.bottom() - 2 : cell.top() + fileNameHeight(row), true);
 }
 
 } // namespace ink::ui

@@ -34,18 +34,18 @@ public:
     [[nodiscard]] QList<int> selectedPages() const; ///< in order
     void selectPages(const QList<int>& pages);
     /** The height of a file's name above its first page. */
-    [[nodiscard]] int nameHeight(int row) const;
+    [[nodiscard]] int fileNameHeight(int row) const;
 
 Q_SIGNALS:
     void pageChosen(int page);
-    /** A file was moved to an index among the others: dragged by its name, or with Alt, Shift and an arrow
-     * key. */
-    void fileMoveWanted(ink::domain::FileId file, int to);
+    /** The user has moved a file to an index among the others, by dragging its name or with Alt, Shift and
+     * an arrow key. */
+    void fileMoveRequested(ink::domain::FileId file, int to);
     /** Pages were dropped before the page of this index in a file, both 0-based. */
     void pagesDropped(const QList<int>& pages, int file, int page);
-    void pageStepWanted(bool down); ///< Alt with an arrow key
+    void pageMoveRequested(bool down); ///< Alt with an arrow key
     void pageRotationRequested(int degrees);
-    void pageDeleteWanted();
+    void pageDeletionRequested();
     /** PDFs were dropped before the file of this index. */
     void filesDropped(const QStringList& paths, int at);
 
@@ -64,14 +64,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /** A place between pages, 0-based. */
+    /** A position between pages, 0-based. */
     struct Gap
     {
         int file = 0;
         int page = 0;
         bool operator==(const Gap&) const = default;
     };
-    /** The file index (0-based) before which a drop here would insert. */
+    /** The index (0-based) of the file before which a drop at this position would insert. */
     [[nodiscard]] int fileGapAt(const QPoint& position) const;
     [[nodiscard]] std::optional<Gap> pageGapAt(const QPoint& position) const;
     [[nodiscard]] int firstRow(int file) const;

@@ -40,11 +40,11 @@ void ThumbnailModel::setDocument(const domain::Document& document)
         const int first = i;
         while (i + 1 < marks.size() && marks.at(i + 1) != m_marks.at(i + 1))
             ++i;
-        Q_EMIT dataChanged(index(first), index(i)); // at once: a view updates its layout for each
+        Q_EMIT dataChanged(index(first), index(i)); // one signal, because a view updates its layout for each
     }
 }
 
-void ThumbnailModel::pictureChanged(int page)
+void ThumbnailModel::updatePicture(int page)
 {
     if (page < m_sizes.size()) Q_EMIT dataChanged(index(page), index(page), {Qt::DecorationRole});
 }

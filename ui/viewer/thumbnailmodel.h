@@ -12,7 +12,7 @@ namespace ink::ui {
 /** A tag in a thumbnail. */
 struct ThumbnailMark
 {
-    QRectF place; ///< as fractions of the page, 0 … 1
+    QRectF rect; ///< as fractions of the page, 0 … 1
     int recipient = 1;
     bool operator==(const ThumbnailMark&) const = default;
 };
@@ -28,7 +28,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setDocument(const domain::Document& document);
-    void pictureChanged(int page);
+    void updatePicture(int page);
     void retranslate();
     [[nodiscard]] const QList<ThumbnailMark>& marksOf(int row) const { return m_marks.at(row); }
 

@@ -54,7 +54,7 @@ Banner::Banner(Tone tone, QWidget* parent)
     texts->addWidget(m_what);
     texts->addWidget(m_advice);
     auto* row = new QHBoxLayout(this);
-    setMarginsAsRead(*this, *row, {space::m, space::s, space::s, space::s});
+    setDirectionalMargins(*this, *row, {space::m, space::s, space::s, space::s});
     row->setSpacing(space::m);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
@@ -123,20 +123,22 @@ void Banner::paintEvent(QPaintEvent*)
     const Tokens& t = tokens(palette());
     const QColor tone = toneColour(m_tone, t);
     QPainter painter(this);
-    paintBox(painter, rect(), t.highContrast ? t.surface : mixed(t.surface, tone, t.dark ? 0.14 : 0.08),
-             t.highContrast ? t.line : mixed(t.surface, tone, 0.4), t.lineWidth, metric::radius);
+    paintBox(
+        painter, rect(), t.isHighContrast ? t.surface : mixedColour(t.surface, tone, t.isDark ? 0.14 : 0.08),
+        t.isHighContrast ? t.line : mixedColour(t.surface, tone, 0.4), t.lineWidth, metric::cornerRadius);
 }
 
 void Banner::repaintSign()
 {
     const Tokens& t = tokens(palette());
-    m_sign->setPixmap(iconPixmap(signOf(m_tone), toneColour(m_tone, t), metric::icon, devicePixelRatioF()));
+    m_sign->setPixmap(
+        iconPixmap(signOf(m_tone), toneColour(m_tone, t), metric::iconSize, devicePixelRatioF()));
 }
 
 ErrorBanner::ErrorBanner(QWidget* parent) : Banner(Tone::Bad, parent)
 {
     setObjectName(QStringLiteral("errorBanner"));
-    connect(this, &Banner::actionTriggered, this, &ErrorBanner::retry);
+    connect(this, &Banner::actionTriggered, this, &ErrorBanner::retryRequested);
 }
 
 void ErrorBanner::setError(const std::optional<Error>& error)
@@ -146,14 +148,14 @@ void ErrorBanner::setError(const std::optional<Error>& error)
     notify();
 }
 
-void ErrorBanner::setLineFaultKnown(bool known)
+void ErrorBanner::setConnectionErrorsHidden(bool known)
 {
-    if (std::exchange(m_lineFaultKnown, known) != known && hasLineFault()) notify();
+    if (std::exchange(m_connectionErrorsHidden, known) != known && hasConnectionError()) notify();
 }
 
-bool ErrorBanner::hasLineFault() const
+bool ErrorBanner::hasConnectionError() const
 {
-    return m_error && isLineFault(m_error->code);
+    return m_error && isConnectionError(m_error->code);
 }
 
 void ErrorBanner::changeEvent(QEvent* event)
@@ -164,7 +166,7 @@ void ErrorBanner::changeEvent(QEvent* event)
 
 void ErrorBanner::notify()
 {
-    if (!m_error || (m_lineFaultKnown && hasLineFault())) {
+    if (!m_error || (m_connectionErrorsHidden && hasConnectionError())) {
         hide();
         return;
     }

@@ -24,7 +24,7 @@ public:
 
     void setTone(Tone tone);
     void showText(const QString& what, const QString& advice = {});
-    /** Empty text = no action. */
+    /** Sets the text of the action; empty = no action. */
     void setAction(const QString& text);
     void setClosable(bool closable);
     [[nodiscard]] QString text() const;
@@ -54,15 +54,15 @@ class ErrorBanner final : public Banner
     Q_OBJECT
 public:
     explicit ErrorBanner(QWidget* parent = nullptr);
-    /** Shows the error, or hides for nothing. Cancelled is never shown. */
+    /** Shows the error, or hides the banner for nothing. ErrorCode::Cancelled is never shown. */
     void setError(const std::optional<Error>& error);
     /** Hides connection errors while the window already shows that the service can't be reached. */
-    void setLineFaultKnown(bool known);
+    void setConnectionErrorsHidden(bool known);
     /** Returns whether the last error, shown or not, is a connection error. */
-    [[nodiscard]] bool hasLineFault() const;
+    [[nodiscard]] bool hasConnectionError() const;
 
 Q_SIGNALS:
-    void retry();
+    void retryRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,7 +70,7 @@ protected:
 private:
     void notify();
     std::optional<Error> m_error;
-    bool m_lineFaultKnown = false;
+    bool m_connectionErrorsHidden = false;
 };
 
 /** A neutral notice. */

@@ -22,7 +22,7 @@ qint64 sumOf(const QList<ChartPart>& parts)
     return sum;
 }
 
-/** Theme fonts are in screen pixels, which have another size on paper. */
+/** Converts a theme font, whose size is in screen pixels, to the resolution of a printer. */
 QFont scaled(QFont font, const QPainter& painter)
 {
     const int dpi = painter.device() ? painter.device()->logicalDpiY() : 96;
@@ -46,7 +46,7 @@ double unitOf(const QPainter& painter)
 } // namespace
 
 void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const QString& middle,
-               const ChartInk& ink)
+               const ChartColours& ink)
 {
     const double unit = unitOf(painter);
     const qint64 sum = sumOf(parts);
@@ -93,13 +93,13 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, count);
         const QString word =
             QFontMetricsF(font, painter.device())
-                .elidedText(part.word, Qt::ElideRight, words.width() - countWidth - 8 * unit);
+                .elidedText(part.label, Qt::ElideRight, words.width() - countWidth - 8 * unit);
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, word);
         y += lineHeight;
     }
 }
 
-void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartInk& ink)
+void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartColours& ink)
 {
     if (parts.isEmpty()) return;
     const double unit = unitOf(painter);
@@ -110,7 +110,7 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     double figures = 0;
     for (const ChartPart& part : parts) {
         maximum = std::max(maximum, part.count);
-        words = std::max(words, metrics.horizontalAdvance(part.word));
+        words = std::max(words, metrics.horizontalAdvance(part.label));
         figures = std::max(figures, metrics.horizontalAdvance(QLocale().toString(part.count)));
     }
     words = std::min(words, area.width() * 0.45);
@@ -124,11 +124,12 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
         painter.drawText(mirroredRect(area, QRectF(area.left(), y, words, height)),
                          Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(part.word, Qt::ElideRight, words));
+                         metrics.elidedText(part.label, Qt::ElideRight, words));
         // The bar's track is painted in a weak tint, so that it isn't mistaken for a bar even in high
         // contrast.
         painter.setPen(Qt::NoPen);
-        painter.setBrush(contrast(ink.line, ink.surface) < 3 ? ink.line : mixed(ink.surface, ink.line, 0.12));
+        painter.setBrush(contrastRatio(ink.line, ink.surface) < 3 ? ink.line
+                                                                  : mixedColour(ink.surface, ink.line, 0.12));
         const double thick = std::min(12 * unit, height * 0.5);
         const double top = y + (height - thick) / 2;
         painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
@@ -146,7 +147,7 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     }
 }
 
-ChartView::ChartView(Form form, QWidget* parent) : QWidget(parent), m_form(form) {}
+ChartView::ChartView(Kind form, QWidget* parent) : QWidget(parent), m_form(form) {}
 
 void ChartView::setTitle(const QString& title)
 {
@@ -175,22 +176,22 @@ void ChartView::describe()
 {
     QStringList words;
     for (const ChartPart& part : std::as_const(m_parts))
-        words.append(tr("%1: %2").arg(part.word, QLocale().toString(part.count)));
+        words.append(tr("%1: %2").arg(part.label, QLocale().toString(part.count)));
     if (!m_note.isEmpty()) words.append(m_note);
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
-void ChartView::paintOnto(QPainter& painter, const QRectF& area) const
+void ChartView::paintForPrinting(QPainter& painter, const QRectF& area) const
 {
     const Tokens& paper = lightTokens();
     QList<ChartPart> parts = m_parts;
     for (ChartPart& part : parts)
-        if (part.onPaper.isValid()) part.colour = part.onPaper;
+        if (part.printColour.isValid()) part.colour = part.printColour;
     paintAll(painter, area, parts, {paper.ink, paper.quietInk, paper.line, paper.surface});
 }
 
 void ChartView::paintAll(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts,
-                         const ChartInk& ink) const
+                         const ChartColours& ink) const
 {
     // The printer's painter doesn't inherit the direction.
     painter.setLayoutDirection(QGuiApplication::layoutDirection());
@@ -211,7 +212,7 @@ void ChartView::paintAll(QPainter& painter, const QRectF& area, const QList<Char
                          Qt::AlignLeft | Qt::AlignBottom, m_note);
         body.adjust(0, 0, 0, -noteHeight);
     }
-    if (m_form == Form::Ring)
+    if (m_form == Kind::Ring)
         paintRing(painter, body, parts, m_middle, ink);
     else
         paintBars(painter, body, parts, ink);

@@ -10,15 +10,15 @@ namespace ink::ui {
 /** A part of a chart: a label, a number, and a colour in addition to them. */
 struct ChartPart
 {
-    QString word;
+    QString label;
     qint64 count = 0;
     QColor colour;
-    QColor onPaper = {}; ///< used if `colour` is too light for paper
+    QColor printColour = {}; ///< used if `colour` is too light for paper
     bool operator==(const ChartPart&) const = default;
 };
 
 /** Colours of a chart's text and rules; on paper they are the light theme's. */
-struct ChartInk
+struct ChartColours
 {
     QColor text;
     QColor quiet;
@@ -29,17 +29,17 @@ struct ChartInk
 /** Paints a ring with proportional parts, the sum in the middle, and a legend of labels and numbers next to
  * it. */
 void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const QString& middle,
-               const ChartInk& ink);
+               const ChartColours& ink);
 /** Paints horizontal bars, one per line, with labels on the left and numbers on the right. */
-void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartInk& ink);
+void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartColours& ink);
 
 /** A chart with a title. Its labels and numbers are its accessible description. */
 class ChartView final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Form { Ring, Bars };
-    explicit ChartView(Form form, QWidget* parent = nullptr);
+    enum class Kind { Ring, Bars };
+    explicit ChartView(Kind form, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     /** `middle` is the text in the ring. */
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {320, 190}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }
     /** Paints the chart for printing. */
-    void paintOnto(QPainter& painter, const QRectF& area) const;
+    void paintForPrinting(QPainter& painter, const QRectF& area) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -57,9 +57,9 @@ protected:
 private:
     void describe();
     void paintAll(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts,
-                  const ChartInk& ink) const;
+                  const ChartColours& ink) const;
 
-    Form m_form;
+    Kind m_form;
     QString m_title;
     QString m_middle;
     QString m_note;

@@ -38,13 +38,13 @@ EmptyState::EmptyState(Icon sign, QWidget* parent)
     onChange(this, {QEvent::PaletteChange, QEvent::LayoutDirectionChange}, [this] { repaintSign(); });
 }
 
-void EmptyState::setSign(Icon sign)
+void EmptyState::setIcon(Icon sign)
 {
     m_which = sign;
     repaintSign();
 }
 
-void EmptyState::setSentence(const QString& sentence)
+void EmptyState::setText(const QString& sentence)
 {
     m_sentence->setText(sentence);
 }
@@ -63,13 +63,13 @@ void EmptyState::setSecondAction(const QString& action)
 
 void EmptyState::paintEvent(QPaintEvent*)
 {
-    if (m_sheet) paintSheet(*this);
+    if (m_isFramed) paintSheet(*this);
 }
 
 void EmptyState::repaintSign()
 {
     const Tokens& t = tokens(palette());
-    m_sign->setPixmap(iconPixmap(m_which, mixed(t.surface, t.quietInk, 0.7), 48, devicePixelRatioF()));
+    m_sign->setPixmap(iconPixmap(m_which, mixedColour(t.surface, t.quietInk, 0.7), 48, devicePixelRatioF()));
 }
 
 Spinner::Spinner(QWidget* parent) : QWidget(parent)
@@ -80,7 +80,7 @@ Spinner::Spinner(QWidget* parent) : QWidget(parent)
 
 void Spinner::showEvent(QShowEvent*)
 {
-    if (!m_timer && motionMs() > 0) m_timer = startTimer(40);
+    if (!m_timer && animationDuration() > 0) m_timer = startTimer(40);
 }
 
 void Spinner::hideEvent(QHideEvent*)

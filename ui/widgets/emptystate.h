@@ -15,12 +15,12 @@ class EmptyState final : public QWidget
     Q_OBJECT
 public:
     explicit EmptyState(Icon sign, QWidget* parent = nullptr);
-    void setSign(Icon sign);
-    void setSentence(const QString& sentence);
+    void setIcon(Icon sign);
+    void setText(const QString& sentence);
     void setAction(const QString& action);       ///< empty = none
     void setSecondAction(const QString& action); ///< empty = none
-    /** Paints it on a sheet with an edge, like a list. */
-    void setSheet(bool sheet) { m_sheet = sheet; }
+    /** Paints the background and the edge of a list. */
+    void setFramed(bool sheet) { m_isFramed = sheet; }
 
 Q_SIGNALS:
     void actionTriggered();
@@ -31,7 +31,7 @@ protected:
 
 private:
     void repaintSign();
-    bool m_sheet = false;
+    bool m_isFramed = false;
     Icon m_which;
     QLabel* m_sign;
     QLabel* m_sentence;

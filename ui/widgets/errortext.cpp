@@ -12,7 +12,7 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::ErrorText)
 public:
-    /** For a key that is limited, not the account. */
+    /** For errors caused by a limited API key, not by the account. */
     static QString limitedKey() { return tr("The API key doesn't allow this."); }
     static QString title(ErrorCode code)
     {
@@ -115,7 +115,7 @@ public:
         }
     }
 
-    /** The time of the next possible attempt; empty when that is soon. */
+    /** Advice about when to try again; empty if that is within a minute. */
     static QString pause(int ms)
     {
         const int minutes = (ms + 59'999) / 60'000;
@@ -182,14 +182,14 @@ QString errorText(const Error& error)
     return advice.isEmpty() ? errorTitle(error) : errorTitle(error) + QLatin1Char(' ') + advice;
 }
 
-QString fieldText(const Error& error, const QString& field)
+QString fieldErrorText(const Error& error, const QString& field)
 {
     for (const FieldIssue& issue : error.fields)
         if (issue.field == field) return messageText(issue.message.isEmpty() ? error.detail : issue.message);
     return {};
 }
 
-bool isLineFault(ErrorCode code)
+bool isConnectionError(ErrorCode code)
 {
     return code == ErrorCode::Network || code == ErrorCode::Timeout || code == ErrorCode::Unavailable ||
            code == ErrorCode::Internal;

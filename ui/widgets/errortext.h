@@ -6,8 +6,7 @@
 
 namespace ink::ui {
 
-/** The error as one short sentence in the user's language, for example "The service did not answer in time."
- */
+/** The error as one short sentence in the user's language, for example "This item was deleted." */
 [[nodiscard]] QString errorTitle(const Error& error);
 /** The advice for an error, preceded by the service's message if it is more specific than the code. May be
  * empty. */
@@ -15,8 +14,8 @@ namespace ink::ui {
 /** Title and advice as a single line. */
 [[nodiscard]] QString errorText(const Error& error);
 /** The message for one field of a Validation error (exact path), or empty. */
-[[nodiscard]] QString fieldText(const Error& error, const QString& field);
+[[nodiscard]] QString fieldErrorText(const Error& error, const QString& field);
 /** Returns whether the connection or the service failed, and not the request itself. */
-[[nodiscard]] bool isLineFault(ErrorCode code);
+[[nodiscard]] bool isConnectionError(ErrorCode code);
 
 } // namespace ink::ui

@@ -15,7 +15,7 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_width == 0; }
     [[nodiscard]] int width() const; ///< modules per side, including the quiet zone of four
-    /** `module` pixels each. */
+    /** Renders the code with `module` pixels per module. */
     [[nodiscard]] QImage image(int module) const;
 
 private:

@@ -17,7 +17,7 @@ public:
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_code.isEmpty(); }
-    /** Includes the quiet zone of four modules; `module` pixels each. */
+    /** Renders the code, including the quiet zone of four modules, with `module` pixels per module. */
     [[nodiscard]] QImage image(int module) const { return m_code.image(module); }
     [[nodiscard]] QSize sizeHint() const override { return {176, 176}; }
 

@@ -43,14 +43,14 @@ void ToneLabel::recolour()
     setPalette(own);
 }
 
-QLabel* titleLabel(QWidget* parent)
+QLabel* makeTitleLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
     label->setFont(titleFont());
     return label;
 }
 
-QLabel* sectionLabel(QWidget* parent)
+QLabel* makeSectionLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
     label->setFont(sectionFont());

@@ -31,8 +31,8 @@ private:
     Tone m_tone;
 };
 
-[[nodiscard]] QLabel* titleLabel(QWidget* parent);   ///< 20/600
-[[nodiscard]] QLabel* sectionLabel(QWidget* parent); ///< 13/600
+[[nodiscard]] QLabel* makeTitleLabel(QWidget* parent);   ///< 20/600
+[[nodiscard]] QLabel* makeSectionLabel(QWidget* parent); ///< 13/600
 
 /** A single line that elides in the middle and has its full text as a tool tip. */
 class ElidedLabel final : public QLabel

@@ -11,29 +11,29 @@
 namespace ink::ui {
 
 /** Mirrors `part` within the painted area in right-to-left layouts. */
-[[nodiscard]] inline QRect asRead(const QStyleOption& option, const QRect& part)
+[[nodiscard]] inline QRect mirroredRect(const QStyleOption& option, const QRect& part)
 {
     return QStyle::visualRect(option.direction, option.rect, part);
 }
 
-/** The same for an icon at `part`; `iconPixmap` mirrors its content if necessary. */
-inline void drawAsRead(QPainter& painter, const QStyleOption& option, const QRect& part,
-                       const QPixmap& picture)
+/** Draws an icon at `part`, mirrored in the same way; `iconPixmap` mirrors the icon itself if necessary. */
+inline void drawMirrored(QPainter& painter, const QStyleOption& option, const QRect& part,
+                         const QPixmap& picture)
 {
-    painter.drawPixmap(asRead(option, part).topLeft(), picture);
+    painter.drawPixmap(mirroredRect(option, part).topLeft(), picture);
 }
 
-/** The alignment of a label's lines, which also holds for selectable text of the other direction. */
-[[nodiscard]] inline Qt::Alignment startSide()
+/** The alignment of a label's lines, also for selectable text of the opposite direction. */
+[[nodiscard]] inline Qt::Alignment startAlignment()
 {
     return Qt::AlignAbsolute | (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 /** Sets a layout's margins again when the layout direction changes. */
-class TurningMargins final : public QObject
+class DirectionalMargins final : public QObject
 {
 public:
-    TurningMargins(QWidget& owner, QLayout& layout, const QMargins& margins)
+    DirectionalMargins(QWidget& owner, QLayout& layout, const QMargins& margins)
         : QObject(&layout), m_owner(owner), m_layout(layout), m_margins(margins)
     {
         owner.installEventFilter(this);
@@ -61,9 +61,9 @@ private:
 };
 
 /** Sets asymmetric margins: "left" is the side where lines begin. `owner` is the widget with the layout. */
-inline void setMarginsAsRead(QWidget& owner, QLayout& layout, const QMargins& margins)
+inline void setDirectionalMargins(QWidget& owner, QLayout& layout, const QMargins& margins)
 {
-    new TurningMargins(owner, layout, margins);
+    new DirectionalMargins(owner, layout, margins);
 }
 
 } // namespace ink::ui

@@ -40,15 +40,15 @@ Toast::Toast(QWidget* parent)
     connect(m_undo, &QPushButton::clicked, this, [this] { undo(); });
     connect(m_openFolder, &QPushButton::clicked, this, [this] {
         if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder)))
-            forget();
+            dismiss();
         else
-            say(tr("The folder %1 couldn't be opened.").arg(QDir::toNativeSeparators(m_folder)));
+            showMessage(tr("The folder %1 couldn't be opened.").arg(QDir::toNativeSeparators(m_folder)));
     });
     parent->installEventFilter(this);
     hide();
 }
 
-void Toast::say(const QString& text, std::function<void()> undo)
+void Toast::showMessage(const QString& text, std::function<void()> undo)
 {
     m_action = std::move(undo);
     m_folder.clear();
@@ -56,7 +56,7 @@ void Toast::say(const QString& text, std::function<void()> undo)
     Q_EMIT canUndoChanged();
 }
 
-void Toast::saySaved(const QString& text, const QString& path)
+void Toast::showSavedFile(const QString& text, const QString& path)
 {
     m_action = {};
     const QFileInfo saved(path);
@@ -70,9 +70,9 @@ void Toast::present(const QString& text)
     Q_ASSERT(!m_action || m_folder.isEmpty()); // one button at most
     const Tokens& t = tokens(parentWidget()->palette());
     QPalette own = parentWidget()->palette();
-    const QColor back = t.dark ? mixed(t.surface, t.ink, 0.14) : t.ink;
+    const QColor back = t.isDark ? mixedColour(t.surface, t.ink, 0.14) : t.ink;
     own.setColor(QPalette::Window, back);
-    own.setColor(QPalette::WindowText, t.dark ? t.ink : t.surface);
+    own.setColor(QPalette::WindowText, t.isDark ? t.ink : t.surface);
     own.setColor(QPalette::ButtonText, readableOn(darkTokens().accent, back));
     setPalette(own);
     m_text->setText(text);
@@ -85,7 +85,7 @@ void Toast::present(const QString& text)
                                  space::s);
     setMinimumHeight(40);
     setAccessibleName(text);
-    place();
+    updatePosition();
     show();
     raise();
     m_timer.start();
@@ -93,7 +93,7 @@ void Toast::present(const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
-void Toast::forget()
+void Toast::dismiss()
 {
     hide();
     m_timer.stop();
@@ -104,7 +104,7 @@ void Toast::forget()
 bool Toast::undo()
 {
     const auto action = std::exchange(m_action, {});
-    forget();
+    dismiss();
     if (!action) return false;
     action();
     return true;
@@ -115,7 +115,7 @@ QString Toast::text() const
     return m_text->text();
 }
 
-void Toast::place()
+void Toast::updatePosition()
 {
     adjustSize();
     const QRect area = parentWidget()->rect();
@@ -124,7 +124,7 @@ void Toast::place()
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    if (watched == parentWidget() && event->type() == QEvent::Resize) updatePosition();
     return QFrame::eventFilter(watched, event);
 }
 
@@ -144,7 +144,7 @@ void Toast::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(palette().color(QPalette::Window));
     painter.setPen(Qt::NoPen);
-    painter.drawRoundedRect(rect(), metric::radius + 2, metric::radius + 2);
+    painter.drawRoundedRect(rect(), metric::cornerRadius + 2, metric::cornerRadius + 2);
 }
 
 void Toast::keyPressEvent(QKeyEvent* event)

@@ -20,16 +20,16 @@ class Toast final : public QFrame
 public:
     explicit Toast(QWidget* parent);
 
-    /** Shows for about 8 s (paused while the pointer or the focus is on it). A null `undo` shows no button.
-     */
-    void say(const QString& text, std::function<void()> undo = {});
+    /** Shows a notice for about 8 s, paused while the pointer or the focus is on it. A null `undo` shows no
+     * button. */
+    void showMessage(const QString& text, std::function<void()> undo = {});
     /** Shows a notice about a saved file (or a folder of saved files) with a button that opens its folder. */
-    void saySaved(const QString& text, const QString& path);
+    void showSavedFile(const QString& text, const QString& path);
     /** Undoes the shown action; false if there is none. */
     bool undo();
     [[nodiscard]] bool canUndo() const { return m_action != nullptr; }
     /** Hides the toast and drops its undo. */
-    void forget();
+    void dismiss();
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ protected:
 
 private:
     void present(const QString& text);
-    void place();
+    void updatePosition();
 
     QLabel* m_text;
     QPushButton* m_undo;

@@ -17,7 +17,8 @@ namespace ink::domain {
 
 /** The effect of a decline on the document. */
 enum class OnReject { Stop, Continue };
-/** The content of the mail about a completed document: its signed files, a link to them, or no mail. */
+/** The content of the email about a completed document: its signed files, or a link to them; None for no
+ * email. */
 enum class CompletionMail { Attachment, Link, None };
 
 /** `stop`, `continue`. */
@@ -42,7 +43,7 @@ struct UserSetting
     bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
     QList<SignerWords> signerWords = {}; ///< each language once
     QStringList returnAddresses = {};    ///< pages that recipients may be redirected to after they finish
-    QString returnAddress = {};          ///< the one that they are redirected to; empty = none
+    QString returnAddress = {};          ///< the page that they are redirected to; empty = none
     bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
     bool operator==(const UserSetting&) const = default;
 };
@@ -113,7 +114,7 @@ struct Limits
     bool routing = false;
     /** The account has a list of absences with deputies. */
     bool absences = false;
-    /** Supports locks for correcting documents in progress, which show the editor and exclude others. */
+    /** Supports edit locks, so that only one person at a time can correct a document in progress. */
     bool editLocks = false;
     /** Documents can have any of the program's languages, not only English and French. */
     bool languages = false;
@@ -123,7 +124,7 @@ struct Limits
     bool operator==(const Limits&) const = default;
 };
 
-/** The channels through which a service reaches people [ours]; unknown if a server doesn't report them. */
+/** The channels through which a service contacts people; unknown if a server doesn't report them. */
 struct Outreach
 {
     enum class Links {
@@ -133,9 +134,9 @@ struct Outreach
     };
     std::optional<bool> canSendMail;
     Links links = Links::Unknown;
-    bool inPerson = false;        ///< records that a recipient signed on the sender's own device
-    bool canSendSms = false;      ///< one-time codes by SMS
-    bool offlineInPerson = false; ///< accepts signatures made in person while offline
+    bool supportsInPerson = false;        ///< records that a recipient signed on the sender's own device
+    bool canSendSms = false;              ///< one-time codes by SMS
+    bool supportsOfflineInPerson = false; ///< accepts signatures made in person while offline
     bool operator==(const Outreach&) const = default;
 };
 

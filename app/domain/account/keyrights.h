@@ -10,7 +10,7 @@
 
 namespace ink::domain {
 
-/** What a request with an API key may do; each operation of the API requires one of them. */
+/** The permissions of an API key. Each operation of the API requires one of them. */
 enum class KeyScope {
     Read,  ///< documents, folders, templates, downloads and reports
     Draft, ///< create, change and delete drafts, templates and folders
@@ -62,7 +62,7 @@ private:
 struct KeyRights
 {
     KeyScopes scopes = KeyScopes::all();
-    FolderId folder; ///< only what is in this folder and its subfolders; null = everything
+    FolderId folder; ///< restricts access to this folder and its subfolders; null = no restriction
     [[nodiscard]] bool isLimited() const { return scopes != KeyScopes::all() || !folder.isNull(); }
     /** Identifies equal rights, for caches. Empty when they are not limited. */
     [[nodiscard]] QString cacheKey() const;

@@ -32,7 +32,7 @@ namespace ink::domain {
         Field{"postBackBase"_L1, &S::postBackBase, 2048},
         Field{"allowedAddresses"_L1, &S::allowedAddresses, 1000, 64},
         Field{"spendLimitCents"_L1, &S::spendLimitCents},
-        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this field and all below are [ours]
+        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // from here on: beyond the contract
         Field{"signerWords"_L1, &S::signerWords, 20},
         Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
         Field{"returnAddress"_L1, &S::returnAddress, 2048},

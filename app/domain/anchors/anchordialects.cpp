@@ -99,7 +99,7 @@ void applyDocusealFormat(Tag& tag, const Attributes& attributes)
 {
     const QString format = attributes.value(QStringLiteral("format"));
     if (tag.type == TagType::Date || tag.type == TagType::SignDate) {
-        const auto known = dateFormFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
+        const auto known = toDateFormat(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
         if (known) tag.style.dateFormat = *known;
     } else if (tag.type == TagType::Number) {
         if (!format.isEmpty()) tag.style.decimals = 2; // usd, eur, gbp …
@@ -144,13 +144,14 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& attrib
     if (tag.type == TagType::Dropdown || tag.type == TagType::Radio) {
         QStringList options = optionsFrom(attributes.value(QStringLiteral("options")));
         const QString option = attributes.value(QStringLiteral("option")).simplified();
-        if (type == "multiple"_L1) remark(anchor, ImportKind::OptionsLost, reasons::multipleChoiceDropped());
+        if (type == "multiple"_L1)
+            addFinding(anchor, ImportKind::OptionsLost, reasons::multipleChoiceDropped());
         if (tag.type == TagType::Radio && !option.isEmpty()) {
             tag.groupName = tag.name;
             tag.name = option.left(255);
             tag.style.checked = initial == option;
         } else if (options.isEmpty()) {
-            anchor = malformed(reasons::choiceNeedsOptions());
+            anchor = makeMalformedAnchor(reasons::choiceNeedsOptions());
         } else { // one tag for all options
             tag.type = TagType::Dropdown;
             if (!tag.text.isEmpty() && !options.contains(tag.text)) options.append(tag.text);
@@ -187,14 +188,15 @@ Anchor fromDocuseal(const QString& content)
                                        QStringLiteral("heading"),      QStringLiteral("strikethrough")};
     if (nothing.contains(type)) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, ImportKind::NothingToFill, reasons::fieldTypeNotImported(type));
+        addFinding(anchor, ImportKind::NothingToFill, reasons::fieldTypeNotImported(type));
         return anchor;
     }
     const auto known = docusealTypes().constFind(type);
-    if (known == docusealTypes().constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
+    if (known == docusealTypes().constEnd())
+        return makeMalformedAnchor(reasons::noSuchAnchorType(type.left(40)));
     if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
     const QString required = attributes.value(QStringLiteral("required"), QStringLiteral("true"));
-    anchor.tag.tag = tagOf(*known, name, required.toLower() != "false"_L1);
+    anchor.tag.tag = makeAnchorTag(*known, name, required.toLower() != "false"_L1);
     applyDocuseal(anchor, type, attributes);
     return anchor;
 }
@@ -240,8 +242,8 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
     QString type = parts.at(0).trimmed().toLower();
     type = shortTypes.value(type, type);
     const auto known = types.constFind(type);
-    if (known == types.constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
-    if (recipient < 1 || recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
+    if (known == types.constEnd()) return makeMalformedAnchor(reasons::noSuchAnchorType(type.left(40)));
+    if (recipient < 1 || recipient > 200) return makeMalformedAnchor(reasons::recipientNumberOutOfRange());
     Attributes attributes;
     static const QRegularExpression separator(QStringLiteral("[=:]"));
     for (qsizetype i = 2; i < parts.size(); ++i) {
@@ -262,7 +264,7 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
 
     Anchor anchor;
     anchor.tag.recipient = recipient;
-    anchor.tag.tag = tagOf(*known, name, mandatory);
+    anchor.tag.tag = makeAnchorTag(*known, name, mandatory);
     Tag& tag = anchor.tag.tag;
     anchor.size = {pointsFrom(attributes.value(QStringLiteral("width"))),
                    pointsFrom(attributes.value(QStringLiteral("height")))};
@@ -291,7 +293,7 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
             attributes.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
         if (tag.style.options.isEmpty()) {
             tag.type = TagType::Text;
-            remark(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());
+            addFinding(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());
         }
     }
     setFill(tag, type);
@@ -324,9 +326,9 @@ std::optional<Anchor> fromAcrobat(const QString& content)
     if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
     Anchor anchor;
     anchor.tag.recipient = match.capturedView(3).toInt();
-    if (anchor.tag.recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
+    if (anchor.tag.recipient > 200) return makeMalformedAnchor(reasons::recipientNumberOutOfRange());
     const QString mark = match.captured(1);
-    anchor.tag.tag = tagOf(kind, name, mark == "*"_L1 || isSignatureLike(kind));
+    anchor.tag.tag = makeAnchorTag(kind, name, mark == "*"_L1 || isSignatureLike(kind));
     if (mark == "!"_L1) anchor.tag.tag.style.readOnly = true;
     if (type == "email"_L1) anchor.tag.tag.style.pattern = mailPattern();
     if (type == "stampimage"_L1) anchor.tag.tag.style.format = QStringLiteral("image");
@@ -381,17 +383,18 @@ bool isBracketTag(const QStringList& parts)
     return dropboxTypes().contains(parts.at(0).toLower()) || dropboxRequired().match(parts.at(1)).hasMatch();
 }
 
-Anchor fromBrackets(const QStringList& parts, const QString& group)
+Anchor parseBrackets(const QStringList& parts, const QString& group)
 {
     Anchor anchor;
     const QString type = parts.value(0).toLower();
     if (type == "hyperlink"_L1) {
         anchor.kind = Anchor::Kind::Silent;
-        remark(anchor, ImportKind::NothingToFill, reasons::linkNotFillable());
+        addFinding(anchor, ImportKind::NothingToFill, reasons::linkNotFillable());
         return anchor;
     }
     const auto known = dropboxTypes().constFind(type);
-    if (known == dropboxTypes().constEnd()) return malformed(reasons::noSuchTextTagType(type.left(40)));
+    if (known == dropboxTypes().constEnd())
+        return makeMalformedAnchor(reasons::noSuchTextTagType(type.left(40)));
     const bool isMerge = type.endsWith("-merge"_L1);
     const QString who = parts.value(2);
     static const QRegularExpression signer(QStringLiteral("^signer ?([0-9]{1,4})$"),
@@ -399,9 +402,9 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     if (const auto match = signer.match(who); match.hasMatch()) {
         anchor.tag.recipient = match.capturedView(1).toInt();
         if (anchor.tag.recipient < 1 || anchor.tag.recipient > 200)
-            return malformed(reasons::signerNumberOutOfRange());
+            return makeMalformedAnchor(reasons::signerNumberOutOfRange());
     } else if (who.isEmpty()) {
-        return malformed(reasons::textTagWithoutSigner());
+        return makeMalformedAnchor(reasons::textTagWithoutSigner());
     } else if (who.compare("sender"_L1, Qt::CaseInsensitive) != 0) {
         anchor.tag.role = who.left(255);
     }
@@ -410,7 +413,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         !rule.hasMatch() || rule.capturedView(1).isEmpty(); // required if the rule is unknown
     const QString label = parts.value(3);
     const QString id = parts.value(4);
-    anchor.tag.tag = tagOf(*known, label.isEmpty() ? id : label, mandatory);
+    anchor.tag.tag = makeAnchorTag(*known, label.isEmpty() ? id : label, mandatory);
     Tag& tag = anchor.tag.tag;
     tag.facts.externalId = id.left(255);
     if (isMerge && who.compare("sender"_L1, Qt::CaseInsensitive) == 0) {
@@ -427,13 +430,13 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         } else {
             tag.isMandatory = false;
             if (!rule.capturedView(2).isEmpty() || bounded)
-                remark(anchor, ImportKind::OptionsLost, reasons::groupCountDropped());
+                addFinding(anchor, ImportKind::OptionsLost, reasons::groupCountDropped());
         }
     }
     return anchor;
 }
 
-Anchor fromBraces(const QString& content)
+Anchor parseBraces(const QString& content)
 {
     if (const auto anchor = fromAcrobat(content)) return *anchor;
     const QStringList commas = content.split(QLatin1Char(','));
@@ -443,7 +446,7 @@ Anchor fromBraces(const QString& content)
         if (const auto match = recipient.match(commas.at(1).trimmed()); match.hasMatch())
             return fromDocumenso(commas, match.capturedView(1).toInt());
     static const QRegularExpression letter(QStringLiteral("\\p{L}"));
-    if (!letter.match(content).hasMatch()) return malformed(reasons::anchorWithoutNameAndType());
+    if (!letter.match(content).hasMatch()) return makeMalformedAnchor(reasons::anchorWithoutNameAndType());
     return fromDocuseal(content);
 }
 

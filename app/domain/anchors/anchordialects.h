@@ -6,9 +6,9 @@
 namespace ink::domain::anchors {
 
 /** Parses the text between `{{` and `}}`. */
-[[nodiscard]] Anchor fromBraces(const QString& content);
+[[nodiscard]] Anchor parseBraces(const QString& content);
 /** Parses the parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
-[[nodiscard]] Anchor fromBrackets(const QStringList& parts, const QString& group);
+[[nodiscard]] Anchor parseBrackets(const QStringList& parts, const QString& group);
 /** Returns whether the parts of a bracket look like a tag at all. */
 [[nodiscard]] bool isBracketTag(const QStringList& parts);
 

@@ -13,7 +13,7 @@ namespace ink::domain {
 
 namespace anchors {
 
-Tag tagOf(TagType type, const QString& name, bool isMandatory)
+Tag makeAnchorTag(TagType type, const QString& name, bool isMandatory)
 {
     Tag tag;
     tag.type = type;
@@ -25,7 +25,7 @@ Tag tagOf(TagType type, const QString& name, bool isMandatory)
     return tag;
 }
 
-Anchor malformed(const Message& why)
+Anchor makeMalformedAnchor(const Message& why)
 {
     Anchor anchor;
     anchor.kind = Anchor::Kind::Malformed;
@@ -33,7 +33,7 @@ Anchor malformed(const Message& why)
     return anchor;
 }
 
-void remark(Anchor& anchor, ImportFinding::Kind kind, const Message& detail)
+void addFinding(Anchor& anchor, ImportFinding::Kind kind, const Message& detail)
 {
     anchor.findings.append({kind, false, 0, {}, detail});
 }
@@ -52,8 +52,8 @@ QString phonePattern()
 
 namespace {
 
-using anchors::malformed;
-using anchors::tagOf;
+using anchors::makeAnchorTag;
+using anchors::makeMalformedAnchor;
 
 struct BackslashKind
 {
@@ -96,35 +96,35 @@ Anchor fromBackslash(const QString& word)
     if (!match.hasMatch()) {
         static const QRegularExpression bare(QStringLiteral("^o?(?:mt|[sidrctna])(?:_.*)?$"),
                                              QRegularExpression::CaseInsensitiveOption);
-        return malformed(bare.match(word).hasMatch() ? reasons::anchorNeedsRecipient()
-                                                     : reasons::noSuchAnchorKind());
+        return makeMalformedAnchor(bare.match(word).hasMatch() ? reasons::anchorNeedsRecipient()
+                                                               : reasons::noSuchAnchorKind());
     }
     const QString letters = match.captured(2).toLower();
     const auto kind = std::find_if(backslashKinds.begin(), backslashKinds.end(),
                                    [&](const BackslashKind& k) { return k.letters == letters; });
     const int number = match.capturedView(3).toInt();
-    if (number < 1 || number > 200) return malformed(reasons::recipientNumberOutOfRange());
+    if (number < 1 || number > 200) return makeMalformedAnchor(reasons::recipientNumberOutOfRange());
     const QString rest = match.captured(4);
     Anchor anchor;
     anchor.tag.recipient = number;
     anchor.tag.number = number;
-    anchor.tag.tag = tagOf(kind->type, {}, match.capturedView(1).isEmpty());
+    anchor.tag.tag = makeAnchorTag(kind->type, {}, match.capturedView(1).isEmpty());
     if (kind->type == TagType::Radio) {
         const qsizetype last = rest.lastIndexOf(QLatin1Char('_'));
         bool ok = false;
         const int option = last > 0 ? QStringView(rest).mid(last + 1).toInt(&ok) : 0;
-        if (!ok || option < 1) return malformed(reasons::radioAnchorNeedsGroup());
+        if (!ok || option < 1) return makeMalformedAnchor(reasons::radioAnchorNeedsGroup());
         anchor.tag.tag.groupName = rest.left(last).left(255);
         anchor.tag.tag.name = QString::number(option);
     } else if (!rest.isEmpty()) {
-        return malformed(reasons::onlyRadioButtonsHaveGroups());
+        return makeMalformedAnchor(reasons::onlyRadioButtonsHaveGroups());
     }
     return anchor;
 }
 
 } // namespace
 
-void AnchorReader::learn(const QString& line)
+void AnchorReader::collectDefinitions(const QString& line)
 {
     static const QRegularExpression define(
         QStringLiteral("\\[\\s*def:\\$([^|\\[\\]]{1,100})\\|([^\\[\\]]{1,500})\\]"),
@@ -204,7 +204,7 @@ void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) co
             return match.capturedStart() >= a.start && match.capturedStart() < a.start + a.length;
         });
         if (known) continue;
-        Anchor anchor = malformed(reasons::anchorWithoutEnd());
+        Anchor anchor = makeMalformedAnchor(reasons::anchorWithoutEnd());
         anchor.start = match.capturedStart();
         anchor.length = match.capturedLength();
         found.append(std::move(anchor));
@@ -216,7 +216,7 @@ void AnchorReader::readBraces(const QString& line, QList<Anchor>& found) const
     static const QRegularExpression braces(QStringLiteral("\\{\\{([^{}]{1,600})\\}\\}"));
     for (auto all = braces.globalMatch(line); all.hasNext();) {
         const auto match = all.next();
-        Anchor anchor = anchors::fromBraces(match.captured(1).simplified());
+        Anchor anchor = anchors::parseBraces(match.captured(1).simplified());
         anchor.start = match.capturedStart();
         anchor.length = match.capturedLength();
         found.append(std::move(anchor));
@@ -239,20 +239,20 @@ void AnchorReader::readBrackets(const QString& line, QList<Anchor>& found) const
             if (parts.size() < 2 || (known != m_definitions.constEnd() && known->isUsed))
                 anchor.kind = Anchor::Kind::Silent;
             else // not referenced: it is a tag itself
-                anchor = anchors::fromBrackets(parts.mid(1), name);
+                anchor = anchors::parseBrackets(parts.mid(1), name);
         } else if (parts.size() == 1 && name.startsWith(QLatin1Char('$'))) {
             const auto known = m_definitions.constFind(name.mid(1).trimmed());
             if (known == m_definitions.constEnd() || known->parts.isEmpty()) {
                 if (name.size() < 2 || !name.at(1).isLetter()) continue; // an amount of money
-                anchor = malformed(reasons::anchorNameUndefined());
+                anchor = makeMalformedAnchor(reasons::anchorNameUndefined());
             } else {
                 QStringList defined = known->parts;
                 for (QString& part : defined)
                     part = part.simplified();
-                anchor = anchors::fromBrackets(defined, name.mid(1).trimmed());
+                anchor = anchors::parseBrackets(defined, name.mid(1).trimmed());
             }
         } else if (anchors::isBracketTag(parts)) {
-            anchor = anchors::fromBrackets(parts, {});
+            anchor = anchors::parseBrackets(parts, {});
         } else {
             continue; // an ordinary bracket
         }

@@ -38,7 +38,7 @@ class AnchorReader final
 {
 public:
     /** Collects the definitions in a line. Call for all lines of a document before the first `read`. */
-    void learn(const QString& line);
+    void collectDefinitions(const QString& line);
     /** The anchors of a line, from left to right. */
     [[nodiscard]] QList<Anchor> read(const QString& line) const;
     /** Returns whether a line can contain an anchor. */

@@ -6,10 +6,10 @@
 namespace ink::domain::anchors {
 
 /** A tag of this type with its defaults. */
-[[nodiscard]] Tag tagOf(TagType type, const QString& name, bool isMandatory);
-[[nodiscard]] Anchor malformed(const Message& why);
+[[nodiscard]] Tag makeAnchorTag(TagType type, const QString& name, bool isMandatory);
+[[nodiscard]] Anchor makeMalformedAnchor(const Message& why);
 /** Adds a finding that isn't an error. */
-void remark(Anchor& anchor, ImportFinding::Kind kind, const Message& detail);
+void addFinding(Anchor& anchor, ImportFinding::Kind kind, const Message& detail);
 [[nodiscard]] QString mailPattern();
 [[nodiscard]] QString phonePattern();
 

@@ -204,8 +204,8 @@ bool isFromField(const Tag& tag)
 
 bool removesAnchors(const Document& document, const File& file)
 {
-    if (file.intake.onlyForm) return false;
-    if (file.intake.tagsImported) return true;
+    if (file.intake.allowsOnlyFormFilling) return false;
+    if (file.intake.hasImportedTags) return true;
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
         const auto place = isFromAnchor(tag) ? document.pageAt(tag.pageIndex) : Document::PageRef();
         return place.file && place.file->id == file.id;

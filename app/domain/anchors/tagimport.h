@@ -30,7 +30,7 @@ struct ImportFinding
     enum class Kind {
         MalformedAnchor, ///< similar to an anchor, but malformed or unsupported
         XfaForm,         ///< a form that only one vendor's programs support
-        FieldWithoutPlace,
+        FieldWithoutPosition,
         OptionsLost,   ///< multiple choice, which tags don't support
         TooMany,       ///< more than a document may contain; the rest was omitted
         PageTooLarge,  ///< a page's content could not be read

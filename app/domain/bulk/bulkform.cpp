@@ -32,10 +32,10 @@ void findRoles(BulkForm& form, const Document& source)
     for (const qsizetype place : bulkRoles(source)) {
         const Invitation& role = source.invitations.at(place);
         const bool asksForCode = requiresSms(role);
-        form.roles.append({.place = static_cast<int>(place),
+        form.roles.append({.invitationIndex = static_cast<int>(place),
                            .name = role.recipientName.trimmed(),
                            .requiresSms = asksForCode,
-                           .needsPhone = asksForCode && smsNumber(role).isEmpty()});
+                           .isMissingPhone = asksForCode && smsNumber(role).isEmpty()});
     }
     if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
 }

@@ -32,10 +32,10 @@ struct BulkField
 /** A role of the template that each row fills with a person. */
 struct BulkRole
 {
-    int place = 0;            ///< 0-based index into the template's invitations
-    QString name;             ///< its name in the template; may be empty
-    bool requiresSms = false; ///< requires a code by SMS
-    bool needsPhone = false;  ///< requires a code by SMS, and the template has no number
+    int invitationIndex = 0;     ///< 0-based index into the template's invitations
+    QString name;                ///< its name in the template; may be empty
+    bool requiresSms = false;    ///< requires a code by SMS
+    bool isMissingPhone = false; ///< requires a code by SMS, and the template has no number
     bool operator==(const BulkRole&) const = default;
 };
 
@@ -52,8 +52,8 @@ struct BulkForm
 };
 /** The form of a template. */
 [[nodiscard]] BulkForm bulkForm(const Document& source);
-/** The roles that rows fill (0-based): all without an email address, except recipients named by others; if
- * there are none, the first signer. Empty if there is no signer. */
+/** The roles that rows fill (0-based): all without an email address, except recipients named by others;
+ * without such roles, the first signer. Empty if the template has no signer. */
 [[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
 /** The display name of a role: its name, or its number if it has none. */
 [[nodiscard]] Message displayNameOf(const BulkForm& form, int role);

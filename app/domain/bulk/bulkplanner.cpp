@@ -129,7 +129,7 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
         role.email = mapping.columnOf(TargetKind::Email, i);
         role.phone = mapping.columnOf(TargetKind::Phone, i);
         role.requiresSms = form.roles.at(i).requiresSms;
-        role.needsPhone = form.roles.at(i).needsPhone;
+        role.isMissingPhone = form.roles.at(i).isMissingPhone;
         role.name = mapping.columnOf(TargetKind::Name, i);
         for (const TargetKind kind : {TargetKind::FirstName, TargetKind::MiddleName, TargetKind::LastName})
             if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
@@ -155,14 +155,14 @@ BulkPerson BulkPlanner::personOf(const Role& role, const CellSource& cells, int 
     BulkPerson person;
     person.name = nameOf(role, cells, row);
     if (role.email >= 0) person.email = trimmedView(cells.cell(row, role.email)).toString();
-    if (role.phone >= 0) person.phone = trimmedView(cells.shown(row, role.phone)).toString();
+    if (role.phone >= 0) person.phone = trimmedView(cells.displayText(row, role.phone)).toString();
     return person;
 }
 
 QString BulkPlanner::nameOf(const Role& role, const CellSource& cells, int row)
 {
     // Cells may have several lines.
-    const auto text = [&](int column) { return oneLineOf(trimmedView(cells.shown(row, column))); };
+    const auto text = [&](int column) { return oneLineOf(trimmedView(cells.displayText(row, column))); };
     if (QString whole = role.name < 0 ? QString() : text(role.name); !whole.isEmpty()) return whole;
     QString name;
     for (const int column : role.names) {
@@ -193,7 +193,7 @@ QStringView BulkPlanner::cellFor(const Value& value, const CellSource& cells, in
     default:
         break;
     }
-    return trimmedView(cells.shown(row, value.column));
+    return trimmedView(cells.displayText(row, value.column));
 }
 
 bool BulkPlanner::isAcceptedAsIs(const Value& value, QStringView cell)
@@ -243,7 +243,7 @@ BulkPlanner::ParsedValue BulkPlanner::parseValue(const Value& value, QStringView
     case TagType::Number:
     case TagType::PrefillableNumber: {
         QString plain = value.rules.isEmpty() ? plainNumber(cell).value_or(cell.toString())
-                                              : value.rules.constFirst().tidied(cell.toString());
+                                              : value.rules.constFirst().normalized(cell.toString());
         if (Message wrong = fault(plain); !wrong.isEmpty()) return {{}, std::move(wrong)};
         return {std::move(plain), {}};
     }
@@ -282,7 +282,7 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
         QList<int> names = role.names;
         if (role.name >= 0) names.prepend(role.name);
         for (const int column : std::as_const(names)) {
-            const QStringView part = trimmedView(cells.shown(row, column));
+            const QStringView part = trimmedView(cells.displayText(row, column));
             isUnreadable = isDamaged(column) || isUnreadable;
             named = named || !part.isEmpty();
             all.add(part);
@@ -310,8 +310,8 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
         }
         if (role.requiresSms) {
             const QStringView phone =
-                role.phone < 0 ? QStringView() : trimmedView(cells.shown(row, role.phone));
-            const bool isMissing = phone.isEmpty() && role.needsPhone;
+                role.phone < 0 ? QStringView() : trimmedView(cells.displayText(row, role.phone));
+            const bool isMissing = phone.isEmpty() && role.isMissingPhone;
             const bool isBad = isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty());
             if (!isDamaged(role.phone) && isBad)
                 checked.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
@@ -327,7 +327,7 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
         if (isDamaged(value.column)) continue;
         if (cell.isEmpty()) {
             if (value.field.isRequired)
-                checked.findings.append({Code::NeedsValue, value.column,
+                checked.findings.append({Code::MissingValue, value.column,
                                          reasons::needsValue(Message::literal(value.field.name))});
             else if (value.field.isPrefillable && value.field.isMandatory)
                 checked.findings.append(

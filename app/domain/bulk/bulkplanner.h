@@ -24,7 +24,7 @@ struct BulkFinding
         SurplusCells,   ///< the row has more cells than the header
         BadTitle,       ///< empty or too long
         BadMessage,     ///< too long
-        NeedsValue,     ///< required, and the recipient can't fill it
+        MissingValue,   ///< required, and the recipient can't fill it
         LeftToSigner,   ///< a warning: an empty value that is intended for the sender
         DuplicateEmail, ///< a warning: other rows have the same address
         DuplicateRow    ///< a warning: other rows are identical
@@ -81,7 +81,7 @@ private:
         int email = -1;
         int phone = -1;
         bool requiresSms = false;
-        bool needsPhone = false;
+        bool isMissingPhone = false;
         int name = -1;    ///< the full name
         QList<int> names; ///< columns to join if there is no full name, in order
     };

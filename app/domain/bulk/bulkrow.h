@@ -22,15 +22,15 @@ struct BulkRow
 
     BulkPerson recipient;          ///< for the first of the roles that rows fill
     QList<BulkPerson> others = {}; ///< for the other roles that rows fill, in the template's order
-    /** Pairs of a tag's name and its value, without empty values. Radio buttons without names of their own
-     * have the name of their group and the selected choice (see RadioGroup::find). */
+    /** Pairs of a tag's name and its value, without empty values. Radio buttons without unique names are
+     * listed with the name of their group and the selected choice (see RadioGroup::find). */
     Values values = {};
     QString title = {};   ///< of the document; empty = the template's
     QString message = {}; ///< to its recipients; empty = the template's
 
     /** All recipients, in the roles' order. */
     [[nodiscard]] QList<BulkPerson> recipients() const { return QList{recipient} + others; }
-    /** Returns whether the document has a title or a message of its own. */
+    /** Returns whether the document has its own title or message. */
     [[nodiscard]] bool hasTexts() const { return !title.isEmpty() || !message.isEmpty(); }
     bool operator==(const BulkRow&) const = default;
 };

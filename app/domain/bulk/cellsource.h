@@ -15,7 +15,7 @@ public:
     /** The value, such as 0.19. Valid until the rows change. */
     [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
     /** The cell as displayed, such as `19 %`. Valid until the rows change. */
-    [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
+    [[nodiscard]] virtual QStringView displayText(int row, int column) const { return cell(row, column); }
     /** The reason why a cell's value is unusable, such as a spreadsheet error; empty = it is usable. */
     [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
     /** Returns whether the row has text in cells beyond the last column of the header. */

@@ -210,7 +210,7 @@ ColumnContent contentOf(const CellSource& cells, int column)
         const QString cell = cells.cell(row, column).trimmed().toString();
         if (cell.isEmpty()) continue;
         ++content.filled;
-        content.cells.append(cells.shown(row, column).trimmed().toString());
+        content.cells.append(cells.displayText(row, column).trimmed().toString());
         constexpr int fewDigits = 5;
         content.phones +=
             std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); }) >= fewDigits ? 1 : 0;
@@ -355,7 +355,7 @@ int ColumnMapping::columnOfField(int field) const
     return field < 0 || found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 
-int knownHeadings(const QStringList& cells)
+int countKnownHeadings(const QStringList& cells)
 {
     return static_cast<int>(std::count_if(cells.begin(), cells.end(), [](const QString& cell) {
         const QString heading = normalised(cell);
@@ -392,7 +392,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     const int roles = std::max(1, static_cast<int>(form.roles.size()));
     QList<ColumnContent> contents;
     QList<Candidate> candidates;
-    const qsizetype results = resultColumnsIn(header);
+    const qsizetype results = countResultColumns(header);
     QSet<int> taken;
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(cells, column);
@@ -486,8 +486,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             mapping.columns[middle] = {}; // only used between first and last name
     }
 
-    // A tag for the name or the email address that has no column of its own uses the first recipient's
-    // column.
+    // A tag for the name or the email address without a separate column uses the first recipient's column.
     for (int field = 0; field < form.fields.size(); ++field) {
         const QString wanted = normalised(form.fields.at(field).name);
         for (ColumnTarget& target : mapping.columns) {
@@ -533,7 +532,7 @@ QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
             mapping.columnOf(TargetKind::LastName, role) < 0)
             faults.append(isOne ? reasons::chooseNameColumn()
                                 : reasons::chooseNameColumnFor(displayNameOf(form, role)));
-        if (form.roles.at(role).needsPhone && mapping.columnOf(TargetKind::Phone, role) < 0)
+        if (form.roles.at(role).isMissingPhone && mapping.columnOf(TargetKind::Phone, role) < 0)
             faults.append(isOne ? reasons::choosePhoneColumn()
                                 : reasons::choosePhoneColumnFor(displayNameOf(form, role)));
     }

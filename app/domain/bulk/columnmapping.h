@@ -50,7 +50,7 @@ struct ColumnMapping
 
 /** The number of cells that are headings of a name, an address or a phone number, in the languages of
  * guessMapping(). */
-[[nodiscard]] int knownHeadings(const QStringList& cells);
+[[nodiscard]] int countKnownHeadings(const QStringList& cells);
 
 /** The similarity of two names, 0–1, ignoring case, accents and punctuation. */
 [[nodiscard]] double nameSimilarity(const QString& a, const QString& b);

@@ -80,7 +80,7 @@ QString RowPattern::resolve(const CellSource& cells, int row, const QString& nam
             text.append(part.text);
             break;
         case Part::Kind::Column:
-            text.append(trimmedView(cells.shown(row, part.column)));
+            text.append(trimmedView(cells.displayText(row, part.column)));
             break;
         case Part::Kind::Name:
             text.append(name);
@@ -110,7 +110,7 @@ RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& m
         }
         return QString();
     };
-    return {patternFor(namesOfTitleColumn()), patternFor(namesOfMessageColumn())};
+    return {patternFor(titleColumnNames()), patternFor(messageColumnNames())};
 }
 
 Result<RowTexts> parseRowTexts(const RowTextPatterns& patterns, const QStringList& header,

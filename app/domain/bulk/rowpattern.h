@@ -30,8 +30,8 @@ class RowPattern final
 {
 public:
     RowPattern() = default;
-    /** Finds placeholders by name, ignoring case. Validation when a brace is unmatched or there is no such
-     * column. */
+    /** Finds placeholders by name, ignoring case. Validation if a brace is unmatched or a column doesn't
+     * exist. */
     [[nodiscard]] static Result<RowPattern> parse(const QString& text, const QStringList& header,
                                                   const RowConstants& constants = {});
     [[nodiscard]] bool isEmpty() const { return m_parts.isEmpty(); }

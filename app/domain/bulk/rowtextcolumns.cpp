@@ -14,13 +14,13 @@ int columnNamed(const QStringList& header, const QString& name)
     return found == header.end() ? -1 : static_cast<int>(found - header.begin());
 }
 
-const QStringList& namesOfTitleColumn()
+const QStringList& titleColumnNames()
 {
     static const QStringList names{QStringLiteral("Document title"), QStringLiteral("Title of the document")};
     return names;
 }
 
-const QStringList& namesOfMessageColumn()
+const QStringList& messageColumnNames()
 {
     static const QStringList names{QStringLiteral("Document message"),
                                    QStringLiteral("Message of the document")};
@@ -30,11 +30,11 @@ const QStringList& namesOfMessageColumn()
 bool isRowTextColumn(const QString& column)
 {
     const QString name = column.trimmed();
-    return namesOfTitleColumn().contains(name, Qt::CaseInsensitive) ||
-           namesOfMessageColumn().contains(name, Qt::CaseInsensitive);
+    return titleColumnNames().contains(name, Qt::CaseInsensitive) ||
+           messageColumnNames().contains(name, Qt::CaseInsensitive);
 }
 
-QStringList namesOfResultColumns(const QString& language)
+QStringList resultColumnNames(const QString& language)
 {
     QStringList names;
     for (const char* const name :
@@ -45,17 +45,17 @@ QStringList namesOfResultColumns(const QString& language)
     return names;
 }
 
-qsizetype resultColumnsIn(const QStringList& header)
+qsizetype countResultColumns(const QStringList& header)
 {
     for (const QString& language : languageCodes()) {
-        const QStringList names = namesOfResultColumns(language);
-        for (const qsizetype count : {names.size(), errorColumns})
+        const QStringList names = resultColumnNames(language);
+        for (const qsizetype count : {names.size(), errorColumnCount})
             if (header.size() > count && header.last(count) == names.last(count)) return count;
     }
     return 0;
 }
 
-QString freeName(const QStringList& names, const QStringList& others)
+QString unusedName(const QStringList& names, const QStringList& others)
 {
     const auto free = std::find_if(names.begin(), names.end(),
                                    [&others](const QString& name) { return columnNamed(others, name) < 0; });

@@ -12,19 +12,19 @@ namespace ink::domain {
  * The names of the columns with the title and the message of each row's document, in reports and in imported
  * files. The second name is used if a tag of the template has the first one.
  */
-[[nodiscard]] const QStringList& namesOfTitleColumn();
-[[nodiscard]] const QStringList& namesOfMessageColumn();
+[[nodiscard]] const QStringList& titleColumnNames();
+[[nodiscard]] const QStringList& messageColumnNames();
 /** Returns whether a column has one of these names. */
 [[nodiscard]] bool isRowTextColumn(const QString& column);
 /** The number of columns at the end of a report of the rows to correct: the field and the reason. */
-inline constexpr qsizetype errorColumns = 2;
-/** The names of the last columns of a report of all rows in `language` (BCP 47), including the errorColumns
- * at the end. */
-[[nodiscard]] QStringList namesOfResultColumns(const QString& language);
+inline constexpr qsizetype errorColumnCount = 2;
+/** The names of the last columns of a report of all rows in `language` (BCP 47), including the
+ * errorColumnCount at the end. */
+[[nodiscard]] QStringList resultColumnNames(const QString& language);
 /** The number of columns at the end of a file that are the results of an earlier run, in any language: those
- * of a report of all rows, errorColumns, or 0. */
-[[nodiscard]] qsizetype resultColumnsIn(const QStringList& header);
+ * of a report of all rows, errorColumnCount, or 0. */
+[[nodiscard]] qsizetype countResultColumns(const QStringList& header);
 /** The first of `names` that is not among `others`. */
-[[nodiscard]] QString freeName(const QStringList& names, const QStringList& others);
+[[nodiscard]] QString unusedName(const QStringList& names, const QStringList& others);
 
 } // namespace ink::domain

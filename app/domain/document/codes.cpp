@@ -195,13 +195,13 @@ bool isNumber(TagType type)
     return type == TagType::Number || type == TagType::PrefillableNumber;
 }
 
-bool canMove(SigningStatus from, SigningStatus to)
+bool canTransition(SigningStatus from, SigningStatus to)
 {
     if (from == SigningStatus::Draft) return to == SigningStatus::InProgress;
     return from == SigningStatus::InProgress && isFinal(to);
 }
 
-bool canMove(InvitationStatus from, InvitationStatus to)
+bool canTransition(InvitationStatus from, InvitationStatus to)
 {
     using I = InvitationStatus;
     const bool open = from == I::WaitToOpen || from == I::Viewed || from == I::WorkInProgress;

@@ -53,7 +53,8 @@ enum class TagType {
     SignDate = 270
 };
 enum class AuthenticationType { Email = 131, Sms = 132, AccessCode = 133 };
-/** German, Spanish and Arabic are ours: only for servers whose limits include `languages`. */
+/** German, Spanish and Arabic extend the contract: use them only for servers whose limits include
+ * `languages`. */
 enum class LanguageCode { English = 550, French = 551, German = 552, Spanish = 553, Arabic = 554 };
 enum class FolderType { Documents = 1, Templates = 2 };
 
@@ -93,9 +94,9 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 [[nodiscard]] bool isNumber(TagType type);
 
 /** Returns whether a document may change from one status to another (contract §3, Transitions). */
-[[nodiscard]] bool canMove(SigningStatus from, SigningStatus to);
+[[nodiscard]] bool canTransition(SigningStatus from, SigningStatus to);
 /** Returns whether an invitation may change from one status to another (contract §3). */
-[[nodiscard]] bool canMove(InvitationStatus from, InvitationStatus to);
+[[nodiscard]] bool canTransition(InvitationStatus from, InvitationStatus to);
 
 /** Returns whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,
  * editors. */

@@ -114,7 +114,7 @@ QString contentTreatmentCode(ContentTreatment treatment)
     return {};
 }
 
-std::optional<ContentTreatment> contentTreatmentFrom(const QString& code)
+std::optional<ContentTreatment> contentTreatmentFromCode(const QString& code)
 {
     const auto found =
         std::find_if(std::begin(allContentTreatments), std::end(allContentTreatments),
@@ -154,7 +154,8 @@ void setContentIssues(File& file, const QList<ContentIssue>& issues)
 
 ContentTreatment contentTreatment(const File& file)
 {
-    return contentTreatmentFrom(file.extra.value(treatmentName).toString()).value_or(ContentTreatment::Keep);
+    return contentTreatmentFromCode(file.extra.value(treatmentName).toString())
+        .value_or(ContentTreatment::Keep);
 }
 
 void setContentTreatment(File& file, ContentTreatment treatment)

@@ -49,7 +49,7 @@ inline constexpr ContentTreatment allContentTreatments[] = {
 [[nodiscard]] QList<ContentTreatment> treatmentsOf(ContentIssue issue);
 /** `keep`, `freeze`, `removeScripts`, `takeAttachments`, `refuse`. */
 [[nodiscard]] QString contentTreatmentCode(ContentTreatment treatment);
-[[nodiscard]] std::optional<ContentTreatment> contentTreatmentFrom(const QString& code);
+[[nodiscard]] std::optional<ContentTreatment> contentTreatmentFromCode(const QString& code);
 
 // Both are additional JSON members of a file: `contentIssues`, an array of objects with `code`, `reason`,
 // `message` and `treatments`, and `contentTreatment`.

@@ -26,13 +26,13 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 // Index(fieldsOf): Recipients, tags, files: names and limits of their fields on the wire
-/** Without `mail` and `sms`, which have several members each. */
+/** Excludes `mail` and `sms`, which consist of several members each. */
 [[nodiscard]] constexpr auto fieldsOf(const Invitation*)
 {
     using namespace Qt::Literals::StringLiterals;
     using I = Invitation;
     return std::tuple(
-        Field{"id"_L1, &I::id}.alsoNamed("invitationID"_L1).omitDefault(),
+        Field{"id"_L1, &I::id}.withAlias("invitationID"_L1).omitDefault(),
         Field{"GUID"_L1, &I::guid, 64}.omitDefault(), Field{"recipientName"_L1, &I::recipientName, 1024},
         Field{"placeholderName"_L1, &I::hasPlaceholderName}.omitDefault(),
         Field{"recipientEmail"_L1, &I::recipientEmail, 1024}, Field{"actionType"_L1, &I::actionType},
@@ -47,18 +47,18 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"mayDelegate"_L1, &I::mayDelegate}.omitDefault(),
         Field{"openQuestions"_L1, &I::openQuestions}.omitDefault(),
         Field{"group"_L1, &I::group, 255}.omitDefault(),
-        Field{"groupNeeded"_L1, &I::groupNeeded, 200}.atLeast(1).omitDefault(),
+        Field{"groupNeeded"_L1, &I::requiredGroupMembers, 200}.atLeast(1).omitDefault(),
         Field{"released"_L1, &I::isReleased}.omitDefault(), Field{"witness"_L1, &I::isWitness}.omitDefault(),
         Field{"namedByPrevious"_L1, &I::isNamedByPrevious}.omitDefault(),
-        Field{"copyAtEnd"_L1, &I::copyAtEnd}.omitDefault(),
+        Field{"copyAtEnd"_L1, &I::receivesCopyAtEnd}.omitDefault(),
         Field{"startAfterDays"_L1, &I::startAfterDays, 3650}.omitDefault(),
         Field{"readyTime"_L1, &I::readyTime}.omitDefault(),
         Field{"onBehalfOf"_L1, &I::onBehalfOf}.omitDefault(),
-        Field{"hostedFinished"_L1, &I::hostedDone, 200}.omitDefault(),
+        Field{"hostedFinished"_L1, &I::finishedHostedSigners, 200}.omitDefault(),
         Field{"waitingFor"_L1, &I::waitingFor}.omitDefault());
 }
 
-/** A recipient's role and the data for autofill [ours]. */
+/** A recipient's role and the data for autofill, beyond the contract. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const Invitation*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -83,15 +83,15 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
     using namespace Qt::Literals::StringLiterals;
     constexpr qint64 lowest = std::numeric_limits<int>::min();
     return std::tuple(
-        Field{"id"_L1, &Tag::id}.alsoNamed("tagID"_L1).omitDefault(), Field{"name"_L1, &Tag::name, 1024},
-        Field{"groupName"_L1, &Tag::groupName, 1024}, Field{"type"_L1, &Tag::type}.alsoNamed("tagType"_L1),
+        Field{"id"_L1, &Tag::id}.withAlias("tagID"_L1).omitDefault(), Field{"name"_L1, &Tag::name, 1024},
+        Field{"groupName"_L1, &Tag::groupName, 1024}, Field{"type"_L1, &Tag::type}.withAlias("tagType"_L1),
         Field{"pageIndex"_L1, &Tag::pageIndex}.atLeast(lowest),
         Field{"pageId"_L1, &Tag::pageId}.omitDefault(),
         Field{"invitationIndex"_L1, &Tag::invitationIndex}.atLeast(lowest),
         Field{"invitationId"_L1, &Tag::invitationId}.omitDefault(), Field{{}, &Tag::rect},
         Field{"isMandatory"_L1, &Tag::isMandatory},
-        Field{"text"_L1, &Tag::text, maxLongText}.alsoNamed("textValue"_L1),
-        Field{"image"_L1, &Tag::image, maxImageBytes}.alsoNamed("imageDataValue"_L1).omitDefault(),
+        Field{"text"_L1, &Tag::text, maxLongText}.withAlias("textValue"_L1),
+        Field{"image"_L1, &Tag::image, maxImageBytes}.withAlias("imageDataValue"_L1).omitDefault(),
         Field{"style"_L1, &Tag::style});
 }
 
@@ -108,13 +108,13 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"dateFormat"_L1, &S::dateFormat, 64}.omitDefault(),
         Field{"fontFamily"_L1, &S::fontFamily, 128}.omitDefault(),
         Field{"fontSize"_L1, &S::fontSize, 1000}.omitDefault(),
-        Field{"colour"_L1, &S::colour, 32}.alsoNamed("color"_L1).omitDefault(),
+        Field{"colour"_L1, &S::colour, 32}.withAlias("color"_L1).omitDefault(),
         Field{"align"_L1, &S::align, 16}.omitDefault(), Field{"readOnly"_L1, &S::readOnly}.omitDefault(),
         Field{"placeholder"_L1, &S::placeholder}.omitDefault(),
         Field{"condition"_L1, &S::condition}.omitDefault(), Field{"formula"_L1, &S::formula}.omitDefault());
 }
 
-/** The additional fields of a style [ours]. */
+/** The fields of a style beyond the contract. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const TagStyle*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -126,7 +126,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"maxChosen"_L1, &S::maxChosen, maxCoordinate});
 }
 
-/** The part of a file that a tag was imported from [ours]. */
+/** The part of a file that a tag was imported from, beyond the contract. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const TagOrigin*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -136,24 +136,25 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 // Index(TagFacts): Locked tags, tab order, origin: their names on the wire and in rows
-/** Without `origin`, which has a table of its own. */
+/** Excludes `origin`, whose fields are listed separately. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const TagFacts*)
 {
     using namespace Qt::Literals::StringLiterals;
     using F = TagFacts;
-    return std::tuple(
-        Field{"externalId"_L1, &F::externalId, 255}, Field{"tabOrder"_L1, &F::tabTurn}.atLeast(1),
-        Field{"hostedSigner"_L1, &F::hostedSigner}.lenient(), Field{"locked"_L1, &F::isLocked}.lenient(),
-        Field{"free"_L1, &F::isFree}.lenient(), Field{"droppedCondition"_L1, &F::droppedCondition}.lenient(),
-        Field{"droppedFormula"_L1, &F::droppedFormula}.lenient());
+    return std::tuple(Field{"externalId"_L1, &F::externalId, 255},
+                      Field{"tabOrder"_L1, &F::tabPosition}.atLeast(1),
+                      Field{"hostedSigner"_L1, &F::hostedSigner}.asLenient(),
+                      Field{"locked"_L1, &F::isLocked}.asLenient(), Field{"free"_L1, &F::isFree}.asLenient(),
+                      Field{"droppedCondition"_L1, &F::droppedCondition}.asLenient(),
+                      Field{"droppedFormula"_L1, &F::droppedFormula}.asLenient());
 }
 
-/** Without the pages, which a list of documents doesn't include. */
+/** Excludes the pages, because a list of documents doesn't contain them. */
 [[nodiscard]] constexpr auto fieldsOf(const File*)
 {
     using namespace Qt::Literals::StringLiterals;
-    return std::tuple(Field{"id"_L1, &File::id}.alsoNamed("fileID"_L1).omitDefault(),
-                      Field{"name"_L1, &File::name, 1024}.alsoNamed("fileName"_L1),
+    return std::tuple(Field{"id"_L1, &File::id}.withAlias("fileID"_L1).omitDefault(),
+                      Field{"name"_L1, &File::name, 1024}.withAlias("fileName"_L1),
                       Field{"sequence"_L1, &File::sequence, maxCoordinate},
                       Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
 }
@@ -163,10 +164,10 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 {
     using namespace Qt::Literals::StringLiterals;
     using I = FileIntake;
-    return std::tuple(Field{"uploadedSha256"_L1, &I::uploadedSha256}, Field{"restricted"_L1, &I::restricted},
-                      Field{"wasEncrypted"_L1, &I::wasEncrypted},
-                      Field{"carriesSignatures"_L1, &I::carriesSignatures},
-                      Field{"onlyForm"_L1, &I::onlyForm}, Field{"tagsImported"_L1, &I::tagsImported});
+    return std::tuple(
+        Field{"uploadedSha256"_L1, &I::uploadedSha256}, Field{"restricted"_L1, &I::restricted},
+        Field{"wasEncrypted"_L1, &I::wasEncrypted}, Field{"carriesSignatures"_L1, &I::hasSignatures},
+        Field{"onlyForm"_L1, &I::allowsOnlyFormFilling}, Field{"tagsImported"_L1, &I::hasImportedTags});
 }
 
 } // namespace ink::domain

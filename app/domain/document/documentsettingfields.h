@@ -18,7 +18,7 @@ inline constexpr qint64 maxLongText = 100'000;
         Field{"emailSubject"_L1, &S::emailSubject, 1024}, Field{"emailBody"_L1, &S::emailBody, maxLongText},
         Field{"remindEveryDays"_L1, &S::remindEveryDays, 36'500},
         Field{"maxReminders"_L1, &S::maxReminders, 1000}, Field{"attachSigned"_L1, &S::attachSigned},
-        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this field and the next one are [ours]
+        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this and the next: not in the contract
         Field{"linkDocumentsPerHour"_L1, &S::linkDocumentsPerHour, 1'000'000});
 }
 

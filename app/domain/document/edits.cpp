@@ -17,10 +17,10 @@ void copyProgress(Invitation& into, const Invitation& from)
     into.sms = from.sms;
     into.signingUrl = from.signingUrl;
     into.invitedTime = from.invitedTime;
-    into.reminderAskedTime = from.reminderAskedTime;
-    into.remindersAsked = from.remindersAsked;
-    into.warned = from.warned;
-    into.hostedDone = from.hostedDone;
+    into.reminderRequestedTime = from.reminderRequestedTime;
+    into.requestedReminderCount = from.requestedReminderCount;
+    into.wasWarned = from.wasWarned;
+    into.finishedHostedSigners = from.finishedHostedSigners;
     into.corrections = from.corrections;
     into.mailFault = from.mailFault;
     into.openQuestions = from.openQuestions;
@@ -43,12 +43,12 @@ void copyServiceMembers(Tag& into, const Tag& from)
     into.pageId = from.pageId;
     into.invitationId = from.invitationId;
     into.facts.isFree = from.facts.isFree;
-    copyComputed(into, from);
+    copyComputationSource(into, from);
 }
 
 void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from)
 {
-    into.sendAt = from.sendAt; // scheduling is a separate request (SendDocument)
+    into.sendAt = from.sendAt; // scheduling is a separate request (DocumentSender)
     into.sendFault = from.sendFault;
 }
 
@@ -74,10 +74,10 @@ void copyServiceMembers(Document& into, const Document& from)
     copyServiceMembers(into.setting, from.setting);
 }
 
-bool sameEdits(const Document& a, const Document& b)
+bool haveSameEdits(const Document& a, const Document& b)
 {
-    if (!sameEdits(a.invitations, b.invitations) || !sameEdits(a.tags, b.tags)) return false;
-    if (orderOf(a.files) != orderOf(b.files)) return false;
+    if (!haveSameEdits(a.invitations, b.invitations) || !haveSameEdits(a.tags, b.tags)) return false;
+    if (fileOrder(a.files) != fileOrder(b.files)) return false;
     Document same = a;
     copyServiceMembers(same, b);
     same.invitations = b.invitations;
@@ -85,7 +85,7 @@ bool sameEdits(const Document& a, const Document& b)
     return same == b;
 }
 
-QList<FileId> orderOf(const QList<File>& files)
+QList<FileId> fileOrder(const QList<File>& files)
 {
     QList<FileId> order;
     for (const File& file : files)

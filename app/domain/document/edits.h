@@ -25,23 +25,23 @@ void copyServiceMembers(Tag& into, const Tag& from);
 void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from);
 void copyServiceMembers(Document& into, const Document& from);
 
-// Index(sameEdits): What counts as an edit; the members that only the service decides
+// Index(haveSameEdits): What counts as an edit; the members that only the service decides
 /** True if everything that people can edit is equal. */
-template <typename T> [[nodiscard]] bool sameEdits(const T& a, const T& b)
+template <typename T> [[nodiscard]] bool haveSameEdits(const T& a, const T& b)
 {
     T same = a;
     copyServiceMembers(same, b);
     return same == b;
 }
-template <typename T> [[nodiscard]] bool sameEdits(const QList<T>& a, const QList<T>& b)
+template <typename T> [[nodiscard]] bool haveSameEdits(const QList<T>& a, const QList<T>& b)
 {
     if (a.constData() == b.constData() && a.size() == b.size()) return true;
     return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(),
-                      [](const T& x, const T& y) { return sameEdits(x, y); });
+                      [](const T& x, const T& y) { return haveSameEdits(x, y); });
 }
-[[nodiscard]] bool sameEdits(const Document& a, const Document& b);
+[[nodiscard]] bool haveSameEdits(const Document& a, const Document& b);
 
 /** The ids of the files in order. */
-[[nodiscard]] QList<FileId> orderOf(const QList<File>& files);
+[[nodiscard]] QList<FileId> fileOrder(const QList<File>& files);
 
 } // namespace ink::domain

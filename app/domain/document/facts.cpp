@@ -98,28 +98,28 @@ template <typename Facts> void takeFacts(QJsonObject& o, Facts& facts)
 
 } // namespace
 
-std::optional<QString> computedFrom(const Tag& tag)
+std::optional<QString> sourcePattern(const Tag& tag)
 {
     const auto member = tag.extra.constFind(computedFromName);
     return member != tag.extra.constEnd() && member->isString() ? std::optional(member->toString())
                                                                 : std::nullopt;
 }
 
-void setComputedFrom(Tag& tag, const std::optional<QString>& pattern)
+void setSourcePattern(Tag& tag, const std::optional<QString>& pattern)
 {
     if (pattern)
         tag.extra.insert(computedFromName, *pattern);
     else if (tag.extra.contains(computedFromName))
         tag.extra.remove(computedFromName);
-    if (!pattern) setComputedOn(tag, {});
+    if (!pattern) setComputationDate(tag, {});
 }
 
-QDate computedOn(const Tag& tag)
+QDate computationDate(const Tag& tag)
 {
     return QDate::fromString(tag.extra.value(computedOnName).toString(), Qt::ISODate);
 }
 
-void setComputedOn(Tag& tag, QDate day)
+void setComputationDate(Tag& tag, QDate day)
 {
     if (day.isValid())
         tag.extra.insert(computedOnName, day.toString(Qt::ISODate));
@@ -127,10 +127,10 @@ void setComputedOn(Tag& tag, QDate day)
         tag.extra.remove(computedOnName);
 }
 
-void copyComputed(Tag& into, const Tag& from)
+void copyComputationSource(Tag& into, const Tag& from)
 {
-    setComputedFrom(into, computedFrom(from));
-    setComputedOn(into, computedOn(from));
+    setSourcePattern(into, sourcePattern(from));
+    setComputationDate(into, computationDate(from));
 }
 
 QString textAlignCode(TextAlign align)

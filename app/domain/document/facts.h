@@ -8,8 +8,8 @@
 
 namespace ink::domain {
 
-// JSON members beyond the contract, the same on the wire and in rows: our own facts [ours], which are members
-// of the types here, and unknown members, which are kept in `extra`.
+// JSON members beyond the contract, with the same names on the wire and in rows: our own ones, which are
+// members of the types here, and unknown ones, which are stored in `extra`.
 
 [[nodiscard]] QJsonObject additionalMembers(const File& file);
 [[nodiscard]] QJsonObject additionalMembers(const TagStyle& style);
@@ -29,14 +29,14 @@ inline constexpr QLatin1StringView computedOnName{"computedOn"};
 /** The text with placeholders from which the service computed a tag's text when it sent the document; empty
  * text for a field filled in automatically. Nothing = the text was not computed. Stored as an additional
  * member of the tag. */
-[[nodiscard]] std::optional<QString> computedFrom(const Tag& tag);
-void setComputedFrom(Tag& tag, const std::optional<QString>& pattern);
+[[nodiscard]] std::optional<QString> sourcePattern(const Tag& tag);
+void setSourcePattern(Tag& tag, const std::optional<QString>& pattern);
 /** The day used for `{date}` in a computed text, even if the account's time zone changes later. Invalid =
  * unknown. */
-[[nodiscard]] QDate computedOn(const Tag& tag);
-void setComputedOn(Tag& tag, QDate day);
+[[nodiscard]] QDate computationDate(const Tag& tag);
+void setComputationDate(Tag& tag, QDate day);
 /** Copies the source of a computed text: pattern and day. */
-void copyComputed(Tag& into, const Tag& from);
+void copyComputationSource(Tag& into, const Tag& from);
 
 /** `anchor` or `field`; empty for None. */
 [[nodiscard]] QString tagSourceCode(TagOrigin::Source source);

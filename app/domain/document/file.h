@@ -10,15 +10,15 @@
 
 namespace ink::domain {
 
-/** The service's findings about a file at upload [ours]. */
+/** The service's findings about a file at upload; not part of the contract. */
 struct FileIntake
 {
-    QString uploadedSha256;    ///< hash of the uploaded bytes, if other bytes are stored; see fileintake.h
-    QStringList restricted;    ///< actions that the author doesn't allow: `print`, `copy`, `change` …
-    bool wasEncrypted = false; ///< it is stored decrypted
-    bool carriesSignatures = false; ///< its pages stay unchanged, and values go into fields
-    bool onlyForm = false;          ///< a certification allows only filling in its form
-    bool tagsImported = false;      ///< its anchors became tags when the document was created
+    QString uploadedSha256;     ///< hash of the uploaded bytes, if other bytes are stored; see fileintake.h
+    QStringList restricted;     ///< actions that the author doesn't allow: `print`, `copy`, `change` …
+    bool wasEncrypted = false;  ///< it is stored decrypted
+    bool hasSignatures = false; ///< its pages stay unchanged, and values go into fields
+    bool allowsOnlyFormFilling = false; ///< a certification allows only filling in its form
+    bool hasImportedTags = false;       ///< its anchors became tags when the document was created
     bool operator==(const FileIntake&) const = default;
 };
 

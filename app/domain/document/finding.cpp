@@ -4,7 +4,7 @@
 
 namespace ink::domain {
 
-Result<void> asResult(const QList<Finding>& findings)
+Result<void> toResult(const QList<Finding>& findings)
 {
     QList<FieldIssue> issues;
     for (const Finding& finding : findings)

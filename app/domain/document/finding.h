@@ -13,7 +13,7 @@ enum class Severity { Error, Warning, Hint };
 /** A finding of preflight, with its location. */
 struct Finding
 {
-    /** The fault; the window has its own texts. `detail` is the sentence for the wire and command line. */
+    /** The kind of fault. The window has its own texts; `detail` is for the wire and the command line. */
     enum class Kind {
         NoTitle,
         NoSender,
@@ -67,7 +67,7 @@ struct Finding
 };
 
 /** The errors among the findings as one Validation error, or success. */
-[[nodiscard]] Result<void> asResult(const QList<Finding>& findings);
+[[nodiscard]] Result<void> toResult(const QList<Finding>& findings);
 
 /** The 0-based tag index in a path such as `tags[3].left`, or -1. */
 [[nodiscard]] qsizetype tagIndexOf(const QString& field);

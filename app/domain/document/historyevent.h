@@ -22,14 +22,14 @@ public:
         Edited,
         Attached,
         Detached,
-        Consented,          ///< its actor agreed to the text in its detail, at its time
+        Consented,          ///< the actor agreed to the text in the detail
         DisclosureAccepted, ///< directly before the consent's entry, with the same actor and time
-        InPerson, ///< the person in its detail signed on the device of its actor, the signed-in account
-        SubmittedOffline, ///< a signature made offline by the person in its detail was received from its
+        InPerson, ///< the person in the detail signed on the device of the actor, the signed-in account
+        SubmittedOffline, ///< a signature made offline by the person in the detail was received from the
                           ///< actor's device
-        OpenedToNetwork,  ///< by its actor, the sender, for a recipient who signs on a phone
+        OpenedToNetwork,  ///< by the actor, the sender, for a recipient who signs on a phone
         ClosedToNetwork,
-        SignedOnPaper, ///< its actor, the sender, recorded that a recipient signed a printout
+        SignedOnPaper, ///< the actor, the sender, recorded that a recipient signed a printout
         Signed,
         Approved,
         Finished,
@@ -44,7 +44,7 @@ public:
         DeputyInvited, ///< in place of an absent recipient
         QuestionAsked,
         QuestionAnswered,
-        Named,    ///< its actor named a recipient
+        Named,    ///< the actor named a recipient
         Released, ///< a recipient is no longer required to act
         Scheduled,
         ScheduleCancelled,

@@ -26,9 +26,9 @@ struct Authentication
 /** An editor's changes to others' fields that are not in the history yet. */
 struct Corrections
 {
-    Timestamp noted{};  ///< time of the last history entry about corrections
-    Timestamp last{};   ///< time of the latest correction
-    QStringList fields; ///< names of the fields that are in no entry yet
+    Timestamp lastRecorded{};  ///< time of the last history entry about corrections
+    Timestamp lastCorrected{}; ///< time of the latest correction
+    QStringList fields;        ///< names of the fields that are in no entry yet
     QString address;
     QString userAgent;
     bool operator==(const Corrections&) const = default;
@@ -80,8 +80,8 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
-    QString company;                      ///< for autofill [ours]
-    QString jobTitle;                     ///< for autofill [ours]
+    QString company;                      ///< for autofill; not in the contract
+    QString jobTitle;                     ///< for autofill; not in the contract
     QString role;                         ///< the name of this role in a file
     std::optional<MailProgress> mail;     ///< nothing if the service doesn't report it
     std::optional<MailProgress> sms;      ///< delivery state of the last code by SMS, like `mail`
@@ -89,10 +89,10 @@ struct Invitation
     QString signingUrl;                   ///< set in the service's responses
     std::optional<Timestamp> invitedTime; ///< time when its turn began; internal to the service
     std::optional<Timestamp>
-        reminderAskedTime;  ///< time of the last requested reminder, sent or not; internal to the service
-    int remindersAsked = 0; ///< internal to the service
-    bool warned = false;    ///< warned that the deadline is near; internal to the service
-    int hostedDone = 0;     ///< for a signing host: number of `hostedSigners` who have finished
+        reminderRequestedTime; ///< time of the last requested reminder, sent or not; internal to the service
+    int requestedReminderCount = 0; ///< internal to the service
+    bool wasWarned = false;         ///< warned that the deadline is near; internal to the service
+    int finishedHostedSigners = 0;  ///< for a signing host: number of `hostedSigners` who have finished
     std::optional<Corrections> corrections; ///< for an editor; internal to the service
     std::optional<MailFault> mailFault;     ///< internal to the service; sent as `mailState`
     QString privateMessage;                 ///< from the sender to this person only
@@ -100,13 +100,14 @@ struct Invitation
     int openQuestions = 0;                  ///< asked by this person and unanswered; counted by the service
     Message waitingFor; ///< the reason why this invitation is pending; set in the service's responses
     QJsonObject extra;
-    /** Recipients with the same group name form a group, of which `groupNeeded` must act; empty = none. */
+    /** Recipients with the same group name form a group, of which `requiredGroupMembers` must act; empty =
+     * none. */
     QString group;
-    int groupNeeded = 1;
+    int requiredGroupMembers = 1;
     bool isReleased = false; ///< cancelled because their part is no longer required; internal to the service
-    bool isWitness = false;  ///< the witness of the previous signer (`witnessedBy`)
-    bool isNamedByPrevious = false; ///< named by a previous recipient when finishing (`namerOf`)
-    bool copyAtEnd = false;         ///< a viewer who only gets a copy when the document is completed
+    bool isWitness = false;  ///< the witness of the previous signer (`witnessedSigner`)
+    bool isNamedByPrevious = false; ///< named by a previous recipient when finishing (`namingRecipient`)
+    bool receivesCopyAtEnd = false; ///< a viewer who only gets a copy when the document is completed
     int startAfterDays = 0;         ///< the turn begins this many days after the previous step was finished
     std::optional<Timestamp> readyTime; ///< time when the previous step was finished; internal to the service
     std::optional<AbsentPerson> onBehalfOf; ///< for a deputy (`deputyPlan`); internal to the service

@@ -7,7 +7,7 @@ QString localSenderEmail()
     return QStringLiteral("local@inkstone.local");
 }
 
-QString shownSenderEmail(const QString& email)
+QString displaySenderEmail(const QString& email)
 {
     return email == localSenderEmail() ? QString() : email;
 }
@@ -15,7 +15,7 @@ QString shownSenderEmail(const QString& email)
 QString accountActor(const QString& name, const QString& email)
 {
     if (name.isEmpty()) return email;
-    const QString shown = shownSenderEmail(email);
+    const QString shown = displaySenderEmail(email);
     return shown.isEmpty() ? name : QStringLiteral("%1 <%2>").arg(name, shown);
 }
 

@@ -12,7 +12,7 @@ inline constexpr QLatin1StringView unknownSenderName("This computer");
  * run. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");
 /** A sender's address for display to others; empty for the workspace's. */
-[[nodiscard]] QString shownSenderEmail(const QString& email);
+[[nodiscard]] QString displaySenderEmail(const QString& email);
 /** An account in the history: `Name <address>`, or just one of them if the other is missing. */
 [[nodiscard]] QString accountActor(const QString& name, const QString& email);
 

@@ -11,7 +11,7 @@ namespace ink::domain {
 
 QString PaperMark::text() const
 {
-    return QStringLiteral("INK1:%1:%2:%3").arg(document.value()).arg(page).arg(print);
+    return QStringLiteral("INK1:%1:%2:%3").arg(document.value()).arg(page).arg(printId);
 }
 
 std::optional<PaperMark> PaperMark::fromText(const QString& text)
@@ -24,7 +24,7 @@ std::optional<PaperMark> PaperMark::fromText(const QString& text)
                      match.captured(3)};
 }
 
-QString PaperMark::newPrint()
+QString PaperMark::generatePrintId()
 {
     constexpr int length = 8;
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -34,11 +34,11 @@ QString PaperMark::newPrint()
     return print;
 }
 
-bool PaperMatch::isWhole() const
+bool PaperMatch::isComplete() const
 {
-    return missing.isEmpty() && std::none_of(scanned.begin(), scanned.end(), [](const Scanned& each) {
-               return each.isForeign || each.page == 0;
-           });
+    return missingPages.isEmpty() &&
+           std::none_of(scannedPages.begin(), scannedPages.end(),
+                        [](const ScannedPage& each) { return each.isForeign || each.page == 0; });
 }
 
 namespace {
@@ -56,8 +56,8 @@ void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<
         int page;
     };
     QList<Candidate> candidates;
-    for (qsizetype i = 0; i < std::min(likeness.size(), match.scanned.size()); ++i) {
-        const PaperMatch::Scanned& one = match.scanned.at(i);
+    for (qsizetype i = 0; i < std::min(likeness.size(), match.scannedPages.size()); ++i) {
+        const PaperMatch::ScannedPage& one = match.scannedPages.at(i);
         QList<double> sorted = likeness.at(i);
         if (one.page != 0 || one.isForeign || sorted.isEmpty()) continue;
         std::sort(sorted.begin(), sorted.end(), std::greater<>());
@@ -70,7 +70,7 @@ void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<
                      [](const Candidate& a, const Candidate& b) { return a.likeness > b.likeness; });
     for (const Candidate& each : std::as_const(candidates)) {
         if (found.contains(each.page)) continue;
-        PaperMatch::Scanned& one = match.scanned[each.sheet];
+        PaperMatch::ScannedPage& one = match.scannedPages[each.sheet];
         one.page = each.page;
         one.isGuess = true;
         one.isByContent = true;
@@ -89,23 +89,25 @@ PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<
     QSet<int> found;
     QSet<QString> prints;
     for (const auto& mark : marks) {
-        PaperMatch::Scanned one;
+        PaperMatch::ScannedPage one;
         if (mark && (mark->document != document || mark->page > pages)) {
             one.isForeign = true;
         } else if (mark) {
             one.page = mark->page;
             one.isRepeated = found.contains(one.page);
-            if (one.isRepeated && !match.repeated.contains(one.page)) match.repeated.append(one.page);
+            if (one.isRepeated && !match.repeatedPages.contains(one.page))
+                match.repeatedPages.append(one.page);
             found.insert(one.page);
-            prints.insert(mark->print);
+            prints.insert(mark->printId);
         }
-        match.scanned.append(one);
+        match.scannedPages.append(one);
     }
     match.isMixed = prints.size() > 1;
     matchByContent(match, found, pages, likeness);
-    // Other sheets without a mark follow the previous one, or take the first unassigned page.
+    // Assigns other sheets without a mark to the page after the previous one, or to the first unassigned
+    // page.
     int before = 0;
-    for (PaperMatch::Scanned& one : match.scanned) {
+    for (PaperMatch::ScannedPage& one : match.scannedPages) {
         if (one.page == 0 && !one.isForeign) {
             int page = before + 1;
             if (page > pages || found.contains(page))
@@ -120,8 +122,8 @@ PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<
         if (one.page > 0) before = one.page;
     }
     for (int page = 1; page <= pages; ++page)
-        if (!found.contains(page)) match.missing.append(page);
-    std::sort(match.repeated.begin(), match.repeated.end());
+        if (!found.contains(page)) match.missingPages.append(page);
+    std::sort(match.repeatedPages.begin(), match.repeatedPages.end());
     return match;
 }
 

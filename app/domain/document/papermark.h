@@ -13,35 +13,35 @@ namespace ink::domain {
 struct PaperMark
 {
     DocumentId document;
-    int page = 0;  ///< 1-based, over all files
-    QString print; ///< random, the same on all pages of one printout
+    int page = 0;    ///< 1-based, over all files
+    QString printId; ///< random, the same on all pages of one printout
     bool operator==(const PaperMark&) const = default;
 
     /** For the QR code: ASCII, 15 to 45 characters. */
     [[nodiscard]] QString text() const;
     [[nodiscard]] static std::optional<PaperMark> fromText(const QString& text);
-    [[nodiscard]] static QString newPrint();
+    [[nodiscard]] static QString generatePrintId();
 };
 
 /** The assignment of scanned pages to the pages of a document. */
 struct PaperMatch
 {
-    struct Scanned
+    struct ScannedPage
     {
         int page = 0;             ///< page of the document, 1-based; 0 = none
         bool isGuess = false;     ///< without a readable mark: matched by content or order
         bool isByContent = false; ///< matched by content
         bool isForeign = false;   ///< the mark belongs to another document
         bool isRepeated = false;  ///< the page was already scanned
-        bool operator==(const Scanned&) const = default;
+        bool operator==(const ScannedPage&) const = default;
     };
-    QList<Scanned> scanned;  ///< in scan order
-    QList<int> missing;      ///< pages of the document without a scan
-    QList<int> repeated;     ///< pages that were scanned repeatedly
-    bool isMixed = false;    ///< pages from several printouts
-    bool hasGuesses = false; ///< pages that a person must check
+    QList<ScannedPage> scannedPages; ///< in scan order
+    QList<int> missingPages;         ///< pages of the document without a scan
+    QList<int> repeatedPages;        ///< pages that were scanned repeatedly
+    bool isMixed = false;            ///< pages from several printouts
+    bool hasGuesses = false;         ///< pages that a person must check
     /** All pages are present, and no others. */
-    [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] bool isComplete() const;
     bool operator==(const PaperMatch&) const = default;
 };
 

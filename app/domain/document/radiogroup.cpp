@@ -43,7 +43,7 @@ void nameChoices(RadioGroup& group, const QList<Tag>& tags)
     QStringList answers;
     QStringList names;
     for (const RadioGroup::Button& button : std::as_const(group.buttons)) {
-        answers.append(answerOf(tags.at(button.place)));
+        answers.append(answerOf(tags.at(button.tagIndex)));
         names.append(button.name);
     }
     group.choices = tellApart(answers) ? answers : names;

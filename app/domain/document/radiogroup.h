@@ -17,7 +17,7 @@ struct RadioGroup
 {
     struct Button
     {
-        qsizetype place = 0; ///< index of its tag
+        qsizetype tagIndex = 0; ///< index of its tag
         TagId id;
         QString name;
         bool operator==(const Button&) const = default;

@@ -53,13 +53,13 @@ QList<qsizetype> readingOrder(const QList<Tag>& tags)
 QList<qsizetype> tabOrder(const QList<Tag>& tags)
 {
     const QList<qsizetype> reading = readingOrder(tags);
-    if (std::none_of(tags.begin(), tags.end(), [](const Tag& tag) { return tag.facts.tabTurn > 0; }))
+    if (std::none_of(tags.begin(), tags.end(), [](const Tag& tag) { return tag.facts.tabPosition > 0; }))
         return reading;
     QList<qsizetype> order;
     QHash<qsizetype, QList<qsizetype>> followers; // by the preceding tag with an explicit position; -1 = none
     qsizetype leader = -1;
     for (const qsizetype i : reading) {
-        if (tags.at(i).facts.tabTurn > 0) {
+        if (tags.at(i).facts.tabPosition > 0) {
             order.append(i);
             leader = i;
         } else {
@@ -67,7 +67,7 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
         }
     }
     std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
-        return tags.at(a).facts.tabTurn < tags.at(b).facts.tabTurn;
+        return tags.at(a).facts.tabPosition < tags.at(b).facts.tabPosition;
     });
     QList<qsizetype> all = followers.value(-1);
     all.reserve(tags.size());

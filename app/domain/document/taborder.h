@@ -8,7 +8,7 @@
 namespace ink::domain {
 
 // The order in which a signer moves between tags: reading order, unless tags have an explicit position
-// (`TagFacts::tabTurn`).
+// (`TagFacts::tabPosition`).
 
 /** Indexes of tags in reading order: by page, then by row, then from the left. */
 [[nodiscard]] QList<qsizetype> readingOrder(const QList<Tag>& tags);

@@ -61,12 +61,12 @@ struct TagOrigin
     bool operator==(const TagOrigin&) const = default;
 };
 
-/** Our own data about a tag beyond the contract [ours]. */
+/** Data about a tag beyond the contract. */
 struct TagFacts
 {
     TagOrigin origin;
     QString externalId;       ///< the tag's name in the program that wrote its anchor
-    int tabTurn = 0;          ///< explicit position in the tab order, from 1; 0 = reading order
+    int tabPosition = 0;      ///< explicit position in the tab order, from 1; 0 = reading order
     int hostedSigner = 0;     ///< 1-based number of the hosted signer who owns it; 0 = by order
     bool isLocked = false;    ///< the editor can't move, resize or delete it
     bool isFree = false;      ///< a signature that the recipient placed

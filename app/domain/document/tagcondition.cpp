@@ -24,12 +24,12 @@ constexpr std::array<QLatin1StringView, 9> codes{"equals"_L1,   "differs"_L1, "l
 /** Compares two texts: negative, 0 or positive; nothing if they can't be compared. */
 std::optional<int> order(const QString& text, const QString& other)
 {
-    const auto one = decimalIn(text);
-    const auto two = decimalIn(other);
+    const auto one = toDecimal(text);
+    const auto two = toDecimal(other);
     if (one && two) return one->compare(*two);
-    const DateForm stored{QString()};
-    const auto day = stored.read(text);
-    const auto otherDay = stored.read(other);
+    const DateFormat stored{QString()};
+    const auto day = stored.parse(text);
+    const auto otherDay = stored.parse(other);
     if (!day || !otherDay) return std::nullopt;
     return static_cast<int>(std::clamp<qint64>(otherDay->daysTo(*day), -1, 1));
 }
@@ -38,8 +38,8 @@ bool isEqual(const QString& text, const QString& value, bool isNumeric)
 {
     if (isSameText(text, value)) return true;
     if (!isNumeric) return false;
-    const auto one = decimalIn(text);
-    const auto two = decimalIn(value);
+    const auto one = toDecimal(text);
+    const auto two = toDecimal(value);
     return one && two && one->compare(*two) == 0;
 }
 

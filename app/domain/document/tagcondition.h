@@ -26,7 +26,7 @@ struct ConditionTerm
 };
 
 /** The condition for showing a tag: all terms of one alternative must be true. A term about a hidden tag is
- * never true, one about a missing tag always. */
+ * never true; a term about a missing tag is always true. */
 struct TagCondition
 {
     QList<ConditionTerm> terms; ///< never empty
@@ -57,7 +57,7 @@ constexpr qsizetype maxConditionTerms = 20;
 [[nodiscard]] std::optional<Comparison> comparisonFromCode(const QString& code);
 /** All names on the wire, in order. */
 [[nodiscard]] QStringList comparisonCodes();
-/** The format on the wire and in the database [ours]: `{tag, equals}`, `{tag, is, value}`, or with several
+/** The format on the wire and in the database: `{tag, equals}`, `{tag, is, value}`, or with several
  * terms `{any: [{all: [term, …]}, …]}`. */
 [[nodiscard]] QJsonObject toJson(const TagCondition& condition);
 /** Parses the output of toJson(); nothing if it has no terms. */

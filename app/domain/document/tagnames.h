@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** "Signature" in "Signature 1". `tagTypeWord` (ui/models/words.h) uses the same words in the palette, except
+/** "Signature" in "Signature 1". `tagTypeText` (ui/models/words.h) uses the same words in the palette, except
  * for radio buttons: signers see their names, so these are options, such as "Option 2". */
 [[nodiscard]] QString tagNameWord(TagType type, const QString& language);
 /** "Choice" in "Choice 1", the name of a group of radio buttons. */

@@ -44,7 +44,7 @@ QString actorOf(const Invitation& invitation)
 
 Message actorMessage(const Invitation& invitation)
 {
-    const QString hosted = hostedName(invitation);
+    const QString hosted = currentHostedSignerName(invitation);
     return hosted.isEmpty() ? Message::literal(nameAndAddress(invitation))
                             : hostedActorMessage(hosted, invitation);
 }
@@ -101,7 +101,8 @@ Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString&
 QString paperRecorderOf(const Document& document, const Invitation& invitation)
 {
     for (const HistoryEntry& entry : document.histories)
-        if (entry.event == HistoryEvent::SignedOnPaper && isActorOf(historyDetail(entry).text(1), invitation))
+        if (entry.event == HistoryEvent::SignedOnPaper &&
+            isActorOf(historyDetail(entry).argumentText(1), invitation))
             return entry.actor;
     return {};
 }
@@ -113,7 +114,8 @@ constexpr auto deviceTimeForm = "yyyy-MM-dd HH:mm:ss";
 std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
 {
     if (entry.event != HistoryEvent::SubmittedOffline) return std::nullopt;
-    QDateTime time = QDateTime::fromString(historyDetail(entry).text(2), QLatin1String(deviceTimeForm));
+    QDateTime time =
+        QDateTime::fromString(historyDetail(entry).argumentText(2), QLatin1String(deviceTimeForm));
     if (!time.isValid()) return std::nullopt;
     time.setTimeZone(QTimeZone::utc());
     return Timestamp{std::chrono::milliseconds{time.toMSecsSinceEpoch()}};
@@ -133,7 +135,7 @@ std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEnt
 {
     for (const HistoryEntry& each : document.histories)
         if (each.event == HistoryEvent::SubmittedOffline && each.time == entry.time &&
-            historyDetail(each).text(1) == entry.actor)
+            historyDetail(each).argumentText(1) == entry.actor)
             return deviceTimeIn(each);
     return std::nullopt;
 }
@@ -142,7 +144,7 @@ std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation
 {
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
         if (entry->event == HistoryEvent::SubmittedOffline && invitation.finishedTime == entry->time &&
-            isActorOf(historyDetail(*entry).text(1), invitation))
+            isActorOf(historyDetail(*entry).argumentText(1), invitation))
             return deviceTimeIn(*entry);
     return std::nullopt;
 }
@@ -150,10 +152,10 @@ std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation
 Identification identificationOf(const Document& document, const Invitation& invitation)
 {
     Identification found;
-    found.acted = invitation.openedTime || invitation.finishedTime;
-    if (!found.acted) return found;
-    found.paperBy = paperRecorderOf(document, invitation);
-    if (!found.paperBy.isEmpty()) return found; // no code was required
+    found.hasActed = invitation.openedTime || invitation.finishedTime;
+    if (!found.hasActed) return found;
+    found.paperRecorder = paperRecorderOf(document, invitation);
+    if (!found.paperRecorder.isEmpty()) return found; // no code was required
     found.codes = invitation.authentications;
     for (const HistoryEntry& entry : document.histories)
         if (entry.event == HistoryEvent::InPerson && isActorOf(entry.detail, invitation))

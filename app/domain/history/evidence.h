@@ -33,7 +33,7 @@ struct Consent
 
 /** The detail of an entry SignedOnPaper. */
 [[nodiscard]] Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256);
-/** The person who recorded that this recipient signed on paper; empty = they didn't. */
+/** The person who recorded that this recipient signed on paper; empty = none. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
 /** The detail of an entry SubmittedOffline: signed at this time, as reported by the device. */
@@ -47,14 +47,14 @@ struct Consent
 /** How a recipient was identified, according to the history. */
 struct Identification
 {
-    bool acted = false; ///< opened or finished; otherwise not identified yet
-    QString host;       ///< the owner of the device on which they signed; empty = not in person
-    QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
+    bool hasActed = false; ///< opened or finished; otherwise not identified yet
+    QString host;          ///< the owner of the device on which they signed; empty = not in person
+    QString paperRecorder; ///< the person who recorded the signature on paper; empty = electronically
     /** The codes that were required and entered; if empty, the personal link is the only proof. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;
 };
-/** The same as a message: languages describe hosted signers differently. */
+/** The actor of a history entry as a translatable message; see actorOf(). */
 [[nodiscard]] Message actorMessage(const Invitation& invitation);
 [[nodiscard]] Message hostedActorMessage(const QString& hosted, const Invitation& host);
 

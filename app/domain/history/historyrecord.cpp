@@ -97,8 +97,8 @@ QJsonArray consentObjects(const Document& document, const Invitation& invitation
 QJsonArray authenticationNames(const Identification& identification)
 {
     QJsonArray names;
-    if (!identification.acted) return names;
-    if (!identification.paperBy.isEmpty()) return {u"paper"_s};
+    if (!identification.hasActed) return names;
+    if (!identification.paperRecorder.isEmpty()) return {u"paper"_s};
     names.append(identification.host.isEmpty() ? u"personal-link"_s : u"in-person"_s);
     for (const Authentication& each : identification.codes) {
         switch (each.type) {
@@ -233,7 +233,8 @@ QByteArray historyRecord(const Document& document, Timestamp completed, const QS
                               {u"authentication"_s, authenticationNames(identification)},
                               {u"consent"_s, consentObjects(document, invitation)}};
         if (!identification.host.isEmpty()) recipient.insert(u"inPersonWith"_s, identification.host);
-        if (!identification.paperBy.isEmpty()) recipient.insert(u"paperRecordedBy"_s, identification.paperBy);
+        if (!identification.paperRecorder.isEmpty())
+            recipient.insert(u"paperRecordedBy"_s, identification.paperRecorder);
         if (const auto signedAt = deviceTimeOf(document, invitation))
             recipient.insert(u"deviceTime"_s, timeValue(signedAt));
         recipients.append(recipient);
@@ -318,17 +319,17 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     for (const QJsonValue value : recipients)
         verdict.recipients.append(readRecipient(value.toObject()));
 
-    verdict.readable = true;
-    verdict.firstBroken = firstBrokenLink(verdict.entries);
-    Q_ASSERT(verdict.firstBroken < verdict.entries.size());
-    if (verdict.firstBroken >= 0) {
-        verdict.problem = reasons::historyEntryNotChained(verdict.firstBroken + 1);
+    verdict.isReadable = true;
+    verdict.firstBrokenEntry = firstBrokenLink(verdict.entries);
+    Q_ASSERT(verdict.firstBrokenEntry < verdict.entries.size());
+    if (verdict.firstBrokenEntry >= 0) {
+        verdict.problem = reasons::historyEntryNotChained(verdict.firstBrokenEntry + 1);
         return verdict;
     }
     verdict.head = verdict.entries.isEmpty() ? QString() : verdict.entries.constLast().hash;
-    verdict.chainHolds = verdict.head == record.value(u"head"_s).toString();
-    if (!verdict.chainHolds) verdict.problem = reasons::historyHeadDiffers();
-    Q_ASSERT(verdict.chainHolds == verdict.problem.isEmpty());
+    verdict.isChainIntact = verdict.head == record.value(u"head"_s).toString();
+    if (!verdict.isChainIntact) verdict.problem = reasons::historyHeadDiffers();
+    Q_ASSERT(verdict.isChainIntact == verdict.problem.isEmpty());
     return verdict;
 }
 

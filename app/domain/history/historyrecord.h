@@ -51,8 +51,8 @@ struct Document;
  * recipients' secret link identifiers are hashed too, so that short values can't be guessed without them. */
 [[nodiscard]] QString digestOfValues(const Document& document);
 
-/** The content of a `history.json`, and whether it is consistent. Its author is not checked here, but by the
- * seal. */
+/** The content of a `history.json` and the result of checking its consistency. The author is proved by the
+ * seal and is not checked here. */
 struct HistoryVerdict
 {
     struct File
@@ -77,10 +77,10 @@ struct HistoryVerdict
         QString paperRecordedBy; ///< "Name <mail>" of the person who recorded a signature on paper
         bool operator==(const Recipient&) const = default;
     };
-    bool readable = false;      ///< a valid record; otherwise `problem` has the reason
-    bool chainHolds = false;    ///< all hashes match and the last one is the head
-    qsizetype firstBroken = -1; ///< 0-based index of the first entry with a wrong hash, else -1
-    Message problem;            ///< set if it is unreadable or the chain is broken
+    bool isReadable = false;         ///< a valid record; otherwise `problem` has the reason
+    bool isChainIntact = false;      ///< all hashes match and the last one is the head
+    qsizetype firstBrokenEntry = -1; ///< 0-based index of the first entry with a wrong hash, else -1
+    Message problem;                 ///< set if it is unreadable or the chain is broken
     QString documentGuid;
     QString title;
     QString head;       ///< as recomputed; empty without entries

@@ -40,7 +40,7 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
         if (detail.is(reason::historyAnswer)) {
             const qint64 number = numberIn(detail, 1);
             if (number >= 1 && number <= questions.size())
-                questions[number - 1].answers.append({entry.time, entry.actor, detail.text(2)});
+                questions[number - 1].answers.append({entry.time, entry.actor, detail.argumentText(2)});
             continue;
         }
         Question question;
@@ -49,12 +49,12 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
         question.actor = entry.actor;
         question.text = entry.detail;
         if (detail.is(reason::historyQuestion)) {
-            question.text = detail.text(1);
+            question.text = detail.argumentText(1);
         } else if (detail.is(reason::historyQuestionAt)) {
             question.pageIndex = static_cast<int>(numberIn(detail, 1));
             question.left = static_cast<int>(numberIn(detail, 2));
             question.top = static_cast<int>(numberIn(detail, 3));
-            question.text = detail.text(4);
+            question.text = detail.argumentText(4);
         }
         questions.append(question);
         Q_ASSERT(questions.constLast().number == questions.size());

@@ -90,7 +90,7 @@ void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntr
 QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& document)
 {
     const HistoryVerdict verdict = verifyHistory(json);
-    if (!verdict.readable || !verdict.chainHolds) return {{Part::Record, verdict.problem}};
+    if (!verdict.isReadable || !verdict.isChainIntact) return {{Part::Record, verdict.problem}};
     if (verdict.documentGuid != document.guid)
         return {{Part::Document, reasons::sealedFileOfOtherDocument(verdict.title)}};
     const QJsonObject recorded = QJsonDocument::fromJson(json).object();

@@ -13,7 +13,7 @@ struct RecordDifference
 {
     enum class Part {
         Record,   ///< the record itself is invalid
-        Document, ///< it belongs to another document
+        Document, ///< the record belongs to another document
         History,  ///< the entries up to sealing
         Fields,   ///< title, sender, times, files or recipients
         Values    ///< the tags and their values

@@ -11,14 +11,14 @@
 
 namespace ink::domain {
 
-int BoxGroup::chosen(const Document& document, const Evaluation& evaluation) const
+int BoxGroup::checkedCount(const Document& document, const Evaluation& evaluation) const
 {
     return static_cast<int>(std::count_if(boxes.begin(), boxes.end(), [&](qsizetype box) {
         return evaluation.isShown(box) && isChecked(document.tags.at(box));
     }));
 }
 
-int BoxGroup::shown(const Evaluation& evaluation) const
+int BoxGroup::visibleCount(const Evaluation& evaluation) const
 {
     return static_cast<int>(
         std::count_if(boxes.begin(), boxes.end(), [&](qsizetype box) { return evaluation.isShown(box); }));

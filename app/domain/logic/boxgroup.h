@@ -22,9 +22,9 @@ struct BoxGroup
     std::optional<int> max;
 
     /** The number of visible boxes that are checked. */
-    [[nodiscard]] int chosen(const Document& document, const Evaluation& evaluation) const;
+    [[nodiscard]] int checkedCount(const Document& document, const Evaluation& evaluation) const;
     /** The number of visible boxes. */
-    [[nodiscard]] int shown(const Evaluation& evaluation) const;
+    [[nodiscard]] int visibleCount(const Evaluation& evaluation) const;
 };
 
 // Index(boxGroups): Check boxes: how many of a group

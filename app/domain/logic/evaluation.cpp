@@ -18,13 +18,13 @@ namespace {
 Formula::Value valueIn(TagType type, const QString& dateForm, const QString& text)
 {
     if (type == TagType::Date) {
-        const auto day = DateForm(dateForm).read(text);
+        const auto day = DateFormat(dateForm).parse(text);
         return day || isBlankText(text) ? Formula::Value(Formula::Date{day.value_or(QDate()), dateForm})
                                         : Formula::Value(Formula::Problem::NoDate);
     }
     if (!isNumber(type) && type != TagType::MaskedText) return text;
     if (isBlankText(text)) return {};
-    const auto number = decimalIn(text);
+    const auto number = toDecimal(text);
     return number ? Formula::Value(Formula::Number{*number, text})
                   : Formula::Value(Formula::Problem::NoNumber);
 }
@@ -70,7 +70,7 @@ Evaluation::Evaluation(const Document& document)
         if (const auto* formula = std::get_if<Formula>(&parsed))
             formulas.insert(i, *formula);
         else
-            m_problems.insert(i, Formula::Problem::Unreadable);
+            m_problems.insert(i, Formula::Problem::SyntaxError);
     }
     m_inputs.reserve(document.tags.size());
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
@@ -195,7 +195,7 @@ bool Evaluation::isTrue(const ConditionTerm& term) const
     return !isHidden && isTrueOfChoice(term, chosen);
 }
 
-bool Evaluation::holds(const std::optional<TagCondition>& condition) const
+bool Evaluation::isConditionMet(const std::optional<TagCondition>& condition) const
 {
     return !condition || matches(*condition);
 }
@@ -210,7 +210,7 @@ Formula::Value Evaluation::valueOf(const QString& name) const
                           : Formula::Value();
         const auto knownProblem = m_problems.constFind(*found);
         if (isSeen && knownProblem != m_problems.constEnd()) return *knownProblem;
-        return valueIn(input.type, input.dateForm, isSeen ? input.text : QString());
+        return valueIn(input.type, input.dateFormat, isSeen ? input.text : QString());
     }
     const auto group = m_groups.constFind(nameKey(name));
     if (group == m_groups.constEnd()) return Formula::Problem::Missing;
@@ -225,16 +225,16 @@ void Evaluation::compute(qsizetype tag, const Formula& formula, const std::optio
     const bool isNumeric = isNumber(input.type) || places;
     Formula::Value value = formula.evaluate([this](const QString& name) { return valueOf(name); });
     if (isNumeric)
-        value = Formula::asNumber(value);
+        value = Formula::toNumber(value);
     else
-        value = input.type == TagType::Date ? Formula::asDate(value) : Formula::asText(value);
+        value = input.type == TagType::Date ? Formula::toDate(value) : Formula::toText(value);
     if (const auto* problem = std::get_if<Formula::Problem>(&value))
         m_problems.insert(tag, *problem);
     else if (const auto* number = std::get_if<Formula::Number>(&value))
         input.text =
             places ? number->value.toText(std::clamp(*places, 0, maxShownDecimals)) : number->value.toText();
     else if (const auto* date = std::get_if<Formula::Date>(&value); date && date->day.isValid())
-        input.text = DateForm({}).write(date->day);
+        input.text = DateFormat({}).format(date->day);
     else if (const auto* text = std::get_if<QString>(&value))
         input.text = *text;
     m_computed[tag] = input.text;
@@ -251,7 +251,7 @@ bool computeValues(Document& document)
     if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return false;
     const Evaluation evaluation(document);
     bool changed = false;
-    for (auto each = evaluation.computed().cbegin(); each != evaluation.computed().cend(); ++each) {
+    for (auto each = evaluation.computedTexts().cbegin(); each != evaluation.computedTexts().cend(); ++each) {
         Tag& tag = document.tags[each.key()];
         changed = changed || tag.text != *each;
         tag.text = *each;
@@ -272,10 +272,10 @@ QStringList referencedNames(const Tag& tag)
     return names;
 }
 
-void renameIn(Tag& tag, const QString& from, const QString& to)
+void renameReferences(Tag& tag, const QString& from, const QString& to)
 {
     if (nameKey(from).isEmpty()) return;
-    if (isComputed(tag)) tag.style.formula = Formula::renamed(tag.style.formula, from, to);
+    if (isComputed(tag)) tag.style.formula = Formula::replaceNames(tag.style.formula, from, to);
     if (!tag.style.condition) return;
     for (ConditionTerm& term : tag.style.condition->terms)
         if (nameKey(term.tag) == nameKey(from)) term.tag = to;

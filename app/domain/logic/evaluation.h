@@ -17,7 +17,7 @@ struct Document;
  * ignoring case; numbers are compared as numbers, a box is `true` or `false`, a radio group is referred to by
  * its name, and its value is the name of the selected button. An unknown name hides nothing; tags that depend
  * on one another are never shown.
- * - `style.formula`: a name stands for a tag's value (a hidden one is empty), a box or a radio button is 1 or
+ * - `style.formula`: a name refers to a tag's value (a hidden one is empty), a box or a radio button is 1 or
  * 0, a radio group has the value of its selected button: its first option, else its name. Number tags have
  * numbers, date tags have dates, all others text. A computed tag has its displayed, rounded value. The result
  * for a number tag, or one with `style.decimals`, is a number with that many decimals, otherwise with up to
@@ -31,16 +31,16 @@ public:
     /** Evaluates the document immediately: it need not outlive this object. */
     explicit Evaluation(const Document& document);
 
-    /** By 0-based index into the document's tags. */
+    /** Returns whether the tag with this 0-based index is shown. */
     [[nodiscard]] bool isShown(qsizetype tag) const { return m_shown.isEmpty() || m_shown.at(tag); }
     /** Returns whether a tag with this condition would be shown. */
-    [[nodiscard]] bool holds(const std::optional<TagCondition>& condition) const;
+    [[nodiscard]] bool isConditionMet(const std::optional<TagCondition>& condition) const;
     /** The text of computed tags by index; empty if there is no result. */
-    [[nodiscard]] const QHash<qsizetype, QString>& computed() const { return m_computed; }
+    [[nodiscard]] const QHash<qsizetype, QString>& computedTexts() const { return m_computed; }
     /** The reason why a computed tag has no result although its inputs are not empty. */
     [[nodiscard]] std::optional<Formula::Problem> problem(qsizetype tag) const;
 
-    /** Tags whose formula depends on its own result, and those whose condition does; ascending. */
+    /** The indexes of tags in a cycle of formulas, and of those in a cycle of conditions; ascending. */
     [[nodiscard]] const QList<qsizetype>& formulaCycles() const { return m_formulaCycles; }
     [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
 
@@ -50,8 +50,8 @@ private:
         TagType type{};
         QString name;
         QString text;
-        QString answer;   ///< for a radio button in a formula
-        QString dateForm; ///< for a date
+        QString answer;     ///< for a radio button in a formula
+        QString dateFormat; ///< for a date
         bool checked = false;
         bool isComputed = false;
     };
@@ -79,6 +79,6 @@ bool computeValues(Document& document);
 /** The names of tags in this tag's condition and formula. */
 [[nodiscard]] QStringList referencedNames(const Tag& tag);
 /** Replaces a renamed tag's name in this tag's condition and formula. */
-void renameIn(Tag& tag, const QString& from, const QString& to);
+void renameReferences(Tag& tag, const QString& from, const QString& to);
 
 } // namespace ink::domain

@@ -32,7 +32,7 @@ std::optional<Decimal> numberIn(const Formula::Value& value)
 {
     if (const auto* number = std::get_if<Formula::Number>(&value)) return number->value;
     const auto* text = std::get_if<QString>(&value);
-    return text ? decimalIn(*text) : std::nullopt;
+    return text ? toDecimal(*text) : std::nullopt;
 }
 
 /** A value as a day; text may use the format of the date that it is compared with. */
@@ -40,7 +40,7 @@ QDate dayIn(const Formula::Value& value, const QString& form)
 {
     if (const auto* date = std::get_if<Formula::Date>(&value)) return date->day;
     const auto* text = std::get_if<QString>(&value);
-    return text ? DateForm(form).read(*text).value_or(QDate()) : QDate();
+    return text ? DateFormat(form).parse(*text).value_or(QDate()) : QDate();
 }
 
 /** Negative, 0 or positive; nothing if two values can't be compared. Neither is empty. */
@@ -52,8 +52,8 @@ std::optional<int> orderOf(const Formula::Value& a, const Formula::Value& b)
     const auto* date = std::get_if<Formula::Date>(&a);
     const auto* otherDate = std::get_if<Formula::Date>(&b);
     if (date || otherDate) {
-        const QDate one = dayIn(a, otherDate ? otherDate->form : QString());
-        const QDate two = dayIn(b, date ? date->form : QString());
+        const QDate one = dayIn(a, otherDate ? otherDate->format : QString());
+        const QDate two = dayIn(b, date ? date->format : QString());
         if (!one.isValid() || !two.isValid()) return std::nullopt;
         return one < two ? -1 : one > two ? 1 : 0;
     }
@@ -155,7 +155,7 @@ private:
             {"=", Operation::Equal},    {"<", Operation::Less},    {">", Operation::Greater}};
         for (const auto& [sign, operation] : signs) {
             if (!take(QLatin1StringView(sign))) continue;
-            m_formula.m_asks = true;
+            m_formula.m_hasCondition = true;
             join(depth);
             return push(operation);
         }
@@ -311,8 +311,8 @@ private:
         --m_functions;
         close(opened);
         if (count < known->min || count > known->max) fail(Fault::BadArguments, start, called.size());
-        m_formula.m_asks =
-            m_formula.m_asks || (known->operation >= Operation::If && known->operation <= Operation::Not);
+        m_formula.m_hasCondition = m_formula.m_hasCondition ||
+                                   (known->operation >= Operation::If && known->operation <= Operation::Not);
         push(known->operation, count);
     }
 
@@ -328,7 +328,7 @@ std::variant<Formula, Formula::Error> Formula::parse(const QString& text)
     return FormulaParser(text).run();
 }
 
-QString Formula::renamed(const QString& text, const QHash<QString, QString>& names)
+QString Formula::replaceNames(const QString& text, const QHash<QString, QString>& names)
 {
     QString changed;
     qsizetype at = 0;
@@ -353,9 +353,9 @@ QString Formula::renamed(const QString& text, const QHash<QString, QString>& nam
     return changed + text.mid(at);
 }
 
-QString Formula::renamed(const QString& text, const QString& from, const QString& to)
+QString Formula::replaceNames(const QString& text, const QString& from, const QString& to)
 {
-    return renamed(text, {{nameKey(from), to}});
+    return replaceNames(text, {{nameKey(from), to}});
 }
 
 bool Formula::isUsableName(const QString& name)
@@ -370,7 +370,7 @@ bool Formula::isEmpty(const Value& value)
     return std::holds_alternative<std::monostate>(value);
 }
 
-Formula::Value Formula::asNumber(const Value& value)
+Formula::Value Formula::toNumber(const Value& value)
 {
     if (problemIn(value)) return value;
     if (isEmpty(value)) return {};
@@ -379,7 +379,7 @@ Formula::Value Formula::asNumber(const Value& value)
     return number ? Value(Number{*number, {}}) : Value(Problem::NoNumber);
 }
 
-Formula::Value Formula::asDate(const Value& value)
+Formula::Value Formula::toDate(const Value& value)
 {
     if (problemIn(value)) return value;
     if (isEmpty(value)) return Date{};
@@ -388,11 +388,11 @@ Formula::Value Formula::asDate(const Value& value)
     return day.isValid() ? Value(Date{day, {}}) : Value(Problem::NoDate);
 }
 
-Formula::Value Formula::asText(const Value& value)
+Formula::Value Formula::toText(const Value& value)
 {
     if (problemIn(value) || std::holds_alternative<QString>(value)) return value;
     if (isEmpty(value)) return QString();
-    if (const auto* date = std::get_if<Date>(&value)) return DateForm(date->form).write(date->day);
+    if (const auto* date = std::get_if<Date>(&value)) return DateFormat(date->format).format(date->day);
     const Number& number = std::get<Number>(value);
     if (!number.text.isEmpty()) return number.text;
     if (number.value.magnitude() > Decimal::precision) return Problem::TooLarge;
@@ -400,10 +400,10 @@ Formula::Value Formula::asText(const Value& value)
 }
 
 /** The result of `if`, `and`, `or` and `not`; an unselected value may be a problem. */
-Formula::Value Formula::chosen(Operation operation, const QList<Value>& values)
+Formula::Value Formula::choose(Operation operation, const QList<Value>& values)
 {
     for (qsizetype i = 0; i < values.size(); ++i) {
-        const Value condition = asNumber(values.at(i));
+        const Value condition = toNumber(values.at(i));
         if (problemIn(condition)) return condition;
         const auto* number = std::get_if<Number>(&condition);
         const bool isTrue = number && !number->value.isZero();
@@ -414,7 +414,7 @@ Formula::Value Formula::chosen(Operation operation, const QList<Value>& values)
     return flag(operation == Operation::And);
 }
 
-Formula::Value Formula::compared(Operation operation, const Value& a, const Value& b)
+Formula::Value Formula::compareValues(Operation operation, const Value& a, const Value& b)
 {
     std::optional<int> order;
     if (!isEmpty(a) && !isEmpty(b))
@@ -438,9 +438,9 @@ Formula::Value Formula::compared(Operation operation, const Value& a, const Valu
 }
 
 /** A date moved by a number of days. */
-Formula::Value Formula::moved(const Date& date, const Value& days, int sign)
+Formula::Value Formula::addDays(const Date& date, const Value& days, int sign)
 {
-    const Value number = asNumber(days);
+    const Value number = toNumber(days);
     if (problemIn(number)) return number;
     if (isEmpty(number)) return date;
     const Decimal& count = std::get<Number>(number).value;
@@ -449,7 +449,7 @@ Formula::Value Formula::moved(const Date& date, const Value& days, int sign)
     if (!date.day.isValid()) return date;
     const QDate day = date.day.addDays(sign * count.toText(0).toLongLong());
     return day < firstFormulaDay || day > lastFormulaDay ? Value(Problem::TooLarge)
-                                                         : Value(Date{day, date.form});
+                                                         : Value(Date{day, date.format});
 }
 
 Formula::Value Formula::daysBetween(const Date& end, const Date& start)
@@ -458,26 +458,26 @@ Formula::Value Formula::daysBetween(const Date& end, const Date& start)
     return Number{Decimal(static_cast<int>(start.day.daysTo(end.day))), {}};
 }
 
-Formula::Value Formula::applied(Operation operation, const QList<Value>& values)
+Formula::Value Formula::apply(Operation operation, const QList<Value>& values)
 {
-    if (operation >= Operation::If && operation <= Operation::Not) return chosen(operation, values);
+    if (operation >= Operation::If && operation <= Operation::Not) return choose(operation, values);
     for (const Value& value : values)
         if (problemIn(value)) return value;
     if (operation >= Operation::Equal && operation <= Operation::AtLeast)
-        return compared(operation, values.at(0), values.at(1));
+        return compareValues(operation, values.at(0), values.at(1));
     if (operation == Operation::Join) {
         QString joined;
         for (const Value& value : values) {
-            const Value text = asText(value);
+            const Value text = toText(value);
             if (problemIn(text)) return text;
             joined += std::get<QString>(text);
         }
-        return joined.size() > maxText ? Value(Problem::TooLarge) : Value(joined);
+        return joined.size() > maxTextLength ? Value(Problem::TooLarge) : Value(joined);
     }
     if (operation == Operation::Days) {
-        const Value end = asDate(values.at(0));
+        const Value end = toDate(values.at(0));
         if (problemIn(end)) return end;
-        const Value start = asDate(values.at(1));
+        const Value start = toDate(values.at(1));
         if (problemIn(start)) return start;
         return daysBetween(std::get<Date>(end), std::get<Date>(start));
     }
@@ -485,19 +485,19 @@ Formula::Value Formula::applied(Operation operation, const QList<Value>& values)
         const auto* a = std::get_if<Date>(&values.at(0));
         const auto* b = std::get_if<Date>(&values.at(1));
         if (a && b && operation == Operation::Subtract) return daysBetween(*a, *b);
-        if (a && !b) return moved(*a, values.at(1), operation == Operation::Add ? 1 : -1);
-        if (b && !a && operation == Operation::Add) return moved(*b, values.at(0), 1);
+        if (a && !b) return addDays(*a, values.at(1), operation == Operation::Add ? 1 : -1);
+        if (b && !a && operation == Operation::Add) return addDays(*b, values.at(0), 1);
     }
     QList<Value> numbers;
     for (const Value& value : values) {
-        numbers.append(asNumber(value));
+        numbers.append(toNumber(value));
         if (problemIn(numbers.constLast())) return numbers.constLast();
     }
-    return computed(operation, numbers);
+    return compute(operation, numbers);
 }
 
 /** The result of an operation on numbers and empty values. */
-Formula::Value Formula::computed(Operation operation, QList<Value> numbers)
+Formula::Value Formula::compute(Operation operation, QList<Value> numbers)
 {
     const auto numberAt = [&](qsizetype index) {
         const auto* number = std::get_if<Number>(&numbers.at(index));
@@ -557,7 +557,7 @@ Formula::Value Formula::evaluate(const std::function<Value(const QString& name)>
     QList<Value> named;
     for (const QString& name : m_names)
         named.append(valueOf(name));
-    if (!m_asks && !named.isEmpty() && std::all_of(named.begin(), named.end(), isEmpty)) return {};
+    if (!m_hasCondition && !named.isEmpty() && std::all_of(named.begin(), named.end(), isEmpty)) return {};
     QList<Value> stack;
     for (const Step& step : m_steps) {
         if (step.operation == Operation::Constant) {
@@ -565,7 +565,7 @@ Formula::Value Formula::evaluate(const std::function<Value(const QString& name)>
         } else if (step.operation == Operation::Name) {
             stack.append(named.at(step.count));
         } else {
-            Value result = applied(step.operation, stack.last(step.count));
+            Value result = apply(step.operation, stack.last(step.count));
             stack.resize(stack.size() - step.count);
             stack.append(std::move(result));
         }

@@ -69,14 +69,14 @@ public:
     /** The reasons why there is no result. */
     enum class Problem {
         DivisionByZero,
-        NoNumber,   ///< a value isn't a number
-        TooLarge,   ///< more than 34 digits before the decimal point, a very long text, a year after 9999
-        BadPlaces,  ///< rounding to less than 0, more than 20, or a fractional number of places
-        Missing,    ///< an unknown tag
-        Cycle,      ///< depends on its own result
-        Unreadable, ///< a syntax error in the formula itself
-        NoDate,     ///< a value isn't a date
-        BadDays     ///< a date plus a fraction of a day
+        NoNumber,    ///< a value isn't a number
+        TooLarge,    ///< more than 34 digits before the decimal point, a very long text, a year after 9999
+        BadPlaces,   ///< rounding to less than 0, more than 20, or a fractional number of places
+        Missing,     ///< an unknown tag
+        Cycle,       ///< depends on its own result
+        SyntaxError, ///< a syntax error in the formula itself
+        NoDate,      ///< a value isn't a date
+        BadDays      ///< a date plus a fraction of a day
     };
     struct Number
     {
@@ -85,35 +85,35 @@ public:
     };
     struct Date
     {
-        QDate day;    ///< null = an empty date
-        QString form; ///< its format; empty = yyyy-MM-dd
+        QDate day;      ///< null = an empty date
+        QString format; ///< its format; empty = yyyy-MM-dd
     };
-    /** Nothing = empty, as are blank text and a null date. */
+    /** std::monostate is the empty value; blank text and a null date are empty, too. */
     using Value = std::variant<std::monostate, Number, QString, Date, Problem>;
 
     static constexpr qsizetype maxLength = 1000;
     static constexpr int maxDepth = 32;
     static constexpr qsizetype maxNames = 100;
-    static constexpr qsizetype maxText = 4000;
+    static constexpr qsizetype maxTextLength = 4000;
 
     [[nodiscard]] static std::variant<Formula, Error> parse(const QString& text);
 
-    /** The names in it, each once, as first spelled. */
+    /** The names that the formula refers to, each once, as first spelled. */
     [[nodiscard]] const QStringList& names() const { return m_names; }
     /** The result; the value of each name is requested once. */
     [[nodiscard]] Value evaluate(const std::function<Value(const QString& name)>& valueOf) const;
 
-    /** Converts a value to a number: returns that, empty or a problem. */
-    [[nodiscard]] static Value asNumber(const Value& value);
-    /** Converts a value to a date: returns that, empty or a problem. */
-    [[nodiscard]] static Value asDate(const Value& value);
-    /** Converts a value to text: returns that or a problem. */
-    [[nodiscard]] static Value asText(const Value& value);
+    /** Converts a value to a number. Returns the number, the empty value, or a problem. */
+    [[nodiscard]] static Value toNumber(const Value& value);
+    /** Converts a value to a date. Returns the date, the empty value, or a problem. */
+    [[nodiscard]] static Value toDate(const Value& value);
+    /** Converts a value to text. Returns the text or a problem. */
+    [[nodiscard]] static Value toText(const Value& value);
 
     /** Returns `text` with names replaced (keys: trimmed, lower-case), even if the formula is invalid. */
-    [[nodiscard]] static QString renamed(const QString& text, const QHash<QString, QString>& names);
+    [[nodiscard]] static QString replaceNames(const QString& text, const QHash<QString, QString>& names);
     /** The same for one name, ignoring case. */
-    [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);
+    [[nodiscard]] static QString replaceNames(const QString& text, const QString& from, const QString& to);
     /** Returns whether a tag with this name can be used in a formula. */
     [[nodiscard]] static bool isUsableName(const QString& name);
 
@@ -151,17 +151,17 @@ private:
         qsizetype count = 0; ///< the index of a name, or the number of operands
     };
 
-    [[nodiscard]] static Value applied(Operation operation, const QList<Value>& values);
-    [[nodiscard]] static Value computed(Operation operation, QList<Value> numbers);
-    [[nodiscard]] static Value chosen(Operation operation, const QList<Value>& values);
-    [[nodiscard]] static Value compared(Operation operation, const Value& a, const Value& b);
-    [[nodiscard]] static Value moved(const Date& date, const Value& days, int sign);
+    [[nodiscard]] static Value apply(Operation operation, const QList<Value>& values);
+    [[nodiscard]] static Value compute(Operation operation, QList<Value> numbers);
+    [[nodiscard]] static Value choose(Operation operation, const QList<Value>& values);
+    [[nodiscard]] static Value compareValues(Operation operation, const Value& a, const Value& b);
+    [[nodiscard]] static Value addDays(const Date& date, const Value& days, int sign);
     [[nodiscard]] static Value daysBetween(const Date& end, const Date& start);
     [[nodiscard]] static bool isEmpty(const Value& value);
 
     QList<Step> m_steps;
     QStringList m_names;
-    bool m_asks = false; ///< contains a condition or a comparison
+    bool m_hasCondition = false; ///< contains a condition or a comparison
 };
 
 /** Describes an error in a formula and its position (from 1). */

@@ -94,7 +94,7 @@ void renameTag(QList<Tag>& tags, qsizetype index, const QString& name)
         termAt(tags, place).tag = name;
     for (Tag& tag : tags)
         if (!tag.style.formula.isEmpty() && Formula::isUsableName(name))
-            tag.style.formula = Formula::renamed(tag.style.formula, before, name);
+            tag.style.formula = Formula::replaceNames(tag.style.formula, before, name);
 }
 
 void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
@@ -120,7 +120,7 @@ void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
         termAt(tags, place).tag = name;
     for (Tag& tag : tags)
         if (isReckonedWith && !tag.style.formula.isEmpty())
-            tag.style.formula = Formula::renamed(tag.style.formula, before, name);
+            tag.style.formula = Formula::replaceNames(tag.style.formula, before, name);
 }
 
 void moveToGroup(QList<Tag>& tags, const QList<qsizetype>& buttons, const QString& group)
@@ -181,12 +181,12 @@ QString droppedFormula(const Tag& tag)
     return tag.style.formula.isEmpty() ? tag.facts.droppedFormula : QString();
 }
 
-void forgetDroppedCondition(Tag& tag)
+void clearDroppedCondition(Tag& tag)
 {
     tag.facts.droppedCondition.clear();
 }
 
-void forgetDroppedFormula(Tag& tag)
+void clearDroppedFormula(Tag& tag)
 {
     tag.facts.droppedFormula.clear();
 }

@@ -41,7 +41,7 @@ void dropFormula(Tag& tag);
 /** The dropped formula; empty if none was dropped. */
 [[nodiscard]] QString droppedFormula(const Tag& tag);
 /** Confirms that the missing condition or formula is intended. */
-void forgetDroppedCondition(Tag& tag);
-void forgetDroppedFormula(Tag& tag);
+void clearDroppedCondition(Tag& tag);
+void clearDroppedFormula(Tag& tag);
 
 } // namespace ink::domain

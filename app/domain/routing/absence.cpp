@@ -105,22 +105,22 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
         return isSameAddress(each.recipientEmail, deputy.email);
     };
     if (!person.mayDelegate && !list.deputiesByDefault)
-        plan.sentence = reasons::absentWithoutPermission(who, last);
+        plan.message = reasons::absentWithoutPermission(who, last);
     else if (requiresSms(person))
-        plan.sentence = reasons::absentWithSmsCode(who, last);
+        plan.message = reasons::absentWithSmsCode(who, last);
     else if (deputy.email.isEmpty())
-        plan.sentence = reasons::absentDeputyToo(who, last);
+        plan.message = reasons::absentDeputyToo(who, last);
     else if (std::any_of(document.invitations.begin(), document.invitations.end(), isDeputy))
-        plan.sentence = reasons::absentDeputyIsRecipient(who, last, deputy.name);
+        plan.message = reasons::absentDeputyIsRecipient(who, last, deputy.name);
     else {
         plan.deputy = deputy;
-        plan.sentence = reasons::deputyReceives(who, last, deputy.name);
+        plan.message = reasons::deputyReceives(who, last, deputy.name);
     }
-    Q_ASSERT(!plan.sentence.isEmpty());
+    Q_ASSERT(!plan.message.isEmpty());
     return plan;
 }
 
-QString shownName(const AbsentPerson& person)
+QString displayName(const AbsentPerson& person)
 {
     return person.name.isEmpty() ? person.email : person.name;
 }

@@ -11,7 +11,7 @@ namespace ink::domain {
 
 struct Document;
 
-/** The days on which a person is away, and the deputy who receives their documents meanwhile. */
+/** The days on which a person is away, and the deputy who receives their documents during that time. */
 struct Absence
 {
     qint64 id = 0;
@@ -47,16 +47,16 @@ struct DeputyPlan
     AbsentPerson deputy; ///< null if the recipient receives it
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
     /** The person who receives the invitation, or the reason why no deputy does; empty = not absent. */
-    Message sentence;
+    Message message;
     [[nodiscard]] bool hasDeputy() const { return !deputy.email.isEmpty(); }
     [[nodiscard]] bool isAbsent() const { return until.isValid(); }
 };
 
 /** The plan for a recipient (0-based) who has not acted. An absent deputy is replaced by their own deputy.
- * There are no deputies for recipients identified by an SMS code, for hosts, and for deputies themselves. */
+ * Recipients identified by an SMS code, hosts, and deputies themselves have no deputy. */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
 /** The display name of an absent person: the name, or the email address if there is none. */
-[[nodiscard]] QString shownName(const AbsentPerson& person);
+[[nodiscard]] QString displayName(const AbsentPerson& person);
 
 } // namespace ink::domain

@@ -15,7 +15,7 @@ Message amendmentFault(const Document& document)
     if (document.deleted) return reasons::documentInTrash();
     if (document.status != SigningStatus::InProgress || document.type != DocumentType::Document)
         return reasons::documentClosedForChanges(CodeWord{signingStatusName(document.status)});
-    if (everyoneFinished(document)) return reasons::documentBeingSealed();
+    if (haveAllFinished(document)) return reasons::documentBeingSealed();
     return {};
 }
 
@@ -31,7 +31,7 @@ bool hasFinished(const Invitation& invitation)
     case InvitationStatus::WaitToOpen:
     case InvitationStatus::WorkInProgress:
     case InvitationStatus::Viewed:
-        return invitation.hostedDone > 0;
+        return invitation.finishedHostedSigners > 0;
     }
     return true;
 }

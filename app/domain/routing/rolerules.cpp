@@ -16,7 +16,7 @@ namespace {
 Message nameOf(const Invitation& invitation)
 {
     if (invitation.actionType == ActionType::SigningHost)
-        if (const QString hosted = hostedName(invitation); !hosted.isEmpty())
+        if (const QString hosted = currentHostedSignerName(invitation); !hosted.isEmpty())
             return reasons::hostedPerson(hosted, invitation.recipientName);
     if (!invitation.recipientName.isEmpty()) return Message::literal(invitation.recipientName);
     return invitation.recipientEmail.isEmpty() ? reasons::unnamedRecipient()
@@ -77,7 +77,7 @@ bool isCorrectable(const Document& document, const Tag& tag)
 
 } // namespace
 
-Message waitingFor(const QList<Invitation>& invitations)
+Message waitingMessage(const QList<Invitation>& invitations)
 {
     Document document; // invitationsInTurn requires nothing else
     document.invitations = invitations;
@@ -87,14 +87,14 @@ Message waitingFor(const QList<Invitation>& invitations)
     return waitingForAll(names);
 }
 
-Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
+Message waitingMessage(const QList<Invitation>& invitations, qsizetype index)
 {
     const Invitation& invitation = invitations.at(index);
     switch (invitation.status) {
     case InvitationStatus::NotSent:
         if (const auto start = startOf(invitation))
             return reasons::waitingUntilStart(nameOf(invitation), formatMinute(*start));
-        return waitingFor(invitations);
+        return waitingMessage(invitations);
     case InvitationStatus::WaitToOpen:
         return reasons::waitingToOpen(nameOf(invitation));
     case InvitationStatus::Viewed:
@@ -112,10 +112,12 @@ Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
 int currentHostedSigner(const Invitation& invitation)
 {
     if (invitation.actionType != ActionType::SigningHost) return 0;
-    return invitation.hostedDone < invitation.hostedSigners.size() ? invitation.hostedDone + 1 : 0;
+    return invitation.finishedHostedSigners < invitation.hostedSigners.size()
+               ? invitation.finishedHostedSigners + 1
+               : 0;
 }
 
-QString hostedName(const Invitation& invitation)
+QString currentHostedSignerName(const Invitation& invitation)
 {
     const int turn = currentHostedSigner(invitation);
     Q_ASSERT(turn >= 0 && turn <= invitation.hostedSigners.size());

@@ -13,9 +13,10 @@ struct Document;
 // The rights and tasks of each kind of recipient (contract §3, actionType).
 
 /** The people that a document in progress is waiting for ("Waiting for Anna and Ben"); empty if none. */
-[[nodiscard]] Message waitingFor(const QList<Invitation>& invitations);
-/** The same for one of them: their own step ("Waiting for Ben to sign"), or the people before them. */
-[[nodiscard]] Message waitingFor(const QList<Invitation>& invitations, qsizetype index);
+[[nodiscard]] Message waitingMessage(const QList<Invitation>& invitations);
+/** The reason why one of these recipients is pending: their own step ("Waiting for Ben to sign"), or the
+ * people before them. */
+[[nodiscard]] Message waitingMessage(const QList<Invitation>& invitations, qsizetype index);
 
 // Signing host (18): the people in `hostedSigners` sign in person, one after the other in that order, using
 // the host's link.
@@ -23,8 +24,8 @@ struct Document;
 /** The 1-based number of the hosted signer whose turn it is; 0 if there are no hosted signers or all have
  * finished. */
 [[nodiscard]] int currentHostedSigner(const Invitation& invitation);
-/** The name of that person; empty if there is none. */
-[[nodiscard]] QString hostedName(const Invitation& invitation);
+/** The name of the current hosted signer; empty if there is none. */
+[[nodiscard]] QString currentHostedSignerName(const Invitation& invitation);
 /** For every tag the 1-based number of the hosted signer who owns it; 0 = a tag of another invitation, or
  * there are no hosted signers. A tag may specify it (`TagFacts::hostedSigner`); of the others the n-th
  * signature, the n-th initials and the n-th sign date belong to the n-th signer, the rest to the first. */

@@ -59,11 +59,11 @@ void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsiz
     };
     if (differs([](const Invitation& each) { return each.sequence; }))
         findings.add(Finding::Kind::BadGroup, index, "sequence", reasons::groupStepsDiffer(name));
-    if (differs([](const Invitation& each) { return each.groupNeeded; }))
+    if (differs([](const Invitation& each) { return each.requiredGroupMembers; }))
         findings.add(Finding::Kind::BadGroup, index, "groupNeeded", reasons::groupNeedsDiffer(name));
-    else if (me.groupNeeded > group.size())
+    else if (me.requiredGroupMembers > group.size())
         findings.add(Finding::Kind::BadGroup, index, "groupNeeded",
-                     reasons::groupNeedsTooMany(me.groupNeeded, name, group.size()));
+                     reasons::groupNeedsTooMany(me.requiredGroupMembers, name, group.size()));
 }
 
 void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
@@ -71,7 +71,7 @@ void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qs
     const Invitation& me = people.at(index);
     Q_ASSERT(me.isWitness);
     const Message who = recipientDisplayName(me, index);
-    const qsizetype signer = witnessedBy(people, index);
+    const qsizetype signer = witnessedSigner(people, index);
     if (me.actionType != ActionType::Signer)
         findings.add(Finding::Kind::BadWitness, index, "actionType", reasons::witnessMustSign(who));
     else if (signer < 0)
@@ -84,7 +84,7 @@ void checkNamed(RoutingFindings& findings, const QList<Invitation>& people, qsiz
 {
     const Invitation& me = people.at(index);
     Q_ASSERT(me.isNamedByPrevious);
-    const qsizetype namer = namerOf(people, index);
+    const qsizetype namer = namingRecipient(people, index);
     if (namer < 0) {
         findings.add(Finding::Kind::RecipientNotNamed, index, "namedByPrevious",
                      reasons::nobodyNamesRecipient(recipientDisplayName(me, index)));
@@ -141,13 +141,13 @@ bool mayBeReleased(const QList<Invitation>& people, qsizetype index)
 {
     const Invitation& me = people.at(index);
     if (me.isWitness) {
-        const qsizetype signer = witnessedBy(people, index);
+        const qsizetype signer = witnessedSigner(people, index);
         return signer >= 0 && mayBeReleased(people, signer);
     }
-    return !me.group.isEmpty() && me.groupNeeded < groupOf(people, index).size();
+    return !me.group.isEmpty() && me.requiredGroupMembers < groupOf(people, index).size();
 }
 
-qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index)
+qsizetype witnessedSigner(const QList<Invitation>& people, qsizetype index)
 {
     for (qsizetype i = index - 1; i >= 0; --i)
         if (!people.at(i).isWitness && isSigner(people.at(i).actionType)) return i;
@@ -157,7 +157,7 @@ qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index)
 int stepOf(const QList<Invitation>& people, qsizetype index)
 {
     if (!people.at(index).isWitness) return people.at(index).sequence;
-    const qsizetype signer = witnessedBy(people, index);
+    const qsizetype signer = witnessedSigner(people, index);
     return people.at(signer < 0 ? index : signer).sequence;
 }
 
@@ -168,9 +168,9 @@ bool isUnnamed(const Invitation& invitation)
             invitation.recipientEmail.isEmpty());
 }
 
-qsizetype namerOf(const QList<Invitation>& people, qsizetype index)
+qsizetype namingRecipient(const QList<Invitation>& people, qsizetype index)
 {
-    if (people.at(index).isWitness) return witnessedBy(people, index);
+    if (people.at(index).isWitness) return witnessedSigner(people, index);
     for (qsizetype i = index - 1; i >= 0; --i)
         if (mustAct(people.at(i).actionType) && !people.at(i).isWitness &&
             people.at(i).sequence < people.at(index).sequence)
@@ -182,8 +182,8 @@ QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index)
 {
     QList<qsizetype> open;
     for (qsizetype i = index + 1; i < people.size(); ++i)
-        if (isUnnamed(people.at(i)) && canMove(people.at(i).status, InvitationStatus::Cancelled) &&
-            namerOf(people, i) == index)
+        if (isUnnamed(people.at(i)) && canTransition(people.at(i).status, InvitationStatus::Cancelled) &&
+            namingRecipient(people, i) == index)
             open.append(i);
     return open;
 }
@@ -227,8 +227,8 @@ bool usesRouting(const Document& document)
 {
     return document.setting.sendAt ||
            std::any_of(document.invitations.begin(), document.invitations.end(), [](const Invitation& each) {
-               return !each.group.isEmpty() || each.isWitness || each.isNamedByPrevious || each.copyAtEnd ||
-                      each.startAfterDays > 0;
+               return !each.group.isEmpty() || each.isWitness || each.isNamedByPrevious ||
+                      each.receivesCopyAtEnd || each.startAfterDays > 0;
            });
 }
 

@@ -11,16 +11,16 @@ namespace ink::domain {
 
 struct Document;
 
-// Routing beyond steps [ours]: groups in which only some must act, witnesses, recipients named by others, and
-// delayed turns. All indexes are 0-based. Witnesses and named recipients depend on a person above them in the
-// list, so that the list can be read from top to bottom.
+// Routing beyond the steps of the contract: groups in which only some must act, witnesses, recipients named
+// by others, and delayed turns. All indexes are 0-based. Witnesses and named recipients depend on a person
+// above them in the list, so that the list can be read from top to bottom.
 
 /** The members of a recipient's group, in list order; empty if they aren't in a group. */
 [[nodiscard]] QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index);
 /** Returns whether others of the group can make this recipient's part unnecessary. */
 [[nodiscard]] bool mayBeReleased(const QList<Invitation>& people, qsizetype index);
 /** The signer whose signature a witness confirms: the nearest one above who isn't a witness; -1 = none. */
-[[nodiscard]] qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index);
+[[nodiscard]] qsizetype witnessedSigner(const QList<Invitation>& people, qsizetype index);
 /** The step of a recipient: a witness has the step of the person whose signature they witness. */
 [[nodiscard]] int stepOf(const QList<Invitation>& people, qsizetype index);
 
@@ -28,14 +28,14 @@ struct Document;
 [[nodiscard]] bool isUnnamed(const Invitation& invitation);
 /** The person who names a recipient with `isNamedByPrevious`: for a witness the signer, else the nearest one
  * above who acts in an earlier step and isn't a witness; -1 = none. */
-[[nodiscard]] qsizetype namerOf(const QList<Invitation>& people, qsizetype index);
+[[nodiscard]] qsizetype namingRecipient(const QList<Invitation>& people, qsizetype index);
 /** The people whom a recipient has to name when finishing. */
 [[nodiscard]] QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index);
 
 /** The time at which a recipient with `startAfterDays` is invited; nothing if they aren't waiting for it. */
 [[nodiscard]] std::optional<Timestamp> startOf(const Invitation& invitation);
 
-/** `2026-12-03 09:00`, in UTC. */
+/** Formats a time in UTC, as in `2026-12-03 09:00`. */
 [[nodiscard]] QString formatMinute(Timestamp time);
 
 /** Faults that prevent completion, and required tags that may remain empty. */

@@ -13,7 +13,7 @@ namespace {
 
 bool isOpenPart(const Invitation& invitation)
 {
-    return canMove(invitation.status, InvitationStatus::Cancelled);
+    return canTransition(invitation.status, InvitationStatus::Cancelled);
 }
 
 /** Returns whether a recipient has declined or was released. */
@@ -28,9 +28,9 @@ bool isNotNeeded(const QList<Invitation>& people, qsizetype index)
     const auto acted = std::count_if(group.begin(), group.end(), [&](qsizetype member) {
         return people.at(member).status == InvitationStatus::Finalized;
     });
-    if (!group.isEmpty() && acted >= people.at(index).groupNeeded) return true;
+    if (!group.isEmpty() && acted >= people.at(index).requiredGroupMembers) return true;
     if (!people.at(index).isWitness) return false;
-    const qsizetype signer = witnessedBy(people, index);
+    const qsizetype signer = witnessedSigner(people, index);
     return signer >= 0 && hasLeft(people.at(signer));
 }
 
@@ -42,7 +42,7 @@ QList<qsizetype> releaseUnneeded(Document& document)
     // A signer precedes their witness in the list, so one pass is sufficient.
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         Invitation& person = document.invitations[i];
-        if (!isOpenPart(person) || !mustAct(person.actionType) || person.hostedDone > 0 ||
+        if (!isOpenPart(person) || !mustAct(person.actionType) || person.finishedHostedSigners > 0 ||
             !isNotNeeded(document.invitations, i))
             continue;
         person.status = InvitationStatus::Cancelled;
@@ -62,7 +62,7 @@ Progress advance(Document& document, Timestamp now)
     Progress progress;
     progress.released = releaseUnneeded(document);
     openTurns(document, now);
-    progress.isFinished = everyoneFinished(document);
+    progress.isFinished = haveAllFinished(document);
     return progress;
 }
 
@@ -74,11 +74,11 @@ bool continuesAfterDecline(const Document& document, qsizetype index, bool skips
     const QList<qsizetype> group = groupOf(people, index);
     const auto left = std::count_if(group.begin(), group.end(),
                                     [&](qsizetype member) { return !hasLeft(people.at(member)); });
-    const bool isReplaced = !group.isEmpty() && left >= people.at(index).groupNeeded;
+    const bool isReplaced = !group.isEmpty() && left >= people.at(index).requiredGroupMembers;
     if (!isReplaced && !skipsDecliners) return false;
     Document rest = document;
     releaseUnneeded(rest);
-    return !invitationsInTurn(rest).isEmpty() || everyoneFinished(rest);
+    return !invitationsInTurn(rest).isEmpty() || haveAllFinished(rest);
 }
 
 } // namespace ink::domain

@@ -29,7 +29,7 @@ bool isUnfinished(const Invitation& invitation)
 /** Returns whether a witness has to wait for the signature. */
 bool waitsForSigner(const QList<Invitation>& people, qsizetype index)
 {
-    const qsizetype signer = witnessedBy(people, index);
+    const qsizetype signer = witnessedSigner(people, index);
     return signer >= 0 && isUnfinished(people.at(signer));
 }
 
@@ -60,24 +60,24 @@ QList<qsizetype> openTurns(Document& document, Timestamp now)
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         Invitation& invitation = document.invitations[i];
         if (invitation.status != InvitationStatus::NotSent) continue;
-        const bool viewerInTurn =
-            !mustAct(invitation.actionType) && !invitation.copyAtEnd && invitation.sequence <= current;
+        const bool viewerInTurn = !mustAct(invitation.actionType) && !invitation.receivesCopyAtEnd &&
+                                  invitation.sequence <= current;
         if (!viewerInTurn && !turn.contains(i)) continue;
         if (invitation.startAfterDays > 0 && !invitation.readyTime) invitation.readyTime = now;
         if (startOf(invitation).value_or(now) > now) continue;
-        Q_ASSERT(canMove(invitation.status, InvitationStatus::WaitToOpen));
+        Q_ASSERT(canTransition(invitation.status, InvitationStatus::WaitToOpen));
         invitation.status = InvitationStatus::WaitToOpen;
         opened.append(i);
     }
     return opened;
 }
 
-bool everyoneFinished(const Document& document)
+bool haveAllFinished(const Document& document)
 {
-    return everyoneFinished(document.invitations);
+    return haveAllFinished(document.invitations);
 }
 
-bool everyoneFinished(const QList<Invitation>& invitations)
+bool haveAllFinished(const QList<Invitation>& invitations)
 {
     bool someone = false;
     for (const Invitation& invitation : invitations) {

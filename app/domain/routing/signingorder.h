@@ -19,7 +19,7 @@ struct Document;
  * `now`. */
 QList<qsizetype> openTurns(Document& document, Timestamp now);
 /** Returns whether all recipients who must act have finished or have been released. */
-[[nodiscard]] bool everyoneFinished(const Document& document);
-[[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
+[[nodiscard]] bool haveAllFinished(const Document& document);
+[[nodiscard]] bool haveAllFinished(const QList<Invitation>& invitations);
 
 } // namespace ink::domain

@@ -28,7 +28,7 @@ using CodePoints = QList<char32_t>;
 [[nodiscard]] qsizetype lengthOf(QStringView text);
 
 [[nodiscard]] bool isWhiteSpace(char32_t c);
-/** White space, or an invisible character. */
+/** Returns whether this is white space or an invisible character. */
 [[nodiscard]] bool isBlank(char32_t c);
 /** Removes surrounding blanks. */
 [[nodiscard]] QStringView withoutBlanks(QStringView text);

@@ -36,7 +36,7 @@ std::optional<DateLimit> DateLimit::fromText(QStringView text)
     return limit;
 }
 
-QDate DateLimit::on(QDate today) const
+QDate DateLimit::resolve(QDate today) const
 {
     if (!isRelative()) return m_day;
     switch (m_unit.unicode()) {

@@ -26,7 +26,7 @@ class DateLimit final
 public:
     /** Nothing if the text isn't a valid limit. */
     [[nodiscard]] static std::optional<DateLimit> fromText(QStringView text);
-    [[nodiscard]] QDate on(QDate today) const;
+    [[nodiscard]] QDate resolve(QDate today) const;
     [[nodiscard]] bool isRelative() const { return !m_day.isValid(); }
 
 private:

@@ -233,7 +233,7 @@ private:
 
 } // namespace
 
-std::optional<QString> dateFormFrom(const QString& format)
+std::optional<QString> toDateFormat(const QString& format)
 {
     constexpr qsizetype maxLength = 64;
     const QString text = format.trimmed();
@@ -242,16 +242,16 @@ std::optional<QString> dateFormFrom(const QString& format)
     return form && form->size() <= maxLength ? form : std::nullopt;
 }
 
-DateForm::DateForm(const QString& form) : m_form(form.isEmpty() ? QStringLiteral("yyyy-MM-dd") : form) {}
+DateFormat::DateFormat(const QString& form) : m_form(form.isEmpty() ? QStringLiteral("yyyy-MM-dd") : form) {}
 
-std::optional<QDate> DateForm::read(QStringView text) const
+std::optional<QDate> DateFormat::parse(QStringView text) const
 {
     const QStringView words = withoutBlanks(text);
     if (const auto date = DateReader(u"yyyy-MM-dd", words).run()) return date;
     return DateReader(m_form, words).run();
 }
 
-QString DateForm::write(QDate day) const
+QString DateFormat::format(QDate day) const
 {
     const auto padded = [](int number, int length) {
         return QString::number(number).rightJustified(length, QLatin1Char('0'));

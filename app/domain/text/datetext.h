@@ -13,25 +13,25 @@ namespace ink::domain {
  * in the same way (`rules.js`, tests/golden/rules.json). A tag's format consists of `yyyy yy MMMM MMM MM M
  * dddd ddd dd d` (names in English, in any case; two-digit years are in this century), text in single quotes,
  * and punctuation. Any other letter makes it invalid. */
-class DateForm final
+class DateFormat final
 {
 public:
-    explicit DateForm(const QString& form);
+    explicit DateFormat(const QString& form);
 
     /** The format as displayed to the person who enters a date. */
-    [[nodiscard]] const QString& shown() const { return m_form; }
+    [[nodiscard]] const QString& displayFormat() const { return m_form; }
     /** Parses a day in one of the two formats. */
-    [[nodiscard]] std::optional<QDate> read(QStringView text) const;
+    [[nodiscard]] std::optional<QDate> parse(QStringView text) const;
     /** Formats a valid day in the tag's format. */
-    [[nodiscard]] QString write(QDate day) const;
+    [[nodiscard]] QString format(QDate day) const;
 
 private:
     QString m_form;
 };
 
 /** Converts a date format of people, scripts and other programs (`DD/MM/YYYY`, `mm/dd/yyyy`, `D MMM YYYY`,
- * `%d.%m.%Y`, `d. MMMM y`) to that of a DateForm. Nothing if it lacks day, month or year, or contains more
+ * `%d.%m.%Y`, `d. MMMM y`) to that of a DateFormat. Nothing if it lacks day, month or year, or contains more
  * than a date. */
-[[nodiscard]] std::optional<QString> dateFormFrom(const QString& format);
+[[nodiscard]] std::optional<QString> toDateFormat(const QString& format);
 
 } // namespace ink::domain

@@ -59,7 +59,7 @@ std::optional<NumberFormat> NumberFormat::fromSample(QStringView sample)
     return isUsable ? std::optional(format) : std::nullopt;
 }
 
-QString NumberFormat::write(const QString& plain) const
+QString NumberFormat::format(const QString& plain) const
 {
     if (!isPlainNumber(plain)) return plain;
     const bool isNegative = plain.startsWith(QLatin1Char('-'));
@@ -72,7 +72,7 @@ QString NumberFormat::write(const QString& plain) const
     return (isNegative ? QStringLiteral("-") : QString()) + m_before + whole + m_after;
 }
 
-std::optional<QString> NumberFormat::read(QStringView text) const
+std::optional<QString> NumberFormat::parse(QStringView text) const
 {
     QStringView rest = withoutBlanks(text);
     const bool isNegative = rest.startsWith(QLatin1Char('-')) || rest.startsWith(QChar(0x2212));

@@ -19,13 +19,13 @@ public:
     [[nodiscard]] static std::optional<NumberFormat> fromSample(QStringView sample);
 
     /** Formats a plain number such as `-1234.5`; any other text stays unchanged. */
-    [[nodiscard]] QString write(const QString& plain) const;
+    [[nodiscard]] QString format(const QString& plain) const;
     /** Parses a number in this format, with or without the surrounding text and the separators, to a plain
      * number; nothing if it is invalid. */
-    [[nodiscard]] std::optional<QString> read(QStringView text) const;
+    [[nodiscard]] std::optional<QString> parse(QStringView text) const;
 
-    [[nodiscard]] const QString& before() const { return m_before; }
-    [[nodiscard]] const QString& after() const { return m_after; }
+    [[nodiscard]] const QString& prefix() const { return m_before; }
+    [[nodiscard]] const QString& suffix() const { return m_after; }
 
 private:
     QString m_before;

@@ -57,7 +57,7 @@ bool areGroups(const QStringList& groups, Separator sign)
 
 } // namespace
 
-std::optional<NumberText> NumberText::read(QStringView text)
+std::optional<NumberText> NumberText::parse(QStringView text)
 {
     const CodePoints codes = codePoints(withoutBlanks(text));
     if (codes.isEmpty() || codes.size() > maxLength) return std::nullopt;
@@ -129,12 +129,12 @@ bool isPlainNumber(QStringView text)
 
 std::optional<QString> plainNumber(QStringView text)
 {
-    const auto number = NumberText::read(text);
+    const auto number = NumberText::parse(text);
     if (!number || number->isAmbiguous()) return std::nullopt;
     return number->plain;
 }
 
-std::optional<Decimal> decimalIn(QStringView text)
+std::optional<Decimal> toDecimal(QStringView text)
 {
     const auto plain = plainNumber(text);
     return plain ? Decimal::fromText(*plain) : std::nullopt;

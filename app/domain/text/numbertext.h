@@ -23,12 +23,13 @@ namespace ink::domain {
 struct NumberText
 {
     QString plain; ///< digits with at most one decimal point between them and an optional minus sign
-    QString other; ///< the second reading; if not empty, the text is ambiguous and `plain` must not be used
+    QString
+        alternative; ///< the second reading; if not empty, the text is ambiguous and `plain` must not be used
 
     static constexpr qsizetype maxLength = 64; ///< characters
     /** Nothing if the text isn't a number, or is too long. */
-    [[nodiscard]] static std::optional<NumberText> read(QStringView text);
-    [[nodiscard]] bool isAmbiguous() const { return !other.isEmpty(); }
+    [[nodiscard]] static std::optional<NumberText> parse(QStringView text);
+    [[nodiscard]] bool isAmbiguous() const { return !alternative.isEmpty(); }
 };
 
 /** Returns whether the text has the form of `plainNumber`: digits with at most one decimal point between them
@@ -37,7 +38,7 @@ struct NumberText
 /** Converts a text to a plain number; nothing if it is invalid or ambiguous. */
 [[nodiscard]] std::optional<QString> plainNumber(QStringView text);
 /** The same as a Decimal. */
-[[nodiscard]] std::optional<Decimal> decimalIn(QStringView text);
+[[nodiscard]] std::optional<Decimal> toDecimal(QStringView text);
 
 /** The maximum number of decimals of a computed number. */
 inline constexpr int maxShownDecimals = 20;

@@ -52,7 +52,7 @@ bool Pattern::Set::has(char32_t c) const
     });
 }
 
-bool Pattern::Set::takes(char32_t c) const
+bool Pattern::Set::matches(char32_t c) const
 {
     bool found = has(c);
     if (!found && anyCase) {
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] Pattern::Verdict verdict()
     {
         const bool matches = reaches(0, 0, true);
-        if (m_left < 0) return Pattern::Verdict::TooHard;
+        if (m_left < 0) return Pattern::Verdict::TooComplex;
         return matches ? Pattern::Verdict::Matches : Pattern::Verdict::Differs;
     }
 
@@ -101,7 +101,7 @@ private:
             if (--m_left < 0) return false;
             const Pattern::Step& step = m_pattern.m_steps.at(place.step);
             switch (step.operation) {
-            case Operation::Take:
+            case Operation::MatchSet:
                 if (takes(step, place.at))
                     open.push_back({place.step + 1, place.at + (step.backward ? -1 : 1)});
                 break;
@@ -125,7 +125,7 @@ private:
                 if ((isWord(place.at - 1) != isWord(place.at)) != step.negated)
                     open.push_back({place.step + 1, place.at});
                 break;
-            case Operation::Look:
+            case Operation::LookAround:
                 if (reaches(place.step + 1, place.at, false) != step.negated)
                     open.push_back({step.a, place.at});
                 if (m_left < 0) return false;
@@ -142,7 +142,7 @@ private:
     {
         const qsizetype charIndex = step.backward ? at - 1 : at;
         return charIndex >= 0 && charIndex < m_text.size() &&
-               m_pattern.m_sets.at(step.a).takes(m_text.at(charIndex));
+               m_pattern.m_sets.at(step.a).matches(m_text.at(charIndex));
     }
 
     void repeat(const Pattern::Step& step, const Place& place, std::vector<Place>& open)

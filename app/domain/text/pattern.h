@@ -53,7 +53,7 @@ public:
         QString part;           ///< the character at that position
         bool operator==(const Error&) const = default;
     };
-    enum class Verdict { Matches, Differs, TooHard };
+    enum class Verdict { Matches, Differs, TooComplex };
 
     static constexpr qsizetype maxLength = 512;
 
@@ -83,9 +83,9 @@ private:
         bool negated = false;
         bool anyCase = false;
         [[nodiscard]] bool has(char32_t c) const;
-        [[nodiscard]] bool takes(char32_t c) const;
+        [[nodiscard]] bool matches(char32_t c) const;
     };
-    enum class Operation { Take, Repeat, Split, Jump, Start, End, Boundary, Look, Done };
+    enum class Operation { MatchSet, Repeat, Split, Jump, Start, End, Boundary, LookAround, Done };
     struct Step
     {
         Operation operation{};

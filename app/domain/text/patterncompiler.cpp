@@ -546,7 +546,7 @@ private:
         case PatternNode::Empty:
             return;
         case PatternNode::One:
-            emitStep({Operation::Take, node.set, 0, 0, false, backward});
+            emitStep({Operation::MatchSet, node.set, 0, 0, false, backward});
             return;
         case PatternNode::Sequence:
             for (std::size_t i = 0; i < node.parts.size(); ++i)
@@ -560,7 +560,7 @@ private:
             return;
         case PatternNode::LookAhead:
         case PatternNode::LookBehind: {
-            const qsizetype look = emitStep({Operation::Look, 0, 0, 0, node.negated, false});
+            const qsizetype look = emitStep({Operation::LookAround, 0, 0, 0, node.negated, false});
             emitNode(node.parts.front(), node.kind == PatternNode::LookBehind);
             emitStep({Operation::Done});
             if (!m_error) stepAt(look).a = here();

@@ -44,15 +44,15 @@ void fill(const Document& document, Tag& tag, QDate sent)
 {
     if (!canBeFilled(tag) || !isBlankText(tag.text)) return;
     tag.text = fillText(document, tag, sent);
-    if (!tag.text.isEmpty()) setComputedFrom(tag, QString());
+    if (!tag.text.isEmpty()) setSourcePattern(tag, QString());
 }
 
 void writeSenderText(const Document& document, Tag& tag, QString pattern, QDate sent)
 {
     tag.text = pattern;
     tag.text = senderText(document, tag, sent);
-    setComputedFrom(tag, std::move(pattern));
-    setComputedOn(tag, sent);
+    setSourcePattern(tag, std::move(pattern));
+    setComputationDate(tag, sent);
 }
 
 /** Guesses the pattern of a tag's computed text in a document sent by an earlier version, which doesn't store
@@ -73,7 +73,7 @@ std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
     if (!sent.sentTime) return std::nullopt;
     const QDate day = dayIn({}, *sent.sentTime);
     for (const int offset : {0, -1, 1}) { // the day in another time zone
-        const QString date = DateForm(tag.style.dateFormat).write(day.addDays(offset));
+        const QString date = DateFormat(tag.style.dateFormat).format(day.addDays(offset));
         if (!tag.text.endsWith(QLatin1Char('\n') + date)) continue;
         return tag.text.chopped(date.size()) + QStringLiteral("{date}");
     }
@@ -82,7 +82,7 @@ std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
 
 std::optional<QString> patternOf(const Document& sent, const Tag& tag)
 {
-    const auto pattern = computedFrom(tag);
+    const auto pattern = sourcePattern(tag);
     return pattern ? pattern : guessedPattern(sent, tag);
 }
 
@@ -106,7 +106,7 @@ QString fillText(const Document& document, const Tag& tag, QDate sent)
     return personText(document, tag, document.invitations.at(tag.invitationIndex - 1));
 }
 
-void fillIn(Document& document, QDate sent)
+void autofillDocument(Document& document, QDate sent)
 {
     for (Tag& tag : document.tags) {
         if (isSenderField(tag))
@@ -118,21 +118,21 @@ void fillIn(Document& document, QDate sent)
 
 void fillOnOpen(Document& document, int invitationIndex, QDate sent)
 {
-    rewriteSenderTexts(document, sent);
+    recomputeSenderTexts(document, sent);
     for (Tag& tag : document.tags)
         if (tag.invitationIndex == invitationIndex && !isSenderField(tag)) fill(document, tag, sent);
 }
 
-void rewriteSenderTexts(Document& document, QDate sent)
+void recomputeSenderTexts(Document& document, QDate sent)
 {
     for (Tag& tag : document.tags) {
         if (!isSenderField(tag)) continue;
-        const auto pattern = computedFrom(tag);
+        const auto pattern = sourcePattern(tag);
         // Without a pattern, the document was sent by an earlier version: the text is computed, or still
         // contains placeholders.
         if (!pattern && senderText(document, tag, sent) == tag.text) continue;
         // The day remains that of sending even if the account's time zone has changed.
-        const QDate day = computedOn(tag);
+        const QDate day = computationDate(tag);
         writeSenderText(document, tag, pattern.value_or(tag.text), day.isValid() ? day : sent);
     }
 }
@@ -140,10 +140,10 @@ void rewriteSenderTexts(Document& document, QDate sent)
 void storeSenderSources(Document& document)
 {
     for (Tag& tag : document.tags)
-        if (isSenderField(tag)) setComputedFrom(tag, tag.text);
+        if (isSenderField(tag)) setSourcePattern(tag, tag.text);
 }
 
-void refill(Document& document, int invitationIndex, const Invitation& before)
+void updateAutofill(Document& document, int invitationIndex, const Invitation& before)
 {
     for (Tag& tag : document.tags) {
         if (tag.invitationIndex != invitationIndex || !canBeFilled(tag)) continue;
@@ -151,20 +151,20 @@ void refill(Document& document, int invitationIndex, const Invitation& before)
         const QString is = personText(document, tag, document.invitations.at(invitationIndex - 1));
         if (was == is || !(isBlankText(tag.text) || tag.text == was)) continue;
         tag.text = is;
-        setComputedFrom(tag, QString());
+        setSourcePattern(tag, QString());
     }
 }
 
-void restoreComputed(QList<Tag>& copies, const Document& sent)
+void restoreSources(QList<Tag>& copies, const Document& sent)
 {
     for (qsizetype i = 0; i < copies.size() && i < sent.tags.size(); ++i) {
         Tag& copy = copies[i];
         if (const auto pattern = patternOf(sent, sent.tags.at(i))) copy.text = *pattern;
-        setComputedFrom(copy, std::nullopt);
+        setSourcePattern(copy, std::nullopt);
     }
 }
 
-QStringList computedFromUnknown(const Document& sent)
+QStringList fieldsWithUnknownSource(const Document& sent)
 {
     QStringList names;
     for (const Tag& tag : sent.tags) {
@@ -207,7 +207,7 @@ QString senderText(const Document& document, const Tag& tag, QDate sent)
         else if (name == QLatin1StringView("number") && !document.id.isNull())
             text += QString::number(document.id.value());
         else if (name == QLatin1StringView("date"))
-            text += DateForm(tag.style.dateFormat).write(sent);
+            text += DateFormat(tag.style.dateFormat).format(sent);
         else
             text += rest.mid(open, close - open + 1);
         rest = rest.mid(close + 1);

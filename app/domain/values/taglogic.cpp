@@ -262,7 +262,7 @@ void checkLimits(const Document& document, qsizetype index, QList<Finding>& find
         const auto limit = [&](const QString& text, const QString& field) -> QDate {
             const auto found = DateLimit::fromText(text);
             if (!found && !text.isEmpty()) report(field, reasons::notDateLimit(text));
-            return found ? found->on(Today::anywhere().earliest) : QDate();
+            return found ? found->resolve(Today::anywhere().earliest) : QDate();
         };
         const QDate earliest = limit(style.earliest, QStringLiteral("style.earliest"));
         const QDate latest = limit(style.latest, QStringLiteral("style.latest"));
@@ -324,7 +324,7 @@ void checkResults(const Document& document, QList<Finding>& findings)
     const Evaluation evaluation(document);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag tag = document.tags.at(i);
-        tag.text = evaluation.computed().value(i);
+        tag.text = evaluation.computedTexts().value(i);
         const Message fault = valueFault(tag, bareLabel(document, i));
         if (!fault.isEmpty())
             findings.append(finding(LogicKind::BadDefault, Severity::Warning, i,

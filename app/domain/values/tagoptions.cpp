@@ -10,8 +10,9 @@ namespace ink::domain {
 
 namespace {
 
-constexpr TextForm forms[] = {TextForm::Email, TextForm::Phone, TextForm::PostalCode, TextForm::Iban,
-                              TextForm::Digits};
+constexpr TextFieldFormat forms[] = {TextFieldFormat::Email, TextFieldFormat::Phone,
+                                     TextFieldFormat::PostalCode, TextFieldFormat::Iban,
+                                     TextFieldFormat::Digits};
 
 bool isFreeText(TagType type)
 {
@@ -47,7 +48,7 @@ QList<TagType> compatibleTypes(TagType type)
             TagType::SignDate, TagType::Dropdown,          TagType::Note};
 }
 
-Tag retyped(Tag tag, TagType type)
+Tag convertTag(Tag tag, TagType type)
 {
     if (tag.type == type || !compatibleTypes(tag.type).contains(type)) return tag;
     const TagType was = tag.type;
@@ -114,40 +115,41 @@ QString patternOf(const TextRule& rule)
                                                    : minimum + rule.pattern;
 }
 
-QString formPattern(TextForm form)
+QString textFormatPattern(TextFieldFormat form)
 {
     switch (form) {
-    case TextForm::Email:
+    case TextFieldFormat::Email:
         return QStringLiteral(R"([^@\s]+@[^@\s]+\.[^@\s]+)");
-    case TextForm::Phone:
+    case TextFieldFormat::Phone:
         return QStringLiteral(R"(\+?[0-9][0-9 ()./-]{4,24})");
-    case TextForm::PostalCode:
+    case TextFieldFormat::PostalCode:
         return QStringLiteral(R"([A-Za-z0-9][A-Za-z0-9 -]{1,9})");
-    case TextForm::Iban: // ISO 13616: country, two check digits, up to 30 characters, optionally in groups of
-                         // four
+    case TextFieldFormat::Iban: // ISO 13616: country, two check digits, up to 30 characters, optionally in
+                                // groups of four
         return QStringLiteral(R"([A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)");
-    case TextForm::Digits:
+    case TextFieldFormat::Digits:
         return QStringLiteral("[0-9]+");
-    case TextForm::Any:
-    case TextForm::Custom:
+    case TextFieldFormat::Any:
+    case TextFieldFormat::Custom:
         break;
     }
     return {};
 }
 
-TextForm formOf(const QString& pattern)
+TextFieldFormat textFormatOf(const QString& pattern)
 {
-    if (pattern.isEmpty()) return TextForm::Any;
+    if (pattern.isEmpty()) return TextFieldFormat::Any;
     const auto found = std::find_if(std::begin(forms), std::end(forms),
-                                    [&](TextForm form) { return formPattern(form) == pattern; });
-    return found == std::end(forms) ? TextForm::Custom : *found;
+                                    [&](TextFieldFormat form) { return textFormatPattern(form) == pattern; });
+    return found == std::end(forms) ? TextFieldFormat::Custom : *found;
 }
 
 QString effectivePattern(const Tag& tag)
 {
     if (!tag.style.pattern.isEmpty() || !isFreeText(tag.type)) return tag.style.pattern;
-    if (tag.style.format == QLatin1StringView("email")) return formPattern(TextForm::Email);
-    return tag.style.format == QLatin1StringView("phone") ? formPattern(TextForm::Phone) : QString();
+    if (tag.style.format == QLatin1StringView("email")) return textFormatPattern(TextFieldFormat::Email);
+    return tag.style.format == QLatin1StringView("phone") ? textFormatPattern(TextFieldFormat::Phone)
+                                                          : QString();
 }
 
 } // namespace ink::domain

@@ -7,7 +7,7 @@ namespace ink::domain {
 /** The types to which a tag of this type can be converted without losing its purpose; including its own. */
 [[nodiscard]] QList<TagType> compatibleTypes(TagType type);
 /** Converts a tag to another compatible type; properties that this type doesn't support are removed. */
-[[nodiscard]] Tag retyped(Tag tag, TagType type);
+[[nodiscard]] Tag convertTag(Tag tag, TagType type);
 
 /** The format of a text: a minimum length, and a regular expression for the whole text (empty = any). */
 struct TextRule
@@ -22,11 +22,11 @@ struct TextRule
 [[nodiscard]] QString patternOf(const TextRule& rule);
 
 /** The predefined formats for text fields. */
-enum class TextForm { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
+enum class TextFieldFormat { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
 /** The regular expression of a format; empty for Any and Custom. It is equivalent in the service and in
  * browsers. */
-[[nodiscard]] QString formPattern(TextForm form);
-[[nodiscard]] TextForm formOf(const QString& pattern);
+[[nodiscard]] QString textFormatPattern(TextFieldFormat form);
+[[nodiscard]] TextFieldFormat textFormatOf(const QString& pattern);
 /** The pattern of a tag, or that of its format `email` or `phone`. */
 [[nodiscard]] QString effectivePattern(const Tag& tag);
 

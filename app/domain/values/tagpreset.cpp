@@ -25,11 +25,11 @@ Tag filled(TagType type, const QString& name, const QString& fill)
 }
 
 /** Other services support only the pattern. */
-Tag formatted(const QString& name, const QString& format, TextForm form)
+Tag formatted(const QString& name, const QString& format, TextFieldFormat form)
 {
     Tag tag = blank(TagType::Text, name);
     tag.style.format = format;
-    tag.style.pattern = formPattern(form);
+    tag.style.pattern = textFormatPattern(form);
     return tag;
 }
 
@@ -115,9 +115,9 @@ Tag presetTag(TagPreset preset, const QString& language)
         return tag;
     }
     case TagPreset::Email:
-        return formatted(name, QStringLiteral("email"), TextForm::Email);
+        return formatted(name, QStringLiteral("email"), TextFieldFormat::Email);
     case TagPreset::Phone:
-        return formatted(name, QStringLiteral("phone"), TextForm::Phone);
+        return formatted(name, QStringLiteral("phone"), TextFieldFormat::Phone);
     case TagPreset::Amount: {
         Tag tag = blank(TagType::Number, name);
         tag.style.format = QStringLiteral("1,234.50");

@@ -52,14 +52,14 @@ bool acceptsNumber(TagType type)
 ValueRule::ValueRule(const Tag& tag, const Today& today)
     : m_type(tag.type), m_maxLength(tag.style.maxLength ? qsizetype{*tag.style.maxLength} : maxValueLength),
       m_options(tag.style.options), m_min(tag.style.min), m_max(tag.style.max),
-      m_decimals(tag.style.decimals), m_dateForm(tag.style.dateFormat), m_format(tag.style.format)
+      m_decimals(tag.style.decimals), m_dateFormat(tag.style.dateFormat), m_format(tag.style.format)
 {
     if (m_type == TagType::Date) {
-        m_date = plainDate(m_dateForm.shown());
+        m_date = plainDate(m_dateFormat.displayFormat());
         m_isoDate = plainDate(QStringLiteral("yyyy-MM-dd"));
         if (const auto limit = DateLimit::fromText(tag.style.earliest))
-            m_earliest = limit->on(today.earliest);
-        if (const auto limit = DateLimit::fromText(tag.style.latest)) m_latest = limit->on(today.latest);
+            m_earliest = limit->resolve(today.earliest);
+        if (const auto limit = DateLimit::fromText(tag.style.latest)) m_latest = limit->resolve(today.latest);
     }
     if (isNumber(m_type) && !m_format.isEmpty()) m_numbers = NumberFormat::fromSample(m_format);
     const QString text = effectivePattern(tag);
@@ -76,9 +76,9 @@ QStringList ValueRule::argumentsOf(Rejection rejection, QStringView text) const
     case Rejection::TooLong:
         return {QString::number(m_maxLength)};
     case Rejection::NoDate:
-        return {m_dateForm.shown()};
+        return {m_dateFormat.displayFormat()};
     case Rejection::Ambiguous:
-        if (const auto number = NumberText::read(text)) return {number->other, number->plain};
+        if (const auto number = NumberText::parse(text)) return {number->alternative, number->plain};
         break;
     case Rejection::Decimals:
         return {QString::number(m_decimals.value_or(0))};
@@ -87,14 +87,14 @@ QStringList ValueRule::argumentsOf(Rejection rejection, QStringView text) const
     case Rejection::TooLarge:
         return {limit(m_max.value_or(0))};
     case Rejection::TooEarly:
-        return {m_dateForm.write(m_earliest)};
+        return {m_dateFormat.format(m_earliest)};
     case Rejection::TooLate:
-        return {m_dateForm.write(m_latest)};
+        return {m_dateFormat.format(m_latest)};
     case Rejection::None:
     case Rejection::NoNumber:
     case Rejection::NoOption:
     case Rejection::Unchecked:
-    case Rejection::Form:
+    case Rejection::Format:
     case Rejection::NoEmail:
     case Rejection::NoPhone:
         break;
@@ -128,7 +128,7 @@ Message ValueRule::fault(QStringView text, const Message& name) const
         return reasons::needsOption(name);
     case Rejection::Unchecked:
         return reasons::patternNotChecked(name);
-    case Rejection::Form:
+    case Rejection::Format:
         return reasons::formNotMet(name);
     case Rejection::NoEmail:
         return reasons::emailNotMet(name);
@@ -147,12 +147,12 @@ bool ValueRule::accepts(QStringView text) const
     return check(text) == Rejection::None;
 }
 
-QString ValueRule::tidied(const QString& text) const
+QString ValueRule::normalized(const QString& text) const
 {
     if (acceptsNumber(m_type)) {
         const QString plain = plainNumber(text).value_or(text);
         if (!m_numbers || accepts(plain)) return plain;
-        const auto written = m_numbers->read(text);
+        const auto written = m_numbers->parse(text);
         return written && accepts(*written) ? *written : plain;
     }
     const QString words = withoutBlanks(text).toString();
@@ -186,7 +186,7 @@ ValueRule::Rejection ValueRule::check(QStringView text) const
     switch (m_pattern->match(text)) {
     case Pattern::Verdict::Matches:
         return Rejection::None;
-    case Pattern::Verdict::TooHard:
+    case Pattern::Verdict::TooComplex:
         return Rejection::Unchecked;
     case Pattern::Verdict::Differs:
         break;
@@ -199,13 +199,13 @@ ValueRule::Rejection ValueRule::check(QStringView text) const
 ValueRule::Rejection ValueRule::formatRejection() const
 {
     if (m_format == QLatin1StringView("email")) return Rejection::NoEmail;
-    return m_format == QLatin1StringView("phone") ? Rejection::NoPhone : Rejection::Form;
+    return m_format == QLatin1StringView("phone") ? Rejection::NoPhone : Rejection::Format;
 }
 
 ValueRule::Rejection ValueRule::checkDay(QStringView text) const
 {
     if (!m_earliest.isValid() && !m_latest.isValid()) return Rejection::None;
-    const auto day = m_dateForm.read(text);
+    const auto day = m_dateFormat.parse(text);
     if (!day) return Rejection::NoDate;
     if (m_earliest.isValid() && *day < m_earliest) return Rejection::TooEarly;
     return m_latest.isValid() && *day > m_latest ? Rejection::TooLate : Rejection::None;
@@ -214,7 +214,7 @@ ValueRule::Rejection ValueRule::checkDay(QStringView text) const
 ValueRule::Rejection ValueRule::checkNumber(QStringView text) const
 {
     if (isPlainNumber(text) && text.size() <= NumberText::maxLength) return checkPlainNumber(text);
-    const auto number = NumberText::read(text);
+    const auto number = NumberText::parse(text);
     if (!number) return Rejection::NoNumber;
     return number->isAmbiguous() ? Rejection::Ambiguous : checkPlainNumber(number->plain);
 }
@@ -267,7 +267,7 @@ bool ValueRule::PlainDate::matches(QStringView text) const
 /** Avoids the general parser where possible. */
 bool ValueRule::isDate(QStringView text) const
 {
-    return m_date.matches(text) || m_isoDate.matches(text) || m_dateForm.read(text).has_value();
+    return m_date.matches(text) || m_isoDate.matches(text) || m_dateFormat.parse(text).has_value();
 }
 
 } // namespace ink::domain

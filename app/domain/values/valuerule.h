@@ -32,7 +32,7 @@ public:
         TooLarge,
         NoOption,
         Unchecked,
-        Form,
+        Format,
         NoEmail,
         NoPhone,
         TooEarly,
@@ -53,7 +53,7 @@ public:
     /** The text that an input shows after editing, before it is stored: a number that is unambiguous, or that
      * has the tag's format, becomes plain (`19,99` becomes `19.99`), and surrounding blanks are removed if
      * the text is only valid without them. */
-    [[nodiscard]] QString tidied(const QString& text) const;
+    [[nodiscard]] QString normalized(const QString& text) const;
 
 private:
     /** A date format with yyyy, MM and dd and separators, as almost all are. */
@@ -78,7 +78,7 @@ private:
     std::optional<double> m_min;
     std::optional<double> m_max;
     std::optional<int> m_decimals;
-    DateForm m_dateForm{QString()};
+    DateFormat m_dateFormat{QString()};
     PlainDate m_date;
     PlainDate m_isoDate;
     bool m_hasPattern = false;

@@ -110,9 +110,9 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
             report(group.first, false, reasons::needsChoice(label(group.first)));
     }
     for (const BoxGroup& group : boxGroups(document)) {
-        if (group.invitationIndex != invitationIndex || group.shown(evaluation) == 0) continue;
-        const int chosen = group.chosen(document, evaluation);
-        if (group.min && chosen < std::min(*group.min, group.shown(evaluation)))
+        if (group.invitationIndex != invitationIndex || group.visibleCount(evaluation) == 0) continue;
+        const int chosen = group.checkedCount(document, evaluation);
+        if (group.min && chosen < std::min(*group.min, group.visibleCount(evaluation)))
             report(group.boxes.first(), false, reasons::needsMoreChoices(group.name, *group.min));
         else if (group.max && chosen > *group.max)
             report(group.boxes.first(), false, reasons::takesFewerChoices(group.name, *group.max));

@@ -38,37 +38,38 @@ QString fieldWords(const QString& field)
 
 } // namespace
 
-MakeCommand immediateCommand(std::function<int(const CommandContext&)> work)
+CommandFactory immediateCommand(std::function<int(const CommandContext&)> work)
 {
     return [work = std::move(work)](const CommandContext& context) -> std::unique_ptr<Command> {
         return std::make_unique<ImmediateCommand>(work, context);
     };
 }
 
-void say(const QString& line)
+void printLine(const QString& line)
 {
     printOut(printable(line) + QLatin1Char('\n'));
 }
 
-void sayLines(const QStringList& lines)
+void printLines(const QStringList& lines)
 {
     for (const QString& line : lines)
-        say(line);
+        printLine(line);
 }
 
-void sayJson(const QJsonValue& value)
+void printJson(const QJsonValue& value)
 {
     const QJsonDocument document =
         value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    sayLines(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed().split(QLatin1Char('\n')));
+    printLines(
+        QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed().split(QLatin1Char('\n')));
 }
 
-void complain(const QString& line)
+void printErrorLine(const QString& line)
 {
     printError(line + QLatin1Char('\n'));
 }
 
-QString sentence(const Error& error)
+QString errorText(const Error& error)
 {
     QString text = error.detail.isEmpty() ? errorCodeName(error.code) : printable(error.detail.english());
     for (const FieldIssue& issue : error.fields)
@@ -77,9 +78,9 @@ QString sentence(const Error& error)
     return text;
 }
 
-int failed(const Error& error, int exitCode)
+int reportFailure(const Error& error, int exitCode)
 {
-    complain(sentence(error));
+    printErrorLine(errorText(error));
     return exitCode;
 }
 

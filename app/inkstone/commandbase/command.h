@@ -45,34 +45,34 @@ Q_SIGNALS:
 };
 
 /** Creates a subcommand with the request that the command line has filled. */
-using MakeCommand = std::function<std::unique_ptr<Command>(const CommandContext& context)>;
+using CommandFactory = std::function<std::unique_ptr<Command>(const CommandContext& context)>;
 /** A valid command line, or the help or error that ends the program. */
-using ParsedCommand = std::variant<MakeCommand, PrintAndExit>;
+using ParsedCommand = std::variant<CommandFactory, PrintAndExit>;
 
 /** A subcommand of this class for a request. */
-template <typename CommandClass, typename Request> [[nodiscard]] MakeCommand commandFor(Request request)
+template <typename CommandClass, typename Request> [[nodiscard]] CommandFactory commandFor(Request request)
 {
     return [request = std::move(request)](const CommandContext& context) -> std::unique_ptr<Command> {
         return std::make_unique<CommandClass>(request, context);
     };
 }
-/** A subcommand that has ended when `work` returns its exit code. */
-[[nodiscard]] MakeCommand immediateCommand(std::function<int(const CommandContext& context)> work);
+/** Creates a subcommand that ends when `work` returns its exit code. */
+[[nodiscard]] CommandFactory immediateCommand(std::function<int(const CommandContext& context)> work);
 
 /** Exit code for a file that can't be read or is not supported. */
 inline constexpr int exitUnreadable = 3;
 
 /** Prints one line to standard output: line ends in names and titles are escaped, see printable(). */
-void say(const QString& line);
-/** Prints each of them as a line. */
-void sayLines(const QStringList& lines);
+void printLine(const QString& line);
+/** Prints each string as a line. */
+void printLines(const QStringList& lines);
 /** Prints an object or an array to standard output, indented. */
-void sayJson(const QJsonValue& value);
-/** Prints to standard error, a line. */
-void complain(const QString& line);
-/** An error as a sentence with its places, for the command line. */
-[[nodiscard]] QString sentence(const Error& error);
+void printJson(const QJsonValue& value);
+/** Prints a line to standard error. */
+void printErrorLine(const QString& line);
+/** Formats an error and its locations as a sentence for the command line. */
+[[nodiscard]] QString errorText(const Error& error);
 /** Prints the error to standard error and returns the exit code. */
-[[nodiscard]] int failed(const Error& error, int exitCode);
+[[nodiscard]] int reportFailure(const Error& error, int exitCode);
 
 } // namespace ink

@@ -8,11 +8,11 @@
 
 namespace ink {
 
-/** Reads a file of the command line; Io with its name. */
+/** Reads a file given on the command line; Io, with its name, if that fails. */
 [[nodiscard]] Result<QByteArray> readFile(const QString& path);
-/** Writes a whole file, or leaves the one that is there; Io with its name. */
+/** Writes a file completely, or leaves the existing one unchanged; Io, with its name, if that fails. */
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
-/** Reads a JSON file of the command line. An array alone becomes the value of `name`. */
+/** Reads a JSON file given on the command line. A bare array becomes the value of `name`. */
 [[nodiscard]] Result<QJsonObject> readJsonFile(const QString& path, const QString& name);
 
 } // namespace ink

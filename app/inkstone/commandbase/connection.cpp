@@ -70,7 +70,8 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
     const QByteArray given = qgetenv("INKSTONE_API_KEY");
     const bool isLocal = server.isEmpty();
     const bool byKey = !isLocal && !given.isEmpty();
-    // The key of the environment stays out of the keychain, which still has the password of the proxy.
+    // The key from the environment is not stored in the keychain, which is still used for the proxy's
+    // password.
     secrets::SecretStore& store = byKey ? static_cast<secrets::SecretStore&>(m_runSecrets) : m_secrets;
     m_session = std::make_unique<workflow::Session>(*m_settings, store, startLocal);
     if (isLocal) {
@@ -81,7 +82,7 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
         return;
     }
     const QList<workflow::Profile> known = m_session->profiles();
-    const auto checked = workflow::Session::checkedBaseUrl(server.toString());
+    const auto checked = workflow::Session::checkBaseUrl(server.toString());
     const auto place = std::find_if(known.begin(), known.end(), [&](const workflow::Profile& profile) {
         return checked && profile.baseUrl == *checked && !profile.isLocal();
     });

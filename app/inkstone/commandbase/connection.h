@@ -30,14 +30,14 @@ public:
     Connection(Workplace& workplace, secrets::SecretStore& secrets, const settings::Settings& settings);
     ~Connection() override;
 
-    /** Call once. An empty address is this computer. */
+    /** Connects to a server; an empty address means this computer. Call once. */
     void open(const QUrl& server, QObject* context, api::Done<void> done);
-    /** After open. */
+    /** Valid after open(). */
     [[nodiscard]] workflow::Session& session() const { return *m_session; }
     [[nodiscard]] api::ApiClient* client() const;
     /** The workstation's profile for this account; for an unknown one, its base address and email address. */
     [[nodiscard]] const QString& profile() const { return m_profile; }
-    /** The service of such a profile: empty for this computer, nothing for an unknown profile. */
+    /** The address of a profile's service: empty for this computer, nothing for an unknown profile. */
     [[nodiscard]] static std::optional<QUrl> serverOf(const QString& profile,
                                                       const settings::Settings& settings);
 

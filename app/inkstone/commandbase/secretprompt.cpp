@@ -18,7 +18,7 @@ namespace ink {
 namespace {
 
 #ifdef _WIN32
-/** A console that hides its input, while this object lives. */
+/** A console that hides its input during the object's lifetime. */
 class QuietTerminal final
 {
 public:
@@ -40,7 +40,7 @@ private:
     bool m_isTerminal = false;
 };
 #else
-/** A terminal that hides its input, while this object lives. */
+/** A terminal that hides its input during the object's lifetime. */
 class QuietTerminal final
 {
 public:

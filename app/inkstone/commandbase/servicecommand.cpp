@@ -28,16 +28,16 @@ void ServiceCommand::run()
 
 void ServiceCommand::printFailure(const Error& error)
 {
-    complain(sentence(error));
+    printErrorLine(errorText(error));
 }
 
-void ServiceCommand::giveUp(const Error& error, int exitCode)
+void ServiceCommand::finishWithError(const Error& error, int exitCode)
 {
     printFailure(error);
     Q_EMIT finished(exitCode);
 }
 
-MakeCommand serviceCommand(const QUrl& server, std::function<void(ServiceCommand&)> run)
+CommandFactory serviceCommand(const QUrl& server, std::function<void(ServiceCommand&)> run)
 {
     return [server, run = std::move(run)](const CommandContext& context) -> std::unique_ptr<Command> {
         return std::make_unique<ServiceCommand>(server, context, run);

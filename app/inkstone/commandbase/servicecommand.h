@@ -15,7 +15,7 @@ class ServiceCommand : public Command
 {
     Q_OBJECT
 public:
-    /** An empty address is this computer. `run` begins the calls; a class overrides run() instead. */
+    /** An empty address means this computer. `run` begins the calls; a class overrides run() instead. */
     ServiceCommand(QUrl server, const CommandContext& context, std::function<void(ServiceCommand&)> run = {});
     ~ServiceCommand() override;
     /** Connects, then calls run(). */
@@ -28,7 +28,7 @@ public:
     template <typename T, typename Next> [[nodiscard]] api::Done<T> then(Next next)
     {
         return [this, next](Result<T> result) {
-            if (!result) return giveUp(result.error());
+            if (!result) return finishWithError(result.error());
             if constexpr (std::is_void_v<T>)
                 next();
             else
@@ -36,7 +36,7 @@ public:
         };
     }
     /** Prints the error and ends the command. */
-    void giveUp(const Error& error, int exitCode = 1);
+    void finishWithError(const Error& error, int exitCode = 1);
 
 protected:
     /** Connects to a service, then calls run(). Call once. */
@@ -52,8 +52,8 @@ private:
     std::function<void(ServiceCommand&)> m_run;
 };
 
-/** A subcommand of a few calls, which `run` begins. */
-[[nodiscard]] MakeCommand serviceCommand(const QUrl& server,
-                                         std::function<void(ServiceCommand& command)> run);
+/** Creates a subcommand that consists of a few calls, which `run` begins. */
+[[nodiscard]] CommandFactory serviceCommand(const QUrl& server,
+                                            std::function<void(ServiceCommand& command)> run);
 
 } // namespace ink

@@ -31,10 +31,10 @@ QString absenceText(const Absence& absence)
 
 void printAbsences(const AbsenceList& known, bool json)
 {
-    if (json) return sayJson(wire::toJson(known).value(QLatin1StringView("absences")));
+    if (json) return printJson(wire::toJson(known).value(QLatin1StringView("absences")));
     for (const Absence& absence : known.absences)
-        say(absenceText(absence));
-    if (known.absences.isEmpty()) complain(QStringLiteral("There are no absences."));
+        printLine(absenceText(absence));
+    if (known.absences.isEmpty()) printErrorLine(QStringLiteral("There are no absences."));
 }
 
 } // namespace
@@ -43,7 +43,7 @@ ParsedCommand parseAbsencesList(SubcommandLine& line)
 {
     QUrl server;
     bool json = false;
-    line.takeNoArguments(QStringLiteral("absences list takes no name."));
+    line.refuseArguments(QStringLiteral("absences list takes no name."));
     line.addServer(server);
     line.addJson(json);
     if (auto end = line.parse()) return *std::move(end);
@@ -64,16 +64,16 @@ ParsedCommand parseAbsencesAdd(SubcommandLine& line)
     QString from;
     QString until;
     line.addArgument("person", "PERSON", "The absent person: \"Name <mail>\" or mail.");
-    line.takeArgument(person, QStringLiteral("absences add needs one person."));
+    line.acceptArgument(person, QStringLiteral("absences add needs one person."));
     line.add("deputy", "PERSON", deputy, "The deputy: \"Name <mail>\".");
     line.add("from", "DAY", from, "The first day, such as 2026-03-30 (default: today).");
     line.add("until", "DAY", until, "The last day, such as 2026-04-10.");
     line.addServer(server);
     line.addJson(json);
     if (auto end = line.parse()) return *std::move(end);
-    const auto absent = recipientFrom(person);
+    const auto absent = parseRecipient(person);
     if (!absent) return line.fault(absent.error().detail.english());
-    const auto instead = recipientFrom(deputy);
+    const auto instead = parseRecipient(deputy);
     if (!instead) return line.fault(QStringLiteral("--deputy: ") + instead.error().detail.english());
     const QDate first = from.isEmpty() ? QDate::currentDate() : QDate::fromString(from, Qt::ISODate);
     const QDate last = QDate::fromString(until, Qt::ISODate);
@@ -84,9 +84,9 @@ ParsedCommand parseAbsencesAdd(SubcommandLine& line)
         command.client().saveAbsence(absence, &command,
                                      command.then<Absence>([&command, json](const Absence& added) {
                                          if (json)
-                                             sayJson(wire::toJson(added));
+                                             printJson(wire::toJson(added));
                                          else
-                                             say(absenceText(added));
+                                             printLine(absenceText(added));
                                          Q_EMIT command.finished(0);
                                      }));
     });
@@ -97,7 +97,7 @@ ParsedCommand parseAbsencesRemove(SubcommandLine& line)
     QUrl server;
     qint64 id = 0;
     line.addArgument("id", "ID", "The absence, as the list numbers it.");
-    line.takeArgument(id, QStringLiteral("absences remove needs the id of an absence."));
+    line.acceptArgument(id, QStringLiteral("absences remove needs the id of an absence."));
     line.addServer(server);
     if (auto end = line.parse()) return *std::move(end);
     return serviceCommand(server, [id](ServiceCommand& command) {

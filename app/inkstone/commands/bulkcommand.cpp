@@ -50,17 +50,17 @@ QJsonObject toJson(const BulkJournal::Run& run)
             {QStringLiteral("state"), stateWord(run.state)},
             {QStringLiteral("total"), run.rows.total},
             {QStringLiteral("sent"), run.rows.sent},
-            {QStringLiteral("refused"), run.rows.refused},
+            {QStringLiteral("refused"), run.rows.rejected},
             {QStringLiteral("unknown"), run.rows.unknown},
-            {QStringLiteral("faulty"), run.rows.faulty},
-            {QStringLiteral("leftOut"), run.rows.leftOut},
+            {QStringLiteral("faulty"), run.rows.invalid},
+            {QStringLiteral("leftOut"), run.rows.excluded},
             {QStringLiteral("waiting"), run.rows.pending()}};
 }
 
 int exitOf(const BulkJournal::Counts& rows)
 {
     if (rows.pending() > 0) return exitUnfinished;
-    return rows.refused + rows.unknown > 0 ? exitSomeFailed : 0;
+    return rows.rejected + rows.unknown > 0 ? exitSomeFailed : 0;
 }
 
 QString sentenceOf(const BulkJournal::Run& run)
@@ -73,10 +73,10 @@ QString sentenceOf(const BulkJournal::Run& run)
              run.title)
         .arg(run.rows.sent)
         .arg(run.rows.total)
-        .arg(run.rows.refused)
+        .arg(run.rows.rejected)
         .arg(run.rows.unknown)
-        .arg(run.rows.faulty)
-        .arg(run.rows.leftOut)
+        .arg(run.rows.invalid)
+        .arg(run.rows.excluded)
         .arg(run.rows.pending())
         .arg(stateWord(run.state));
 }
@@ -97,20 +97,22 @@ BulkCommand::~BulkCommand() = default;
 void BulkCommand::start()
 {
     if (m_request.verb != BulkVerb::Plan) {
-        if (const auto prepared = m_context.workplace.prepare(); !prepared) return giveUp(prepared.error());
+        if (const auto prepared = m_context.workplace.prepare(); !prepared)
+            return finishWithError(prepared.error());
         auto database =
             store::openSqlite(m_context.workplace.workstationDatabase(), store::Schema::Workstation);
-        if (!database) return giveUp(database.error());
+        if (!database) return finishWithError(database.error());
         m_database = std::move(*database);
     }
     switch (m_request.verb) {
     case BulkVerb::Plan:
     case BulkVerb::Run:
         if (!QFileInfo(m_request.file.path).isReadable())
-            return giveUp(fail(ErrorCode::Io,
-                               Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
-                              .value(),
-                          exitUnreadable);
+            return finishWithError(
+                fail(ErrorCode::Io,
+                     Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
+                    .value(),
+                exitUnreadable);
         return ServiceCommand::start();
     case BulkVerb::Resume:
         return resumeRun();
@@ -135,29 +137,30 @@ void BulkCommand::planFile(const domain::Document& source)
 {
     const auto plan = readBulkFile(m_request.file, source);
     if (!plan)
-        return giveUp(plan.error(), plan.error().code == ErrorCode::Validation ? exitUsage : exitUnreadable);
+        return finishWithError(plan.error(),
+                               plan.error().code == ErrorCode::Validation ? exitUsage : exitUnreadable);
     const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;
     if (m_request.verb == BulkVerb::Plan) {
         if (m_request.json)
-            sayJson(plan->toJson());
+            printJson(plan->toJson());
         else
-            sayLines(plan->toText());
+            printLines(plan->toText());
         return Q_EMIT finished(faulty ? exitSomeFailed : 0);
     }
     const bool stops =
-        !plan->faults().isEmpty() || plan->plan.counts().ready == 0 || (faulty && !m_request.skipFaulty);
+        !plan->faults().isEmpty() || plan->plan.counts().ready == 0 || (faulty && !m_request.skipsFaultyRows);
     if (stops) {
         if (m_request.json)
-            sayJson(plan->toJson());
+            printJson(plan->toJson());
         else
-            sayLines(plan->toText());
-        complain(plan->plan.counts().ready > 0 && plan->faults().isEmpty()
-                     ? QStringLiteral("Nothing was sent. With --skip-faulty the other rows are.")
-                     : QStringLiteral("Nothing was sent."));
+            printLines(plan->toText());
+        printErrorLine(plan->plan.counts().ready > 0 && plan->faults().isEmpty()
+                           ? QStringLiteral("Nothing was sent. With --skip-faulty the other rows are.")
+                           : QStringLiteral("Nothing was sent."));
         return Q_EMIT finished(exitSomeFailed);
     }
     for (const QString& note : plan->notes())
-        complain(QStringLiteral("Note: ") + note);
+        printErrorLine(QStringLiteral("Note: ") + note);
     startRun(*plan);
 }
 
@@ -168,11 +171,12 @@ void BulkCommand::startRun(const BulkFile& plan)
     order.templateTitle = plan.form.title;
     order.title = m_request.title.isEmpty() ? QFileInfo(m_request.file.path).fileName() : m_request.title;
     order.callback = m_request.callback;
-    order.rows = workflow::orderRows(plan.plan, plan.file.table);
+    order.rows = workflow::rowsForOrder(plan.plan, plan.file.table);
     watch();
     m_wasOpened = true;
     m_run->start(order);
-    if (!m_request.json) say(QStringLiteral("Run %1, %2 rows").arg(m_run->run().id).arg(order.rows.size()));
+    if (!m_request.json)
+        printLine(QStringLiteral("Run %1, %2 rows").arg(m_run->run().id).arg(order.rows.size()));
 }
 
 void BulkCommand::watch()
@@ -180,14 +184,14 @@ void BulkCommand::watch()
     m_run = std::make_unique<BulkRun>(workflow::BulkAccount{[this] { return connection().client(); },
                                                             [this] { return connection().profile(); }},
                                       *m_database, m_context.clock);
-    connect(m_run.get(), &BulkRun::stateChanged, this, &BulkCommand::stateChanged, Qt::QueuedConnection);
+    connect(m_run.get(), &BulkRun::stateChanged, this, &BulkCommand::handleStateChange, Qt::QueuedConnection);
     if (!m_request.json) m_tick.start();
 }
 
 void BulkCommand::pause()
 {
     if (!m_run) return Q_EMIT finished(exitUnfinished);
-    if (!m_request.json) say(QStringLiteral("Pausing after the requests in progress…"));
+    if (!m_request.json) printLine(QStringLiteral("Pausing after the requests in progress…"));
     m_run->pause();
 }
 
@@ -196,22 +200,22 @@ void BulkCommand::printProgress()
     if (!m_run || m_run->rowCount() == 0) return;
     const BulkRun::Progress& now = m_run->progress();
     QString line = QStringLiteral("%1 of %2 sent").arg(now.sent).arg(now.total);
-    if (now.refused > 0) line += QStringLiteral(", %1 refused").arg(now.refused);
+    if (now.rejected > 0) line += QStringLiteral(", %1 refused").arg(now.rejected);
     if (now.unknown > 0) line += QStringLiteral(", %1 unknown").arg(now.unknown);
-    if (now.faulty > 0) line += QStringLiteral(", %1 faulty").arg(now.faulty);
+    if (now.invalid > 0) line += QStringLiteral(", %1 faulty").arg(now.invalid);
     if (now.rowsPerSecond > 0) line += QStringLiteral(", %1 rows/s").arg(qRound(now.rowsPerSecond));
     if (now.timeLeft && now.timeLeft->count() > 0)
         line += QStringLiteral(", %1 s left").arg(now.timeLeft->count());
-    if (m_run->waitsUntil()) line += QStringLiteral(" (the server asked for a pause)");
+    if (m_run->pauseEnd()) line += QStringLiteral(" (the server asked for a pause)");
     if (m_run->state() == BulkRun::State::Checking) line += QStringLiteral(" (looking what was made)");
-    say(line);
+    printLine(line);
 }
 
-void BulkCommand::stateChanged()
+void BulkCommand::handleStateChange()
 {
     switch (m_run->state()) {
     case BulkRun::State::Idle:
-        if (m_run->error()) giveUp(*m_run->error());
+        if (m_run->error()) finishWithError(*m_run->error());
         return;
     case BulkRun::State::Preparing:
     case BulkRun::State::Running:
@@ -229,7 +233,7 @@ void BulkCommand::stateChanged()
         return m_run->repeatUnknown();
     }
     m_wasOpened = true;
-    m_repeats = m_request.repeatUnknown;
+    m_repeats = m_request.repeatsUnknownRows;
     const BulkRun::Progress& now = m_run->progress();
     if (m_run->state() != BulkRun::State::Finished && now.pending() > 0) return m_run->resume();
     if (m_repeats) {
@@ -242,20 +246,21 @@ void BulkCommand::stateChanged()
 void BulkCommand::showResult()
 {
     const BulkRun::Progress& now = m_run->progress();
-    if (m_run->error()) complain(sentence(*m_run->error()));
+    if (m_run->error()) printErrorLine(errorText(*m_run->error()));
     BulkJournal::Run run = m_run->run();
     run.rows = now;
     if (m_request.json)
-        sayJson(toJson(run));
+        printJson(toJson(run));
     else
-        say(sentenceOf(run));
+        printLine(sentenceOf(run));
     if (!m_request.json && now.unknown > 0)
-        say(QStringLiteral("The result of %1 rows is unknown. They are sent again only on request: inkstone "
+        printLine(
+            QStringLiteral("The result of %1 rows is unknown. They are sent again only on request: inkstone "
                            "bulk resume %2 --repeat-unknown")
                 .arg(now.unknown)
                 .arg(run.id));
     if (!m_request.json && now.pending() > 0)
-        say(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
+        printLine(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
     Q_EMIT finished(exitOf(now));
 }
 
@@ -265,13 +270,13 @@ void BulkCommand::resumeRun()
 {
     const BulkJournal journal(*m_database);
     const auto runs = journal.allRuns();
-    if (!runs) return giveUp(runs.error());
+    if (!runs) return finishWithError(runs.error());
     const auto found = std::find_if(runs->begin(), runs->end(), [this](const BulkJournal::Run& run) {
         if (!m_request.run.isEmpty()) return run.id == m_request.run;
         return run.state == BulkJournal::RunState::Open && run.rows.pending() > 0;
     });
     if (found == runs->end())
-        return giveUp(
+        return finishWithError(
             fail(ErrorCode::NotFound,
                  Message::literal(m_request.run.isEmpty()
                                       ? QStringLiteral("There is no unfinished bulk run.")
@@ -280,7 +285,7 @@ void BulkCommand::resumeRun()
     auto server = Connection::serverOf(found->profile, m_context.settings);
     if (!m_request.server.isEmpty()) server = m_request.server;
     if (!server)
-        return giveUp(
+        return finishWithError(
             fail(ErrorCode::NotFound,
                  Message::literal(QStringLiteral(
                      "The account of this run is no longer stored on this computer. Specify its --server.")))
@@ -302,12 +307,12 @@ void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
         if (m_request.json)
             all.append(toJson(run));
         else
-            say(sentenceOf(run));
+            printLine(sentenceOf(run));
     }
     if (m_request.json)
-        sayJson(all);
+        printJson(all);
     else if (!any)
-        complain(QStringLiteral("No bulk runs found."));
+        printErrorLine(QStringLiteral("No bulk runs found."));
     Q_EMIT finished(0);
 }
 
@@ -316,46 +321,46 @@ void BulkCommand::report()
     const BulkJournal journal(*m_database);
     if (m_request.run.isEmpty()) {
         const auto runs = journal.allRuns();
-        if (!runs) return giveUp(runs.error());
+        if (!runs) return finishWithError(runs.error());
         return listRuns(*runs);
     }
     const auto run = journal.run(m_request.run);
-    if (!run) return giveUp(run.error());
+    if (!run) return finishWithError(run.error());
     const auto write = [&](const QString& path, workflow::BulkReportRows which) -> Result<void> {
         if (path.isEmpty()) return {};
-        INK_ASSIGN(rows, workflow::bulkReport(journal, run->id, which, QStringLiteral("en")));
+        INK_ASSIGN(rows, workflow::makeBulkReport(journal, run->id, which, QStringLiteral("en")));
         return tables::writeCsvFile(path, rows);
     };
     if (const auto written = write(m_request.failedOut, workflow::BulkReportRows::Refused); !written)
-        return giveUp(written.error());
+        return finishWithError(written.error());
     if (const auto written = write(m_request.out, workflow::BulkReportRows::All); !written)
-        return giveUp(written.error());
+        return finishWithError(written.error());
     if (m_request.json) {
         const auto rows = journal.rows(run->id);
-        if (!rows) return giveUp(rows.error());
+        if (!rows) return finishWithError(rows.error());
         QJsonArray all;
         for (const BulkJournal::Row& row : *rows)
-            all.append(QJsonObject{
-                {QStringLiteral("line"), row.line},
-                {QStringLiteral("name"), row.content.recipient.name},
-                {QStringLiteral("email"), row.content.recipient.email},
-                {QStringLiteral("state"), workflow::bulkRowWord(row.outcome.state, QStringLiteral("en"))},
-                {QStringLiteral("document"), row.outcome.document.value()},
-                {QStringLiteral("field"), row.outcome.errorField},
-                {QStringLiteral("message"), row.outcome.errorMessage.english()}});
+            all.append(QJsonObject{{QStringLiteral("line"), row.line},
+                                   {QStringLiteral("name"), row.content.recipient.name},
+                                   {QStringLiteral("email"), row.content.recipient.email},
+                                   {QStringLiteral("state"),
+                                    workflow::bulkRowStateName(row.outcome.state, QStringLiteral("en"))},
+                                   {QStringLiteral("document"), row.outcome.document.value()},
+                                   {QStringLiteral("field"), row.outcome.errorField},
+                                   {QStringLiteral("message"), row.outcome.errorMessage.english()}});
         QJsonObject whole = toJson(*run);
         whole.insert(QStringLiteral("rows"), all);
-        sayJson(whole);
+        printJson(whole);
     } else {
-        say(sentenceOf(*run));
+        printLine(sentenceOf(*run));
         const auto rows = journal.rows(run->id);
         for (const BulkJournal::Row& row : rows.value_or(QList<BulkJournal::Row>()))
-            if (row.outcome.state == BulkJournal::RowState::Refused ||
-                row.outcome.state == BulkJournal::RowState::Faulty)
-                say(QStringLiteral("  line %1, %2: %3 %4")
-                        .arg(row.line)
-                        .arg(row.content.recipient.email, row.outcome.errorField,
-                             row.outcome.errorMessage.english()));
+            if (row.outcome.state == BulkJournal::RowState::Rejected ||
+                row.outcome.state == BulkJournal::RowState::Invalid)
+                printLine(QStringLiteral("  line %1, %2: %3 %4")
+                              .arg(row.line)
+                              .arg(row.content.recipient.email, row.outcome.errorField,
+                                   row.outcome.errorMessage.english()));
     }
     Q_EMIT finished(exitOf(run->rows));
 }

@@ -22,12 +22,12 @@ struct BulkCommandRequest
     qint64 templateId = 0;
     QString title; ///< for Run; empty = the file's name
     QString callback;
-    bool skipFaulty = false;    ///< for Run: send the rows without faults
-    QString run;                ///< for Resume and Report; empty = the newest unfinished one, or a list
-    bool repeatUnknown = false; ///< for Resume
-    QString failedOut;          ///< for Report: refused rows as CSV
-    QString out;                ///< for Report: all rows as CSV
-    QUrl server;                ///< empty = this computer, or the run's own
+    bool skipsFaultyRows = false;    ///< for Run: send the rows without faults
+    QString run;                     ///< for Resume and Report; empty = the newest unfinished one, or a list
+    bool repeatsUnknownRows = false; ///< for Resume
+    QString failedOut;               ///< for Report: refused rows as CSV
+    QString out;                     ///< for Report: all rows as CSV
+    QUrl server;                     ///< empty = this computer, or the run's own
     bool json = false;
 };
 
@@ -52,7 +52,7 @@ private:
     void report();
     void listRuns(const QList<store::BulkJournal::Run>& runs);
     void watch();
-    void stateChanged();
+    void handleStateChange();
     void printProgress();
     void showResult();
 

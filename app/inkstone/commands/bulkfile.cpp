@@ -21,7 +21,7 @@ using workflow::TableCells;
 constexpr int maxFindings = 1'000;
 constexpr int maxNotes = 100;
 
-/** The words of a file's meanings, as `--map` takes them. */
+/** The words for the meanings of columns that `--map` accepts. */
 const std::array<std::pair<QLatin1StringView, TargetKind>, 6>& personWords()
 {
     static const std::array<std::pair<QLatin1StringView, TargetKind>, 6> all{
@@ -53,7 +53,7 @@ QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
     return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();
 }
 
-/** The role that `name` says: its name, or its number from 1. */
+/** Finds a role by its name, or by its number from 1. */
 Result<int> roleNamed(const BulkForm& form, const QString& name)
 {
     for (int i = 0; i < form.roles.size(); ++i)
@@ -100,7 +100,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
                             QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".")
                                 .arg(map)));
         INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
-        for (ColumnTarget& other : mapping.columns) // one column a meaning
+        for (ColumnTarget& other : mapping.columns) // one column per meaning
             if (target.kind != TargetKind::Ignored && other == target) other = {};
         mapping.columns[at] = target;
     }
@@ -112,7 +112,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
 Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& source)
 {
     BulkFile made;
-    INK_ASSIGN(file, tables::readTableFile(request.path, request.choice, {}, {}, domain::knownHeadings));
+    INK_ASSIGN(file, tables::readTableFile(request.path, request.choice, {}, {}, domain::countKnownHeadings));
     made.file = std::move(file);
     made.form = bulkForm(source);
     const TableCells cells(made.file.table);
@@ -171,7 +171,7 @@ QJsonObject BulkFile::toJson() const
             {QStringLiteral("duplicateRows"), counts.duplicateRows},
             {QStringLiteral("notes"), notes},
             {QStringLiteral("headerLine"), file.table.headerLine()},
-            {QStringLiteral("hiddenRows"), file.table.hiddenRows()},
+            {QStringLiteral("hiddenRows"), file.table.hiddenRowCount()},
             {QStringLiteral("columns"), columns},
             {QStringLiteral("faults"), QJsonArray::fromStringList(faults())},
             {QStringLiteral("findings"), findings}};

@@ -33,7 +33,7 @@ struct BulkFile
     domain::ColumnMapping mapping;
     domain::BulkPlan plan;
 
-    /** The reasons why nothing of it can be sent; empty = none. */
+    /** The reasons why the file can't be sent; empty = none. */
     [[nodiscard]] QStringList faults() const;
     /** Notes about how the file was read, such as omitted hidden rows; none is a fault. */
     [[nodiscard]] QStringList notes() const;
@@ -42,7 +42,7 @@ struct BulkFile
     [[nodiscard]] QStringList toText() const;
 };
 
-/** Io and Malformed when the file can't be read; Validation when a `maps` can't be understood. */
+/** Io and Malformed when the file can't be read; Validation if an entry of `maps` is invalid. */
 [[nodiscard]] Result<BulkFile> readBulkFile(const BulkFileRequest& request, const domain::Document& source);
 
 } // namespace ink

@@ -13,7 +13,7 @@ using Fault = SubcommandLine::Fault;
 void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
 {
     line.addArgument("file", "FILE", "A CSV file or a workbook (XLSX).");
-    line.takeArgument(request.file.path, QStringLiteral("Specify one file."));
+    line.acceptArgument(request.file.path, QStringLiteral("Specify one file."));
     const auto templateId = [&request](const QString& value) -> Fault {
         request.templateId = positiveNumber(value).value_or(0);
         return std::nullopt;
@@ -28,7 +28,7 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
         return QStringLiteral("--delimiter is one of , ; | tab.");
     };
     const auto encoding = [&request](const QString& name) -> Fault {
-        const auto found = tables::encodingNamed(name);
+        const auto found = tables::encodingFromName(name);
         if (found) {
             request.file.choice.csv.encoding = *found;
             return std::nullopt;
@@ -57,7 +57,7 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
     line.add(
         "header-line", "N", [&request](int number) { request.file.choice.headerLine = number; }, {1},
         "The line of the column names, from 1 (default: guessed).");
-    line.add("hidden-rows", request.file.choice.withHiddenRows,
+    line.add("hidden-rows", request.file.choice.includesHiddenRows,
              "Also reads rows that the workbook hides, for example by a filter.");
 }
 
@@ -88,7 +88,8 @@ ParsedCommand parseBulkRun(SubcommandLine& line)
     addFileOptions(line, request);
     line.add("title", "TITLE", request.title, "Name of this run (default: the file's name).");
     line.add("callback", "URL", request.callback, "Base address that finished documents are posted to.");
-    line.add("skip-faulty", request.skipFaulty, "Sends the rows without errors even if others have some.");
+    line.add("skip-faulty", request.skipsFaultyRows,
+             "Sends the rows without errors even if others have some.");
     return parseFileCommand(line, request);
 }
 
@@ -97,8 +98,8 @@ ParsedCommand parseBulkResume(SubcommandLine& line)
     BulkCommandRequest request;
     request.verb = BulkVerb::Resume;
     line.addArgument("run", "[RUN]", "ID of a run (inkstone bulk report).");
-    line.takeOptionalArgument(request.run, QStringLiteral("One run at a time."));
-    line.add("repeat-unknown", request.repeatUnknown,
+    line.acceptOptionalArgument(request.run, QStringLiteral("One run at a time."));
+    line.add("repeat-unknown", request.repeatsUnknownRows,
              "Sends rows with an unknown result again, after checking once more. Recipients may get a second "
              "document.");
     line.addServer(request.server);
@@ -112,7 +113,7 @@ ParsedCommand parseBulkReport(SubcommandLine& line)
     BulkCommandRequest request;
     request.verb = BulkVerb::Report;
     line.addArgument("run", "[RUN]", "ID of a run, as in the list.");
-    line.takeOptionalArgument(request.run, QStringLiteral("One run at a time."));
+    line.acceptOptionalArgument(request.run, QStringLiteral("One run at a time."));
     line.add("failed", "FILE.csv", request.failedOut,
              "Writes the refused rows with their reasons, to be corrected and run again.");
     line.add("out", "FILE.csv", request.out, "Writes all rows with their results.");

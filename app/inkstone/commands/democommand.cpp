@@ -43,7 +43,7 @@ ParsedCommand parseDemo(SubcommandLine& line)
     line.add("out", "DIR", request.out,
              "Where the signed PDFs and the certificate are left (default: inkstone-demo).");
     line.add("workspace", "DIR", request.workspace, "The data folder to run in (default: DIR/workspace).");
-    line.takeNoArguments(QStringLiteral("demo takes no file."));
+    line.refuseArguments(QStringLiteral("demo takes no file."));
     if (auto end = line.parse()) return *std::move(end);
     return commandFor<DemoCommand>(request);
 }
@@ -63,7 +63,7 @@ template <typename T, typename Next> api::Done<T> DemoCommand::then(const QStrin
 {
     return [this, failing, next](Result<T> result) {
         if (!result) {
-            giveUp(failing, result.error());
+            finishWithError(failing, result.error());
             return;
         }
         if constexpr (std::is_void_v<T>)
@@ -75,13 +75,13 @@ template <typename T, typename Next> api::Done<T> DemoCommand::then(const QStrin
 
 void DemoCommand::step(const QString& what)
 {
-    say(QStringLiteral("%1 ms  %2").arg(m_step.restart(), 6).arg(what));
+    printLine(QStringLiteral("%1 ms  %2").arg(m_step.restart(), 6).arg(what));
 }
 
-void DemoCommand::giveUp(const QString& failing, const Error& error)
+void DemoCommand::finishWithError(const QString& failing, const Error& error)
 {
     m_poll.stop();
-    complain(QStringLiteral("The demo stopped: %1: %2").arg(failing, sentence(error)));
+    printErrorLine(QStringLiteral("The demo stopped: %1: %2").arg(failing, errorText(error)));
     Q_EMIT finished(1);
 }
 
@@ -95,15 +95,16 @@ void DemoCommand::start()
 void DemoCommand::prepare()
 {
     if (!pdf::hasAnyFont()) {
-        giveUp(QStringLiteral("preparing"),
-               fail(ErrorCode::State, Message::literal(QStringLiteral(
-                                          "No font was found, so text would appear as boxes. Install a "
-                                          "font such as DejaVu Sans.")))
-                   .value());
+        finishWithError(QStringLiteral("preparing"),
+                        fail(ErrorCode::State,
+                             Message::literal(
+                                 QStringLiteral("No font was found, so text would appear as boxes. Install a "
+                                                "font such as DejaVu Sans.")))
+                            .value());
         return;
     }
     if (!QDir().mkpath(m_out)) {
-        giveUp(
+        finishWithError(
             QStringLiteral("preparing"),
             fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot create the folder %1.").arg(m_out)))
                 .value());
@@ -115,7 +116,7 @@ void DemoCommand::prepare()
         Sample sample{name, m_out + QStringLiteral("/") + name, content.files.at(i)};
         if (contentOf(sample.path) != sample.bytes)
             if (const auto written = writeFile(sample.path, sample.bytes); !written)
-                return giveUp(QStringLiteral("preparing"), written.error());
+                return finishWithError(QStringLiteral("preparing"), written.error());
         m_samples.append(sample);
     }
     // One idempotency key, kept until the end: after a kill the demo continues with the same document.
@@ -126,11 +127,12 @@ void DemoCommand::prepare()
         m_createKey = QUuid::createUuid().toString(QUuid::WithoutBraces);
         const QJsonObject state{{QStringLiteral("createKey"), m_createKey}};
         if (const auto written = writeFile(statePath, QJsonDocument(state).toJson()); !written)
-            return giveUp(QStringLiteral("preparing"), written.error());
+            return finishWithError(QStringLiteral("preparing"), written.error());
     }
-    connect(&m_workplace->keys(), &LocalSecrets::changed, this, [this] {
-        if (m_workplace->keys().state() != LocalSecrets::State::Open)
-            giveUp(QStringLiteral("sealing"), fail(ErrorCode::Keychain, reasons::sealKeyLocked()).value());
+    connect(&m_workplace->localSecrets(), &LocalSecrets::changed, this, [this] {
+        if (m_workplace->localSecrets().state() != LocalSecrets::State::Open)
+            finishWithError(QStringLiteral("sealing"),
+                            fail(ErrorCode::Keychain, reasons::sealKeyLocked()).value());
     });
     m_workplace->unlock(this, [this] { connectClient(); });
 }
@@ -138,10 +140,10 @@ void DemoCommand::prepare()
 void DemoCommand::connectClient()
 {
     const auto host = m_workplace->service();
-    if (!host) return giveUp(QStringLiteral("starting the service"), host.error());
+    if (!host) return finishWithError(QStringLiteral("starting the service"), host.error());
     m_service = *host;
     const auto key = m_service->localKey();
-    if (!key) return giveUp(QStringLiteral("starting the service"), key.error());
+    if (!key) return finishWithError(QStringLiteral("starting the service"), key.error());
     api::NetworkTransport::Options options;
     options.baseUrl = QUrl(m_service->localUrl());
     options.key = *key;
@@ -213,7 +215,7 @@ void DemoCommand::signAs(const Invitation& invitation)
         this,
         then<wire::SignerView>(QStringLiteral("opening as %1").arg(name), [this, name, url, sequence](
                                                                               const wire::SignerView& view) {
-            const wire::SignerValues values = demo::valuesFor(view, drawnSignature(name));
+            const wire::SignerValues values = demo::valuesFor(view, drawSignature(name));
             m_client->signer(url).finish(
                 values, this,
                 then<wire::SignerView>(QStringLiteral("signing as %1").arg(name),
@@ -241,11 +243,12 @@ void DemoCommand::waitUntilCompleted()
                     return downloadNext();
                 }
                 if (m_document.status != SigningStatus::InProgress || waited->elapsed() > finalizeWithinMs)
-                    return giveUp(QStringLiteral("waiting for the seal"),
-                                  fail(ErrorCode::State,
-                                       Message::literal(QStringLiteral("The document is %1.")
-                                                            .arg(signingStatusName(m_document.status))))
-                                      .value());
+                    return finishWithError(
+                        QStringLiteral("waiting for the seal"),
+                        fail(ErrorCode::State,
+                             Message::literal(QStringLiteral("The document is %1.")
+                                                  .arg(signingStatusName(m_document.status))))
+                            .value());
                 m_poll.start();
             }));
     });
@@ -261,16 +264,15 @@ void DemoCommand::downloadNext()
     const QString path = certificate
                              ? m_out + QStringLiteral("/certificate.pdf")
                              : m_out + QStringLiteral("/signed-") + m_document.files.at(m_downloaded).name;
-    m_client->download(
-        m_document.id, content, file, this,
-        then<api::ApiClient::Downloaded>(
-            QStringLiteral("downloading"), [this, path](const api::ApiClient::Downloaded& got) {
-                if (const auto written = writeFile(path, got.bytes); !written)
-                    return giveUp(QStringLiteral("downloading"), written.error());
-                step(QStringLiteral("Saved %1 (%2 bytes)").arg(path).arg(got.bytes.size()));
-                ++m_downloaded;
-                downloadNext();
-            }));
+    m_client->download(m_document.id, content, file, this,
+                       then<api::ApiClient::Download>(
+                           QStringLiteral("downloading"), [this, path](const api::ApiClient::Download& got) {
+                               if (const auto written = writeFile(path, got.bytes); !written)
+                                   return finishWithError(QStringLiteral("downloading"), written.error());
+                               step(QStringLiteral("Saved %1 (%2 bytes)").arg(path).arg(got.bytes.size()));
+                               ++m_downloaded;
+                               downloadNext();
+                           }));
 }
 
 void DemoCommand::verifyAll()
@@ -302,8 +304,8 @@ void DemoCommand::verifyAll()
     expect(firstBrokenLink(m_document.histories) < 0,
            QStringLiteral("the history chain of %1 entries holds").arg(m_document.histories.size()));
     if (held) QFile::remove(m_out + QStringLiteral("/demo.json"));
-    say(held ? QStringLiteral("Done in %1 ms.").arg(m_total.elapsed())
-             : QStringLiteral("Not everything held."));
+    printLine(held ? QStringLiteral("Done in %1 ms.").arg(m_total.elapsed())
+                   : QStringLiteral("Not everything held."));
     Q_EMIT finished(held ? 0 : 1);
 }
 

@@ -55,7 +55,7 @@ private:
     /** Passes the value to `next`; an error ends the demo. */
     template <typename T, typename Next> api::Done<T> then(const QString& failing, Next next);
     void step(const QString& what);
-    void giveUp(const QString& failing, const Error& error);
+    void finishWithError(const QString& failing, const Error& error);
 
     QString m_out;
     QString m_folder;              ///< of the workspace

@@ -34,7 +34,7 @@ wire::SignerValues valuesFor(const wire::SignerView& view, const QByteArray& sig
 {
     wire::SignerValues values;
     for (const wire::SignerTag& mine : view.tags) {
-        if (!mine.editable) continue;
+        if (!mine.isEditable) continue;
         const Tag& tag = mine.tag;
         switch (tag.type) {
         case TagType::Signature:

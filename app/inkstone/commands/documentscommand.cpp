@@ -20,7 +20,7 @@
 namespace ink {
 
 using namespace domain;
-using What = DocumentsRequest::What;
+using What = DocumentsRequest::Action;
 using workflow::DocumentExport;
 using workflow::DocumentRef;
 
@@ -92,12 +92,12 @@ DocumentsCommand::~DocumentsCommand() = default;
 void DocumentsCommand::printFailure(const Error& error)
 {
     if (!m_request.json) return ServiceCommand::printFailure(error);
-    sayJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
+    printJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
 }
 
 void DocumentsCommand::run()
 {
-    if (m_request.what != What::Folders && m_request.folder.isEmpty() && m_request.what != What::Download)
+    if (m_request.action != What::Folders && m_request.folder.isEmpty() && m_request.action != What::Download)
         return begin();
     client().folders(FolderType::Documents, this, then<QList<Folder>>([this](const QList<Folder>& folders) {
                          m_folders = folders;
@@ -109,7 +109,7 @@ void DocumentsCommand::run()
 
 void DocumentsCommand::begin()
 {
-    switch (m_request.what) {
+    switch (m_request.action) {
     case What::Folders:
         return printFolders();
     case What::List:
@@ -120,13 +120,13 @@ void DocumentsCommand::begin()
                                 }));
         return;
     case What::Download:
-        return m_open.isEmpty() ? listPage(1) : next();
+        return m_open.isEmpty() ? listPage(1) : processNext();
     case What::Show:
     case What::Remind:
     case What::Correct:
     case What::Delete:
     case What::Cancel:
-        return next();
+        return processNext();
     }
 }
 
@@ -145,13 +145,13 @@ void DocumentsCommand::listPage(int page)
         query.status = SigningStatus::InProgress;
         if (query.text.isEmpty()) query.text = m_request.waitingFor;
     }
-    if (m_request.trash) query.deleted = true;
+    if (m_request.listsTrash) query.deleted = true;
     if (!m_request.folder.isEmpty()) {
         const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(), [this](const Folder& folder) {
             return folder.name == m_request.folder || QString::number(folder.id.value()) == m_request.folder;
         });
         if (found == m_folders.cend())
-            return giveUp(
+            return finishWithError(
                 fail(ErrorCode::NotFound,
                      Message::literal(QStringLiteral("There is no folder “%1”.").arg(m_request.folder)))
                     .value());
@@ -160,18 +160,18 @@ void DocumentsCommand::listPage(int page)
     client().list(
         query, this, then<DocumentPage>([this, page, limit](const DocumentPage& answer) {
             m_total = answer.total;
-            const auto before = m_known.size();
+            const auto before = m_listedIds.size();
             const bool isAnyones = m_request.waitingFor.isEmpty();
             for (const DocumentSummary& row : answer.documents)
-                if (!std::exchange(m_known[row.id], true) &&
+                if (!std::exchange(m_listedIds[row.id], true) &&
                     (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
                     m_rows.append(row);
             const bool more =
-                m_known.size() > before && m_known.size() < answer.total && m_rows.size() < limit;
+                m_listedIds.size() > before && m_listedIds.size() < answer.total && m_rows.size() < limit;
             if (more) return listPage(page + 1);
             if (!isAnyones) m_total = m_rows.size();
             if (m_rows.size() > limit) m_rows.resize(limit);
-            if (m_request.what == What::List) return printList();
+            if (m_request.action == What::List) return printList();
             for (const DocumentSummary& row : std::as_const(m_rows))
                 m_refs.append(workflow::refOf(row));
             download();
@@ -180,27 +180,27 @@ void DocumentsCommand::listPage(int page)
 
 // ---- one document after the other
 
-void DocumentsCommand::next()
+void DocumentsCommand::processNext()
 {
-    if (m_open.isEmpty()) return processed();
+    if (m_open.isEmpty()) return finishProcessing();
     const DocumentId id = m_open.takeFirst();
-    if (m_request.what == What::Cancel) return cancel(id);
+    if (m_request.action == What::Cancel) return cancel(id);
     client().retrieve(id, this, [this, id](const Result<Document>& document) {
         if (document) return process(*document);
-        if (m_request.what == What::Show) return giveUp(document.error());
-        settle(id, {}, document.error());
+        if (m_request.action == What::Show) return finishWithError(document.error());
+        recordOutcome(id, {}, document.error());
     });
 }
 
 void DocumentsCommand::process(const Document& document)
 {
-    switch (m_request.what) {
+    switch (m_request.action) {
     case What::Show:
         print(document);
-        return next();
+        return processNext();
     case What::Download:
         m_refs.append(workflow::refOf(document));
-        return next();
+        return processNext();
     case What::Remind:
         return remind(document);
     case What::Correct:
@@ -214,15 +214,15 @@ void DocumentsCommand::process(const Document& document)
     }
 }
 
-void DocumentsCommand::settle(DocumentId id, const QString& title, const std::optional<Error>& error)
+void DocumentsCommand::recordOutcome(DocumentId id, const QString& title, const std::optional<Error>& error)
 {
     m_outcomes.append({id, title, error});
-    next();
+    processNext();
 }
 
-void DocumentsCommand::processed()
+void DocumentsCommand::finishProcessing()
 {
-    switch (m_request.what) {
+    switch (m_request.action) {
     case What::Download:
         return download();
     case What::Cancel:
@@ -242,23 +242,23 @@ void DocumentsCommand::processed()
 
 void DocumentsCommand::print(const Document& document)
 {
-    if (m_request.json) return sayJson(wire::toJson(document));
-    say(QStringLiteral("%1  %2  (%3)")
-            .arg(document.id.value())
-            .arg(document.title, statusText(document.status)));
-    say(QStringLiteral("  changed %1").arg(when(document.lastModifiedTime)));
-    if (!document.message.isEmpty()) say(QStringLiteral("  message: %1").arg(document.message));
+    if (m_request.json) return printJson(wire::toJson(document));
+    printLine(QStringLiteral("%1  %2  (%3)")
+                  .arg(document.id.value())
+                  .arg(document.title, statusText(document.status)));
+    printLine(QStringLiteral("  changed %1").arg(when(document.lastModifiedTime)));
+    if (!document.message.isEmpty()) printLine(QStringLiteral("  message: %1").arg(document.message));
     for (const Invitation& i : document.invitations) {
-        say(QStringLiteral("  step %1  %2 <%3>  %4")
-                .arg(i.sequence)
-                .arg(i.recipientName, i.recipientEmail, progressText(i.status)));
-        if (workflow::isHeld(i) && document.status == SigningStatus::InProgress)
-            say(QStringLiteral("          %1").arg(i.signingUrl));
+        printLine(QStringLiteral("  step %1  %2 <%3>  %4")
+                      .arg(i.sequence)
+                      .arg(i.recipientName, i.recipientEmail, progressText(i.status)));
+        if (workflow::isAwaitingAction(i) && document.status == SigningStatus::InProgress)
+            printLine(QStringLiteral("          %1").arg(i.signingUrl));
     }
     for (const File& file : document.files)
-        say(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
+        printLine(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
     for (const HistoryEntry& entry : document.histories)
-        say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
+        printLine(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
 }
 
 void DocumentsCommand::cancel(DocumentId id)
@@ -268,20 +268,20 @@ void DocumentsCommand::cancel(DocumentId id)
     patch.reason = m_request.reason;
     client().update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                     [this, id](const Result<Document>& done) {
-                        settle(id, done ? done->title : QString(),
-                               done ? std::nullopt : std::optional(done.error()));
+                        recordOutcome(id, done ? done->title : QString(),
+                                      done ? std::nullopt : std::optional(done.error()));
                     });
 }
 
 void DocumentsCommand::remind(const Document& document)
 {
     // All recipients at once; the first failure is reported.
-    const QStringList holders = workflow::refOf(document).holders;
+    const QStringList holders = workflow::refOf(document).pendingInvitations;
     if (holders.isEmpty())
-        return settle(document.id, document.title,
-                      fail(ErrorCode::State,
-                           Message::literal(QStringLiteral("No recipient has to act on this document.")))
-                          .value());
+        return recordOutcome(document.id, document.title,
+                             fail(ErrorCode::State, Message::literal(QStringLiteral(
+                                                        "No recipient has to act on this document.")))
+                                 .value());
     const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
     const auto first = std::make_shared<std::optional<Error>>();
     const auto reminded = std::make_shared<int>(0);
@@ -293,25 +293,25 @@ void DocumentsCommand::remind(const Document& document)
                                 ++*reminded;
                             else if (!*first)
                                 *first = done.error();
-                            // A recipient without an address is no failure if others were reminded.
+                            // A recipient without an address isn't a failure if others were reminded.
                             if (*left == 1 && *reminded > 0 && *first &&
                                 (*first)->code == ErrorCode::NotMailed)
                                 first->reset();
-                            if (--*left == 0) settle(id, title, *first);
+                            if (--*left == 0) recordOutcome(id, title, *first);
                         });
 }
 
 void DocumentsCommand::correct(const Document& document)
 {
     const auto end = [this, id = document.id, title = document.title](const std::optional<Error>& error) {
-        settle(id, title, error);
+        recordOutcome(id, title, error);
     };
     if (Message fault = amendmentFault(document); !fault.isEmpty())
         return end(fail(ErrorCode::State, std::move(fault)).value());
     const auto wanted =
-        withPersonReplaced(document.invitations, m_request.former, m_request.name, m_request.email);
+        withPersonReplaced(document.invitations, m_request.formerEmail, m_request.name, m_request.email);
     if (!wanted)
-        return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
+        return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.formerEmail)).value());
     client().replaceInvitations(document.id, *wanted, document.version, this,
                                 [end](const Result<QList<Invitation>>& done) {
                                     end(done ? std::nullopt : std::optional(done.error()));
@@ -320,22 +320,23 @@ void DocumentsCommand::correct(const Document& document)
 
 void DocumentsCommand::checkTrash(const Document& document)
 {
-    // Removing a document that is in the trash already deletes it permanently, so its place is checked first.
-    if (document.deleted == m_request.purge) {
+    // Removing a document from the trash deletes it permanently, so its location is checked first.
+    if (document.deleted == m_request.deletesPermanently) {
         m_checked.append(document.id);
-        return next();
+        return processNext();
     }
     const QString why =
         document.deleted
             ? QStringLiteral("The document is in the trash. Use --purge to delete it permanently.")
             : QStringLiteral("The document is not in the trash. Delete it first.");
-    settle(document.id, document.title, fail(ErrorCode::State, Message::literal(why)).value());
+    recordOutcome(document.id, document.title, fail(ErrorCode::State, Message::literal(why)).value());
 }
 
 void DocumentsCommand::trashNext()
 {
     if (m_checked.isEmpty())
-        return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
+        return printOutcomes(m_request.deletesPermanently ? QStringLiteral("Deleted")
+                                                          : QStringLiteral("In the trash"));
     const auto chunk = m_checked.mid(0, 100);
     m_checked.remove(0, chunk.size());
     const auto removed = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
@@ -354,7 +355,7 @@ void DocumentsCommand::trashNext()
         }
         trashNext();
     };
-    if (m_request.purge)
+    if (m_request.deletesPermanently)
         client().purge(chunk, this, removed);
     else
         client().remove(chunk, this, removed);
@@ -362,11 +363,12 @@ void DocumentsCommand::trashNext()
 
 void DocumentsCommand::download()
 {
-    if (const auto checked = DocumentExport::check(m_request.files); !checked) return giveUp(checked.error());
+    if (const auto checked = DocumentExport::check(m_request.files); !checked)
+        return finishWithError(checked.error());
     m_export = std::make_unique<DocumentExport>(client(), this);
     connect(m_export.get(), &DocumentExport::finished, this, [this] {
         const auto& summary = m_export->summary();
-        for (const auto& one : summary.failed)
+        for (const auto& one : summary.failures)
             m_outcomes.append({one.first.id, one.first.title, one.second});
         if (m_request.json) {
             QJsonArray failed;
@@ -374,20 +376,20 @@ void DocumentsCommand::download()
                 failed.append(QJsonObject{{QStringLiteral("id"), one.id.value()},
                                           {QStringLiteral("title"), one.title},
                                           {QStringLiteral("error"), errorJson(*one.error)}});
-            sayJson(QJsonObject{{QStringLiteral("success"), m_outcomes.isEmpty()},
-                                {QStringLiteral("files"), static_cast<qint64>(summary.files)},
-                                {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
-                                {QStringLiteral("bytes"), summary.bytes},
-                                {QStringLiteral("manifest"), summary.manifest},
-                                {QStringLiteral("failed"), failed}});
+            printJson(QJsonObject{{QStringLiteral("success"), m_outcomes.isEmpty()},
+                                  {QStringLiteral("files"), static_cast<qint64>(summary.files)},
+                                  {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
+                                  {QStringLiteral("bytes"), summary.bytes},
+                                  {QStringLiteral("manifest"), summary.manifest},
+                                  {QStringLiteral("failed"), failed}});
         } else {
-            say(QStringLiteral("%1 files, %2 of them already existed.")
-                    .arg(summary.files)
-                    .arg(summary.skipped));
-            if (!summary.manifest.isEmpty()) say(QStringLiteral("Manifest: %1").arg(summary.manifest));
+            printLine(QStringLiteral("%1 files, %2 of them already existed.")
+                          .arg(summary.files)
+                          .arg(summary.skipped));
+            if (!summary.manifest.isEmpty()) printLine(QStringLiteral("Manifest: %1").arg(summary.manifest));
             for (const Outcome& one : std::as_const(m_outcomes))
-                complain(
-                    QStringLiteral("%1 %2: %3").arg(one.id.value()).arg(one.title, sentence(*one.error)));
+                printErrorLine(
+                    QStringLiteral("%1 %2: %3").arg(one.id.value()).arg(one.title, errorText(*one.error)));
         }
         Q_EMIT finished(m_outcomes.isEmpty() ? 0 : (summary.files > 0 ? exitPartly : 1));
     });
@@ -399,16 +401,16 @@ void DocumentsCommand::download()
 void DocumentsCommand::printFolders()
 {
     if (m_request.json) {
-        sayJson(QJsonObject{
-            {QStringLiteral("folderCount"), m_folders.size()},
-            {QStringLiteral("folders"), wire::foldersAnswer(m_folders).value(QLatin1StringView("folders"))}});
+        printJson(QJsonObject{{QStringLiteral("folderCount"), m_folders.size()},
+                              {QStringLiteral("folders"),
+                               wire::foldersResponse(m_folders).value(QLatin1StringView("folders"))}});
     } else {
         for (const Folder& folder : std::as_const(m_folders))
-            say(QStringLiteral("%1  %2  (%3 documents)")
-                    .arg(folder.id.value())
-                    .arg(folder.name)
-                    .arg(folder.documentCount));
-        if (m_folders.isEmpty()) complain(QStringLiteral("There are no folders."));
+            printLine(QStringLiteral("%1  %2  (%3 documents)")
+                          .arg(folder.id.value())
+                          .arg(folder.name)
+                          .arg(folder.documentCount));
+        if (m_folders.isEmpty()) printErrorLine(QStringLiteral("There are no folders."));
     }
     Q_EMIT finished(0);
 }
@@ -416,14 +418,14 @@ void DocumentsCommand::printFolders()
 void DocumentsCommand::printList()
 {
     if (m_request.json) {
-        sayJson(wire::toJson(DocumentPage{m_total, m_rows}));
+        printJson(wire::toJson(DocumentPage{m_total, m_rows}));
     } else {
         for (const DocumentSummary& row : std::as_const(m_rows))
-            say(QStringLiteral("%1  %2  %3  %4  %5")
-                    .arg(row.id.value(), 8)
-                    .arg(statusText(row.status), -16)
-                    .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
-        say(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
+            printLine(QStringLiteral("%1  %2  %3  %4  %5")
+                          .arg(row.id.value(), 8)
+                          .arg(statusText(row.status), -16)
+                          .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
+        printLine(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
     }
     Q_EMIT finished(0);
 }
@@ -440,13 +442,14 @@ void DocumentsCommand::printOutcomes(const QString& word)
             if (one.error) result.insert(QStringLiteral("error"), errorJson(*one.error));
             results.append(result);
         }
-        sayJson(QJsonObject{{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
+        printJson(
+            QJsonObject{{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
     } else {
         for (const Outcome& one : std::as_const(m_outcomes)) {
             if (one.error)
-                complain(QStringLiteral("%1: %2").arg(one.id.value()).arg(sentence(*one.error)));
+                printErrorLine(QStringLiteral("%1: %2").arg(one.id.value()).arg(errorText(*one.error)));
             else
-                say(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
+                printLine(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
         }
     }
     Q_EMIT finished(failed == 0 ? 0 : (failed == m_outcomes.size() ? 1 : exitPartly));

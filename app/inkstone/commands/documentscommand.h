@@ -29,12 +29,12 @@ private:
     void begin();
     void listPage(int page);
     /** Processes the next of the requested documents. */
-    void next();
+    void processNext();
     void process(const domain::Document& document);
-    /** Records the result for a document and goes on with the next one. */
-    void settle(domain::DocumentId id, const QString& title, const std::optional<Error>& error);
+    /** Records the result for a document and continues with the next one. */
+    void recordOutcome(domain::DocumentId id, const QString& title, const std::optional<Error>& error);
     /** Called when no requested document is left. */
-    void processed();
+    void finishProcessing();
     void print(const domain::Document& document);
     void cancel(domain::DocumentId id);
     void remind(const domain::Document& document);
@@ -50,9 +50,9 @@ private:
     DocumentsRequest m_request;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    QHash<domain::DocumentId, bool> m_known; ///< listed so far
-    QList<domain::DocumentId> m_checked;     ///< for Delete: in the expected place
-    QList<workflow::DocumentRef> m_refs;     ///< for Download
+    QHash<domain::DocumentId, bool> m_listedIds; ///< listed so far
+    QList<domain::DocumentId> m_checked;         ///< for Delete: in the expected place
+    QList<workflow::DocumentRef> m_refs;         ///< for Download
     QList<domain::DocumentId> m_open;
     struct Outcome
     {

@@ -10,7 +10,7 @@ namespace ink {
 
 using domain::SigningStatus;
 using Fault = SubcommandLine::Fault;
-using What = DocumentsRequest::What;
+using What = DocumentsRequest::Action;
 
 namespace {
 
@@ -46,10 +46,10 @@ void addFilters(SubcommandLine& line, DocumentsRequest& request)
     line.add("limit", "N", request.limit, {1}, "Maximum number of documents.");
 }
 
-/** Takes the numbers of documents. */
+/** Accepts the numbers of documents. */
 void takeIds(SubcommandLine& line, DocumentsRequest& request)
 {
-    line.takeArguments([&request](const QStringList& words) -> Fault {
+    line.acceptArguments([&request](const QStringList& words) -> Fault {
         for (const QString& word : words) {
             const auto number = positiveNumber(word);
             if (!number) return QStringLiteral("“%1” isn't a document number.").arg(word);
@@ -59,12 +59,12 @@ void takeIds(SubcommandLine& line, DocumentsRequest& request)
     });
 }
 
-/** Takes at least one. */
+/** Accepts at least one number. */
 void takeSomeIds(SubcommandLine& line, DocumentsRequest& request, const QString& command)
 {
     line.addArgument("id", "ID…", "Numbers of documents.");
     takeIds(line, request);
-    line.takeArguments([command](const QStringList& words) -> Fault {
+    line.acceptArguments([command](const QStringList& words) -> Fault {
         if (words.isEmpty()) return QStringLiteral("%1 needs the number of a document.").arg(command);
         return std::nullopt;
     });
@@ -72,16 +72,16 @@ void takeSomeIds(SubcommandLine& line, DocumentsRequest& request, const QString&
 
 Fault readContents(const QString& words, workflow::DocumentExport::Options& files)
 {
-    files.signedFile = false;
+    files.includesSignedFile = false;
     for (const QString& word : words.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         if (word == QLatin1StringView("signed"))
-            files.signedFile = true;
+            files.includesSignedFile = true;
         else if (word == QLatin1StringView("certificate"))
-            files.certificate = true;
+            files.includesCertificate = true;
         else if (word == QLatin1StringView("both"))
-            files.together = true;
+            files.includesCombinedFile = true;
         else if (word == QLatin1StringView("original"))
-            files.original = true;
+            files.includesOriginal = true;
         else
             return QStringLiteral("“%1” can't be downloaded.").arg(word);
     }
@@ -103,16 +103,16 @@ ParsedCommand parseList(SubcommandLine& line)
     QString waitingFor;
     addService(line, request);
     addFilters(line, request);
-    line.add("trash", request.trash, "Lists the trash.");
+    line.add("trash", request.listsTrash, "Lists the trash.");
     line.add("waiting-for", "ADDRESS", waitingFor,
              "Only documents that are waiting for this recipient; “me” is the account's own address.");
-    line.takeNoArguments(QStringLiteral("list takes no number."));
+    line.refuseArguments(QStringLiteral("list takes no number."));
     if (auto end = line.parse()) return *std::move(end);
     if (line.has("waiting-for")) {
         request.waitingFor = waitingFor.trimmed().toLower();
         if (request.waitingFor != QLatin1StringView("me") && !domain::isEmail(request.waitingFor))
             return line.fault(*notAnAddress(waitingFor));
-        if (request.status || request.trash)
+        if (request.status || request.listsTrash)
             return line.fault(QStringLiteral("--waiting-for can't be combined with --status or --trash."));
     }
     return commandFor<DocumentsCommand>(request);
@@ -121,7 +121,7 @@ ParsedCommand parseList(SubcommandLine& line)
 ParsedCommand parseShow(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Show;
+    request.action = What::Show;
     addService(line, request);
     takeSomeIds(line, request, QStringLiteral("show"));
     if (auto end = line.parse()) return *std::move(end);
@@ -131,7 +131,7 @@ ParsedCommand parseShow(SubcommandLine& line)
 ParsedCommand parseDownload(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Download;
+    request.action = What::Download;
     QString out = QStringLiteral(".");
     QString contents = QStringLiteral("signed");
     request.files.pattern = QStringLiteral("{title} ({id})");
@@ -152,7 +152,7 @@ ParsedCommand parseDownload(SubcommandLine& line)
 ParsedCommand parseCancel(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Cancel;
+    request.action = What::Cancel;
     addService(line, request);
     line.add("reason", "TEXT", request.reason, "Reason (recipients will see it).");
     takeSomeIds(line, request, QStringLiteral("cancel"));
@@ -163,7 +163,7 @@ ParsedCommand parseCancel(SubcommandLine& line)
 ParsedCommand parseRemind(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Remind;
+    request.action = What::Remind;
     addService(line, request);
     takeSomeIds(line, request, QStringLiteral("remind"));
     if (auto end = line.parse()) return *std::move(end);
@@ -173,18 +173,18 @@ ParsedCommand parseRemind(SubcommandLine& line)
 ParsedCommand parseCorrect(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Correct;
+    request.action = What::Correct;
     addService(line, request);
-    line.add("from", "ADDRESS", request.former, "The address that the recipient has now.");
+    line.add("from", "ADDRESS", request.formerEmail, "The address that the recipient has now.");
     line.add("name", "NAME", request.name, "The correct name.");
     line.add("email", "ADDRESS", request.email, "The correct address.");
     takeSomeIds(line, request, QStringLiteral("correct"));
     if (auto end = line.parse()) return *std::move(end);
-    for (QString* const text : {&request.former, &request.name, &request.email}) {
+    for (QString* const text : {&request.formerEmail, &request.name, &request.email}) {
         *text = text->trimmed();
         if (text->isEmpty()) return line.fault(QStringLiteral("correct needs --from, --name and --email."));
     }
-    for (const QString& address : {request.former, request.email})
+    for (const QString& address : {request.formerEmail, request.email})
         if (!domain::isEmail(address)) return line.fault(*notAnAddress(address));
     return commandFor<DocumentsCommand>(request);
 }
@@ -192,9 +192,9 @@ ParsedCommand parseCorrect(SubcommandLine& line)
 ParsedCommand parseDelete(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Delete;
+    request.action = What::Delete;
     addService(line, request);
-    line.add("purge", request.purge, "Permanently deletes documents that are in the trash.");
+    line.add("purge", request.deletesPermanently, "Permanently deletes documents that are in the trash.");
     takeSomeIds(line, request, QStringLiteral("delete"));
     if (auto end = line.parse()) return *std::move(end);
     return commandFor<DocumentsCommand>(request);
@@ -203,9 +203,9 @@ ParsedCommand parseDelete(SubcommandLine& line)
 ParsedCommand parseFolders(SubcommandLine& line)
 {
     DocumentsRequest request;
-    request.what = What::Folders;
+    request.action = What::Folders;
     addService(line, request);
-    line.takeNoArguments(QStringLiteral("folders takes no number."));
+    line.refuseArguments(QStringLiteral("folders takes no number."));
     if (auto end = line.parse()) return *std::move(end);
     return commandFor<DocumentsCommand>(request);
 }

@@ -15,8 +15,8 @@ namespace ink {
 /** The arguments of `inkstone list|show|download|cancel|remind|correct|delete|folders`. */
 struct DocumentsRequest
 {
-    enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
-    What what = What::List;
+    enum class Action { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
+    Action action = Action::List;
     QList<domain::DocumentId> ids;
     bool json = false;
     QUrl server; ///< empty = the local workspace
@@ -24,7 +24,7 @@ struct DocumentsRequest
     QString text;
     QString folder; ///< a name or a number
     std::optional<domain::SigningStatus> status;
-    bool trash = false;
+    bool listsTrash = false;
     QString waitingFor;       ///< an address in lower case, or `me`; empty = no filter
     std::optional<int> limit; ///< nothing = all
     // Download
@@ -32,11 +32,11 @@ struct DocumentsRequest
     // Cancel
     QString reason;
     // Correct
-    QString former; ///< the address now
+    QString formerEmail; ///< the address now
     QString name;
     QString email;
     // Delete
-    bool purge = false;
+    bool deletesPermanently = false;
 };
 
 /** Parses `inkstone list`. */

@@ -40,13 +40,14 @@ void printNewKey(const wire::CreatedKey& made, bool json)
     if (json) {
         QJsonObject object = wire::toJson(made.info);
         object.insert(QStringLiteral("secret"), secret);
-        return sayJson(object);
+        return printJson(object);
     }
-    say(secret);
-    complain(QStringLiteral("Key %1, “%2”. It is not shown again.").arg(made.info.id).arg(made.info.name));
+    printLine(secret);
+    printErrorLine(
+        QStringLiteral("Key %1, “%2”. It is not shown again.").arg(made.info.id).arg(made.info.name));
 }
 
-/** False if a server doesn't report the rights that were asked for: the key may do more. */
+/** Returns false if a server doesn't report the requested rights: the key may have more. */
 bool hasAskedRights(const wire::KeyRequest& wanted, const ApiKeyInfo& made)
 {
     if (!wanted.scopes && wanted.folder.isNull()) return true;
@@ -71,16 +72,16 @@ ParsedCommand parseKeyList(SubcommandLine& line)
 {
     QUrl server;
     bool json = false;
-    line.takeNoArguments(QStringLiteral("key list takes no name."));
+    line.refuseArguments(QStringLiteral("key list takes no name."));
     line.addServer(server);
     line.addJson(json);
     if (auto end = line.parse()) return *std::move(end);
     return serviceCommand(server, [json](ServiceCommand& command) {
         using Keys = QList<ApiKeyInfo>;
         command.client().apiKeys(&command, command.then<Keys>([&command, json](const Keys& keys) {
-            if (json) sayJson(wire::keysToJson(keys).value(QLatin1StringView("keys")));
+            if (json) printJson(wire::keysToJson(keys).value(QLatin1StringView("keys")));
             for (const ApiKeyInfo& key : keys)
-                if (!json) say(keyText(key));
+                if (!json) printLine(keyText(key));
             Q_EMIT command.finished(0);
         }));
     });
@@ -95,7 +96,7 @@ ParsedCommand parseKeyAdd(SubcommandLine& line)
     QString folder;
     QString days;
     line.addArgument("name", "NAME", "What the key is for.");
-    line.takeArgument(wanted.name, QStringLiteral("key add needs the name of the key."));
+    line.acceptArgument(wanted.name, QStringLiteral("key add needs the name of the key."));
     line.add("scope", "LIST", scopes,
              "What the key may do: read, draft, send, sign, manage, separated by commas (default: all).");
     line.add("folder", "ID", folder,
@@ -121,14 +122,15 @@ ParsedCommand parseKeyAdd(SubcommandLine& line)
         wanted.expires = SystemClock().now() + std::chrono::days(count);
     }
     return serviceCommand(server, [wanted, json](ServiceCommand& command) {
-        command.client().makeKey(
+        command.client().createKey(
             wanted, &command,
             command.then<wire::CreatedKey>([&command, wanted, json](const wire::CreatedKey& made) {
                 printNewKey(made, json);
                 const bool isAsAsked = hasAskedRights(wanted, made.info);
                 if (!isAsAsked)
-                    complain(QStringLiteral("This service doesn't limit keys: the key may do everything. "
-                                            "Revoke it if it shouldn't."));
+                    printErrorLine(
+                        QStringLiteral("This service doesn't limit keys: the key may do everything. "
+                                       "Revoke it if it shouldn't."));
                 Q_EMIT command.finished(isAsAsked ? 0 : 1);
             }));
     });
@@ -140,7 +142,7 @@ ParsedCommand parseKeyRotate(SubcommandLine& line)
     bool json = false;
     qint64 id = 0;
     line.addArgument("id", "ID", "The key, as the list numbers it.");
-    line.takeArgument(id, QStringLiteral("key rotate needs the number of a key."));
+    line.acceptArgument(id, QStringLiteral("key rotate needs the number of a key."));
     line.addServer(server);
     line.addJson(json);
     if (auto end = line.parse()) return *std::move(end);
@@ -158,7 +160,7 @@ ParsedCommand parseKeyRevoke(SubcommandLine& line)
     QUrl server;
     qint64 id = 0;
     line.addArgument("id", "ID", "The key, as the list numbers it.");
-    line.takeArgument(id, QStringLiteral("key revoke needs the number of a key."));
+    line.acceptArgument(id, QStringLiteral("key revoke needs the number of a key."));
     line.addServer(server);
     if (auto end = line.parse()) return *std::move(end);
     return serviceCommand(server, [id](ServiceCommand& command) {

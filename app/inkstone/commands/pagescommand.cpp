@@ -32,7 +32,7 @@ std::optional<int> pageNumber(const QString& word, int count)
     return isNumber ? std::optional(page) : std::nullopt;
 }
 
-/** The parts before and behind the first colon. */
+/** Splits a text at its first colon. */
 std::pair<QString, QString> halves(const QString& text)
 {
     return {text.section(QLatin1Char(':'), 0, 0), text.section(QLatin1Char(':'), 1)};
@@ -40,11 +40,12 @@ std::pair<QString, QString> halves(const QString& text)
 
 int notUnderstood(const QString& what)
 {
-    complain(QStringLiteral("“%1” isn't a range of this file's pages.").arg(what));
+    printErrorLine(QStringLiteral("“%1” isn't a range of this file's pages.").arg(what));
     return exitUsage;
 }
 
-/** The pages of a range, 1-based, in its order; nothing if it isn't one, or names a page that isn't there. */
+/** The pages of a range, 1-based, in its order; nothing if it is invalid or includes a page that doesn't
+ * exist. */
 std::optional<QList<int>> pagesInRange(const QString& range, int count)
 {
     QList<int> pages;
@@ -64,7 +65,7 @@ std::optional<QList<int>> pagesInRange(const QString& range, int count)
 
 int writePages(const PagesRequest& request)
 {
-    const auto refused = [](const Error& error) { return failed(error, exitUnreadable); };
+    const auto refused = [](const Error& error) { return reportFailure(error, exitUnreadable); };
     const auto bytes = readFile(request.file);
     if (!bytes) return refused(bytes.error());
     const auto sizes = pdf::arrangeablePages(*bytes);
@@ -123,7 +124,7 @@ int writePages(const PagesRequest& request)
     const auto made = pdf::arrangePages(sources, plan);
     if (!made) return refused(made.error());
     if (const auto written = writeFile(request.out, *made); !written) return refused(written.error());
-    say(QStringLiteral("%1: %2 pages").arg(request.out).arg(plan.size()));
+    printLine(QStringLiteral("%1: %2 pages").arg(request.out).arg(plan.size()));
     return 0;
 }
 
@@ -142,7 +143,7 @@ ParsedCommand parsePages(SubcommandLine& line)
     line.add("blank", "PAGE", request.blank,
              "Inserts a blank page behind a page, as large as that one. Repeatable.");
     line.addArgument("file", "FILE", "A PDF.");
-    line.takeArgument(request.file, QStringLiteral("pages needs one file."));
+    line.acceptArgument(request.file, QStringLiteral("pages needs one file."));
     if (auto end = line.parse()) return *std::move(end);
     if (!line.has("out")) return line.fault(QStringLiteral("pages needs --out."));
     if (line.has("delete") && line.has("keep"))

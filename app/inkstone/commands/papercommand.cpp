@@ -36,13 +36,13 @@ QString numbers(const QList<int>& pages)
     return words.join(QStringLiteral(", "));
 }
 
-/** The options of both; the document's number is the first argument. */
+/** Adds the options of both subcommands; the document's number is the first argument. */
 void addPaperOptions(SubcommandLine& line, PaperCommandRequest& request)
 {
     line.addServer(request.server);
     line.addJson(request.json);
     line.addArgument("id", "ID", "The number of a document (inkstone list).");
-    line.takeArguments([&request](const QStringList& arguments) -> SubcommandLine::Fault {
+    line.acceptArguments([&request](const QStringList& arguments) -> SubcommandLine::Fault {
         const auto id = positiveNumber(arguments.value(0));
         if (!id) return QStringLiteral("Specify the number of a document.");
         request.document = DocumentId(*id);
@@ -101,9 +101,9 @@ void PaperCommand::begin(const Document& document)
 {
     m_what.document = document;
     const auto recipient = findRecipient();
-    if (!recipient) return giveUp(recipient.error());
+    if (!recipient) return finishWithError(recipient.error());
     m_what.recipient = *recipient;
-    m_what.print = PaperMark::newPrint();
+    m_what.printId = PaperMark::generatePrintId();
     fetch(0);
 }
 
@@ -160,26 +160,26 @@ void PaperCommand::fetch(qsizetype file)
 void PaperCommand::print()
 {
     if (!ui::printForSigning(m_request.out, m_what)) {
-        complain(QStringLiteral("Cannot write %1.").arg(m_request.out));
+        printErrorLine(QStringLiteral("Cannot write %1.").arg(m_request.out));
         Q_EMIT finished(1);
         return;
     }
     if (m_request.json)
-        sayJson(QJsonObject{{QStringLiteral("file"), m_request.out},
-                            {QStringLiteral("pages"), pageCount()},
-                            {QStringLiteral("recipient"), recipientName()},
-                            {QStringLiteral("print"), m_what.print}});
+        printJson(QJsonObject{{QStringLiteral("file"), m_request.out},
+                              {QStringLiteral("pages"), pageCount()},
+                              {QStringLiteral("recipient"), recipientName()},
+                              {QStringLiteral("print"), m_what.printId}});
     else
-        say(QStringLiteral("%1: %2 pages to be signed by %3.")
-                .arg(m_request.out)
-                .arg(pageCount())
-                .arg(recipientName()));
+        printLine(QStringLiteral("%1: %2 pages to be signed by %3.")
+                      .arg(m_request.out)
+                      .arg(pageCount())
+                      .arg(recipientName()));
     Q_EMIT finished(0);
 }
 
 void PaperCommand::showMatch(const PaperMatch& match)
 {
-    const auto nameOfPage = [](const PaperMatch::Scanned& sheet) {
+    const auto nameOfPage = [](const PaperMatch::ScannedPage& sheet) {
         if (sheet.isForeign) return QStringLiteral("another document's");
         if (sheet.page == 0) return QStringLiteral("unknown");
         QString words = QStringLiteral("page %1").arg(sheet.page);
@@ -189,10 +189,11 @@ void PaperCommand::showMatch(const PaperMatch& match)
         return words;
     };
     if (!m_request.json)
-        for (qsizetype i = 0; i < match.scanned.size(); ++i)
-            say(QStringLiteral("sheet %1: %2").arg(i + 1).arg(nameOfPage(match.scanned.at(i))));
-    if (!match.missing.isEmpty()) complain(QStringLiteral("Missing pages: %1.").arg(numbers(match.missing)));
-    if (match.isMixed) complain(QStringLiteral("The sheets come from more than one printout."));
+        for (qsizetype i = 0; i < match.scannedPages.size(); ++i)
+            printLine(QStringLiteral("sheet %1: %2").arg(i + 1).arg(nameOfPage(match.scannedPages.at(i))));
+    if (!match.missingPages.isEmpty())
+        printErrorLine(QStringLiteral("Missing pages: %1.").arg(numbers(match.missingPages)));
+    if (match.isMixed) printErrorLine(QStringLiteral("The sheets come from more than one printout."));
 }
 
 void PaperCommand::record()
@@ -201,34 +202,35 @@ void PaperCommand::record()
     for (const File& file : std::as_const(m_what.document.files))
         originals.append(m_what.files.value(file.id));
     const auto scan = ui::readPaperScan(m_request.scans, originals);
-    if (!scan) return giveUp(scan.error(), exitUnreadable);
-    const PaperMatch match = matchPaper(m_what.document.id, pageCount(), scan->marks(), scan->likeness);
+    if (!scan) return finishWithError(scan.error(), exitUnreadable);
+    const PaperMatch match = matchPaper(m_what.document.id, pageCount(), scan->marks(), scan->similarities);
     showMatch(match);
     const bool mustCompare = match.hasGuesses || match.isMixed;
-    if (!match.isWhole() || (mustCompare && !m_request.hasCompared)) {
-        complain(match.isWhole()
-                     ? QStringLiteral("Compare these sheets with the document, then add --compared.")
-                     : QStringLiteral("Nothing was recorded: the scan doesn't have exactly the pages of this "
-                                      "document."));
+    if (!match.isComplete() || (mustCompare && !m_request.hasCompared)) {
+        printErrorLine(
+            match.isComplete()
+                ? QStringLiteral("Compare these sheets with the document, then add --compared.")
+                : QStringLiteral("Nothing was recorded: the scan doesn't have exactly the pages of this "
+                                 "document."));
         Q_EMIT finished(exitNotWhole);
         return;
     }
     const QString path = m_folder.filePath(QStringLiteral("signed-scan.pdf"));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(scan->pdf) != scan->pdf.size() || !file.flush())
-        return giveUp(
+        return finishWithError(
             fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot write %1.").arg(path))).value());
     file.close();
     const QString guid = m_what.document.invitations.at(m_what.recipient - 1).guid;
     client().recordPaper(m_what.document.id, guid, {QStringLiteral("signed-scan.pdf"), path}, this,
-                         then<void>([this, sheets = match.scanned.size()] {
+                         then<void>([this, sheets = match.scannedPages.size()] {
                              if (m_request.json)
-                                 sayJson(QJsonObject{{QStringLiteral("id"), m_what.document.id.value()},
-                                                     {QStringLiteral("recipient"), recipientName()},
-                                                     {QStringLiteral("sheets"), sheets}});
+                                 printJson(QJsonObject{{QStringLiteral("id"), m_what.document.id.value()},
+                                                       {QStringLiteral("recipient"), recipientName()},
+                                                       {QStringLiteral("sheets"), sheets}});
                              else
-                                 say(QStringLiteral("Recorded: %1 signed “%2” on paper.")
-                                         .arg(recipientName(), m_what.document.title));
+                                 printLine(QStringLiteral("Recorded: %1 signed “%2” on paper.")
+                                               .arg(recipientName(), m_what.document.title));
                              Q_EMIT finished(0);
                          }));
 }

@@ -28,7 +28,7 @@ struct PaperCommandRequest
 /** Parses the options of `inkstone paper record`. */
 [[nodiscard]] ParsedCommand parsePaperRecord(SubcommandLine& line);
 
-/** `inkstone paper print|record`. Exit 2 when the scan isn't whole or has to be compared first. */
+/** `inkstone paper print|record`. Exits with 2 if the scan is incomplete or has to be compared first. */
 class PaperCommand final : public ServiceCommand
 {
     Q_OBJECT

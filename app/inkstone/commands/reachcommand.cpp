@@ -15,14 +15,14 @@ namespace ink {
 namespace {
 
 constexpr std::chrono::milliseconds patience{10'000};
-constexpr qint64 maxAnswer = 64LL * 1024; // bytes; ours is below a hundred
+constexpr qint64 maxAnswer = 64LL * 1024; // bytes; ours are fewer than a hundred
 
 constexpr QLatin1StringView notFound("not_found");
 constexpr QLatin1StringView notSecure("not_secure");
 constexpr QLatin1StringView noAnswer("no_answer");
 constexpr QLatin1StringView noService("no_service");
 
-/** Nothing when the answer can be read. */
+/** The fault of a reply; nothing if the response can be parsed. */
 std::optional<QLatin1StringView> faultOf(const QNetworkReply& reply)
 {
     switch (reply.error()) {
@@ -57,7 +57,7 @@ ParsedCommand parseReach(SubcommandLine& line)
     ReachRequest request;
     line.addJson(request.json);
     line.addArgument("address", "[ADDRESS]", "E.g. https://sign.example.com.");
-    line.takeOptionalArgument(request.address, QStringLiteral("reach takes one address."));
+    line.acceptOptionalArgument(request.address, QStringLiteral("reach takes one address."));
     if (auto end = line.parse()) return *std::move(end);
     return commandFor<ReachCommand>(request);
 }
@@ -66,14 +66,15 @@ ReachCommand::ReachCommand(const ReachRequest& request, const CommandContext& co
 {
     // Empty if only this computer can open its signing links.
     if (m_request.address.isEmpty())
-        m_request.address = workflow::linkReachFrom(context.settings).publicUrl();
+        m_request.address = workflow::loadLinkReach(context.settings).publicUrl();
 }
 
 void ReachCommand::start()
 {
     if (m_request.address.isEmpty()) {
-        complain(QStringLiteral("Signing links of this computer work only on this computer. Choose who can "
-                                "open them in the workstation, under Settings, Email and links."));
+        printErrorLine(
+            QStringLiteral("Signing links of this computer work only on this computer. Choose who can "
+                           "open them in the workstation, under Settings, Email and links."));
         Q_EMIT finished(1);
         return;
     }
@@ -81,7 +82,7 @@ void ReachCommand::start()
     const bool isWeb =
         url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
     if (!isWeb || url.host().isEmpty() || !url.userInfo().isEmpty()) {
-        complain(
+        printErrorLine(
             QStringLiteral("“%1” isn't an address such as https://sign.example.com.").arg(m_request.address));
         Q_EMIT finished(exitUsage);
         return;
@@ -105,24 +106,25 @@ void ReachCommand::start()
 
 void ReachCommand::read(QNetworkReply& reply)
 {
-    if (const auto fault = faultOf(reply)) return notify({}, *fault);
+    if (const auto fault = faultOf(reply)) return reportResult({}, *fault);
     const QJsonObject answer = QJsonDocument::fromJson(reply.read(maxAnswer)).object();
-    if (answer.value(QLatin1StringView("status")) != QStringLiteral("live")) return notify({}, noService);
-    notify(answer.value(QLatin1StringView("service")).toString(), {});
+    if (answer.value(QLatin1StringView("status")) != QStringLiteral("live"))
+        return reportResult({}, noService);
+    reportResult(answer.value(QLatin1StringView("service")).toString(), {});
 }
 
-void ReachCommand::notify(const QString& mark, QLatin1StringView fault)
+void ReachCommand::reportResult(const QString& mark, QLatin1StringView fault)
 {
     if (m_request.json) {
         QJsonObject found{{QStringLiteral("address"), m_request.address},
                           {QStringLiteral("answers"), fault.isEmpty()}};
         if (!mark.isEmpty()) found.insert(QStringLiteral("service"), mark);
         if (!fault.isEmpty()) found.insert(QStringLiteral("fault"), QString(fault));
-        sayJson(found);
+        printJson(found);
     } else if (fault.isEmpty()) {
-        say(QStringLiteral("%1: an Inkstone service answers.").arg(m_request.address));
+        printLine(QStringLiteral("%1: an Inkstone service answers.").arg(m_request.address));
     } else {
-        complain(QStringLiteral("%1: %2").arg(m_request.address, wordsFor(fault)));
+        printErrorLine(QStringLiteral("%1: %2").arg(m_request.address, wordsFor(fault)));
     }
     Q_EMIT finished(fault.isEmpty() ? 0 : 1);
 }

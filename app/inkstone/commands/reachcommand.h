@@ -32,7 +32,7 @@ public:
 private:
     void read(QNetworkReply& reply);
     /** `fault` is empty if a service responded. */
-    void notify(const QString& mark, QLatin1StringView fault);
+    void reportResult(const QString& mark, QLatin1StringView fault);
 
     ReachRequest m_request;
     QNetworkAccessManager m_network;

@@ -32,14 +32,14 @@ Result<QList<domain::Tag>> tagsOf(const QString& path)
     return wire::tagsFromJson(object);
 }
 
-QString wordOf(pdf::RebasePlace::State state)
+QString wordOf(pdf::RebasePosition::State state)
 {
     switch (state) {
-    case pdf::RebasePlace::State::Moved:
+    case pdf::RebasePosition::State::Matched:
         return QStringLiteral("moved");
-    case pdf::RebasePlace::State::Unsure:
+    case pdf::RebasePosition::State::Unsure:
         return QStringLiteral("unsure");
-    case pdf::RebasePlace::State::Lost:
+    case pdf::RebasePosition::State::Lost:
         return QStringLiteral("lost");
     }
     return {};
@@ -48,21 +48,21 @@ QString wordOf(pdf::RebasePlace::State state)
 int rebase(const RebaseRequest& request)
 {
     const auto before = readFile(request.files.at(0));
-    if (!before) return failed(before.error(), exitUnreadable);
+    if (!before) return reportFailure(before.error(), exitUnreadable);
     const auto after = readFile(request.files.at(1));
-    if (!after) return failed(after.error(), exitUnreadable);
+    if (!after) return reportFailure(after.error(), exitUnreadable);
     const auto tags = tagsOf(request.tags);
-    if (!tags) return failed(tags.error(), exitUnreadable);
+    if (!tags) return reportFailure(tags.error(), exitUnreadable);
     QList<pdf::RebaseTag> wanted;
     for (const domain::Tag& tag : *tags)
         wanted.append({tag.pageIndex - 1, tag.rect, tag.type});
     const auto plan = pdf::planRebase(*before, *after, wanted);
-    if (!plan) return failed(plan.error(), exitUnreadable);
+    if (!plan) return reportFailure(plan.error(), exitUnreadable);
     QJsonArray moved;
     for (qsizetype i = 0; i < tags->size(); ++i) {
-        const pdf::RebasePlace& place = plan->places.at(i);
+        const pdf::RebasePosition& place = plan->positions.at(i);
         domain::Tag tag = tags->at(i);
-        const bool lost = place.state == pdf::RebasePlace::State::Lost;
+        const bool lost = place.state == pdf::RebasePosition::State::Lost;
         if (!lost) {
             tag.pageIndex = place.pageIndex + 1;
             tag.rect = place.rect;
@@ -73,16 +73,16 @@ int rebase(const RebaseRequest& request)
             entry.insert(QStringLiteral("confidence"), std::round(place.confidence * 100) / 100);
             moved.append(entry);
         } else {
-            say(QStringLiteral("%1: “%2”, page %3 at %4, %5 (%6 %)")
-                    .arg(wordOf(place.state), tag.name)
-                    .arg(tag.pageIndex)
-                    .arg(tag.rect.left)
-                    .arg(tag.rect.top)
-                    .arg(std::lround(place.confidence * 100)));
+            printLine(QStringLiteral("%1: “%2”, page %3 at %4, %5 (%6 %)")
+                          .arg(wordOf(place.state), tag.name)
+                          .arg(tag.pageIndex)
+                          .arg(tag.rect.left)
+                          .arg(tag.rect.top)
+                          .arg(std::lround(place.confidence * 100)));
         }
     }
-    if (request.json) sayJson(QJsonObject{{QStringLiteral("tags"), moved}});
-    return plan->count(pdf::RebasePlace::State::Moved) == plan->places.size() ? 0 : exitOpen;
+    if (request.json) printJson(QJsonObject{{QStringLiteral("tags"), moved}});
+    return plan->count(pdf::RebasePosition::State::Matched) == plan->positions.size() ? 0 : exitOpen;
 }
 
 } // namespace
@@ -94,7 +94,7 @@ ParsedCommand parseRebase(SubcommandLine& line)
     line.addJson(request.json, "Prints them as JSON.");
     line.addArgument("old", "OLD", "A PDF.");
     line.addArgument("new", "NEW", "The newer PDF.");
-    line.takeArguments(request.files, 2, 2, QStringLiteral("rebase needs two files."));
+    line.acceptArguments(request.files, 2, 2, QStringLiteral("rebase needs two files."));
     if (auto end = line.parse()) return *std::move(end);
     if (!line.has("tags")) return line.fault(QStringLiteral("rebase needs --tags."));
     return immediateCommand([request](const CommandContext&) { return rebase(request); });

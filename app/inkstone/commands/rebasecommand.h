@@ -5,8 +5,8 @@
 namespace ink {
 
 /**
- * `inkstone rebase OLD NEW --tags FILE [--json]`: prints where tags of the old PDF belong in the newer one;
- * 0 all moved, 1 some are unsure or lost, 3 unreadable.
+ * `inkstone rebase OLD NEW --tags FILE [--json]`: prints where tags of the old PDF belong in the newer one.
+ * Exits with 0 if all were moved, 1 if some are uncertain or lost, or 3 if a file is unreadable.
  */
 [[nodiscard]] ParsedCommand parseRebase(SubcommandLine& line);
 

@@ -28,7 +28,7 @@ constexpr int waitEveryMs = 500;
 constexpr int signatureGap = 12;
 constexpr int signatureMargin = 72;
 
-/** A signature for every signer, side by side from the bottom left of the last page upwards. */
+/** Adds a signature for every signer, side by side from the bottom left of the last page upwards. */
 void addSignatures(Document& document)
 {
     const int page = document.pageCount();
@@ -73,7 +73,7 @@ ParsedCommand parseSend(SubcommandLine& line)
         return QStringLiteral("--language takes en, fr, de, es or ar.");
     };
     const auto content = [&request](const QString& value) -> SubcommandLine::Fault {
-        const auto treatment = domain::contentTreatmentFrom(value);
+        const auto treatment = domain::contentTreatmentFromCode(value);
         request.content = treatment.value_or(request.content);
         if (treatment) return std::nullopt;
         return QStringLiteral("--file-content takes keep, freeze, removeScripts, takeAttachments or refuse.");
@@ -124,16 +124,16 @@ ParsedCommand parseSend(SubcommandLine& line)
     line.add("tags", "FILE.json", request.tagsFile,
              "Tags as JSON (default: a signature for each recipient on the last page).");
     line.addServer(request.server);
-    line.add("wait", request.wait,
+    line.add("wait", request.waitsForCompletion,
              "Waits until the document is completed (exit 0) or ended otherwise (exit 1).");
     line.addJson(request.json);
     line.addArgument("file", "FILE…", "PDFs, in order.");
-    line.takeArguments(request.files, 1, SubcommandLine::unlimited,
-                       QStringLiteral("send needs at least one PDF."));
+    line.acceptArguments(request.files, 1, SubcommandLine::unlimited,
+                         QStringLiteral("send needs at least one PDF."));
     if (auto end = line.parse()) return *std::move(end);
     if (routing.isEmpty())
         return line.fault(QStringLiteral("send needs at least one --to, or --recipients."));
-    if (request.wait && !routing.sendAt.isEmpty())
+    if (request.waitsForCompletion && !routing.sendAt.isEmpty())
         return line.fault(QStringLiteral("--wait and --at can't be combined."));
     return commandFor<SendCommand>(request);
 }
@@ -162,7 +162,7 @@ SendCommand::SendCommand(const SendRequest& request, const CommandContext& conte
 
 void SendCommand::start()
 {
-    if (const auto prepared = prepare(); !prepared) return giveUp(prepared.error());
+    if (const auto prepared = prepare(); !prepared) return finishWithError(prepared.error());
     ServiceCommand::start();
 }
 
@@ -204,7 +204,8 @@ void SendCommand::run()
             setting.maxReminders = m_request.maxReminders.value_or(account.notificationSetting.maxReminders);
             setting.signaturePerSigner =
                 m_request.signaturePerSigner || account.userSetting.signaturePerSigner;
-            if (const auto fits = checkAgainst(account, m_document); !fits) return giveUp(fits.error());
+            if (const auto fits = checkServerSupport(account, m_document); !fits)
+                return finishWithError(fits.error());
             create();
         }));
 }
@@ -222,7 +223,8 @@ void SendCommand::create()
         then<Document>([this](Document created) {
             for (const File& file : std::as_const(created.files))
                 for (const ContentIssue issue : contentIssues(file))
-                    complain(reasons::namedFileContent(file.name, contentIssueMessage(issue)).english());
+                    printErrorLine(
+                        reasons::namedFileContent(file.name, contentIssueMessage(issue)).english());
             created.tags = m_document.tags;
             created.setting.sendAt = m_document.setting.sendAt;
             m_document = std::move(created);
@@ -231,18 +233,18 @@ void SendCommand::create()
         {}, false, m_request.content);
 }
 
-void SendCommand::refuse(const Error& error)
+void SendCommand::discardDraft(const Error& error)
 {
     client().remove({m_document.id}, this,
-                    [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
+                    [this, error](const Result<QList<api::ApiClient::Removal>>&) { finishWithError(error); });
 }
 
 void SendCommand::placeTags()
 {
     if (m_document.tags.isEmpty()) addSignatures(m_document);
-    if (const auto checked = asResult(validate(m_document)); !checked) return refuse(checked.error());
+    if (const auto checked = toResult(validate(m_document)); !checked) return discardDraft(checked.error());
     client().replaceTags(m_document.id, m_document.tags, this, [this](const Result<QList<Tag>>& tags) {
-        if (!tags) return refuse(tags.error());
+        if (!tags) return discardDraft(tags.error());
         send();
     });
 }
@@ -256,58 +258,60 @@ void SendCommand::send()
         patch.signingStatus = SigningStatus::InProgress;
     client().update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                     [this](Result<Document> sent) {
-                        if (!sent && refusedForGood(sent.error().code)) return refuse(sent.error());
-                        if (!sent) return giveUp(sent.error());
+                        if (!sent && refusedForGood(sent.error().code)) return discardDraft(sent.error());
+                        if (!sent) return finishWithError(sent.error());
                         m_document = std::move(*sent);
-                        if (m_document.status == SigningStatus::Draft && !m_request.json) return scheduled();
-                        if (!m_request.json || !m_request.wait) report();
-                        if (m_request.wait)
-                            waitForEnd();
+                        if (m_document.status == SigningStatus::Draft && !m_request.json)
+                            return reportSchedule();
+                        if (!m_request.json || !m_request.waitsForCompletion) report();
+                        if (m_request.waitsForCompletion)
+                            waitForCompletion();
                         else
                             Q_EMIT finished(0);
                     });
 }
 
-void SendCommand::scheduled()
+void SendCommand::reportSchedule()
 {
-    say(QStringLiteral("“%1” (document %2) will be sent at %3 UTC.")
-            .arg(m_document.title)
-            .arg(m_document.id.value())
-            .arg(formatMinute(m_document.setting.sendAt.value_or(Timestamp()))));
+    printLine(QStringLiteral("“%1” (document %2) will be sent at %3 UTC.")
+                  .arg(m_document.title)
+                  .arg(m_document.id.value())
+                  .arg(formatMinute(m_document.setting.sendAt.value_or(Timestamp()))));
     Q_EMIT finished(0);
 }
 
 void SendCommand::report()
 {
-    if (m_request.json) return sayJson(sentDocumentJson(m_document));
-    // Without email nothing is sent: the sender passes the links on.
+    if (m_request.json) return printJson(sentDocumentJson(m_document));
+    // If the service can't send email, the sender passes on the links.
     const bool mailed = m_outreach.canSendMail.value_or(true);
-    say((mailed ? QStringLiteral("Sent “%1” (document %2).")
-                : QStringLiteral("Ready to sign: “%1” (document %2)."))
-            .arg(m_document.title)
-            .arg(m_document.id.value()));
+    printLine((mailed ? QStringLiteral("Sent “%1” (document %2).")
+                      : QStringLiteral("Ready to sign: “%1” (document %2)."))
+                  .arg(m_document.title)
+                  .arg(m_document.id.value()));
     for (const Invitation& i : std::as_const(m_document.invitations)) {
-        const QString absent = i.onBehalfOf ? domain::shownName(*i.onBehalfOf) : QString();
-        say(QStringLiteral("  step %1  %2 <%3>%4")
-                .arg(i.sequence)
-                .arg(i.recipientName, i.recipientEmail,
-                     absent.isEmpty() ? QString() : QStringLiteral(" on behalf of ") + absent));
-        say(QStringLiteral("          ") + i.signingUrl);
+        const QString absent = i.onBehalfOf ? domain::displayName(*i.onBehalfOf) : QString();
+        printLine(QStringLiteral("  step %1  %2 <%3>%4")
+                      .arg(i.sequence)
+                      .arg(i.recipientName, i.recipientEmail,
+                           absent.isEmpty() ? QString() : QStringLiteral(" on behalf of ") + absent));
+        printLine(QStringLiteral("          ") + i.signingUrl);
     }
     if (m_outreach.canSendMail == false)
-        say(QStringLiteral("Nobody was notified: this service can't send email."));
+        printLine(QStringLiteral("Nobody was notified: this service can't send email."));
     if (m_outreach.links == Outreach::Links::ThisComputer)
-        say(m_request.server.isEmpty()
+        printLine(
+            m_request.server.isEmpty()
                 ? QStringLiteral("The links work only on this computer, while Inkstone is running on it.")
                 : QStringLiteral("The links work only on the service's own computer."));
     else if (m_outreach.canSendMail == false)
-        say(QStringLiteral("Send each person their link yourself."));
+        printLine(QStringLiteral("Send each person their link yourself."));
 }
 
-void SendCommand::waitForEnd()
+void SendCommand::waitForCompletion()
 {
     if (!m_request.json)
-        say(QStringLiteral("Waiting for everybody to sign. Ctrl+C leaves; the document stays sent."));
+        printLine(QStringLiteral("Waiting for everybody to sign. Ctrl+C leaves; the document stays sent."));
     connect(&m_poll, &QTimer::timeout, this, [this] {
         m_poll.stop();
         client().retrieve(
@@ -317,7 +321,8 @@ void SendCommand::waitForEnd()
                 if (m_request.json)
                     report();
                 else
-                    say(QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)));
+                    printLine(
+                        QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)));
                 Q_EMIT finished(m_document.status == SigningStatus::Completed ? 0 : 1);
             }));
     });

@@ -20,22 +20,22 @@ struct SendRequest
                       ///< last page
     QString message;
     QString subject;               ///< of the emails; empty = the default one
-    std::optional<int> expireDays; ///< nothing = as the account says
-    std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = as the account says
+    std::optional<int> expireDays; ///< nothing = the account's default
+    std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = the account's default
     std::optional<int> maxReminders;
     std::optional<domain::LanguageCode> language;
-    bool signaturePerSigner = false;                                   ///< else as the account says
+    bool signaturePerSigner = false;                                   ///< false = the account's default
     domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
     QUrl server;                                                       ///< empty = the local workspace
-    bool wait = false;
+    bool waitsForCompletion = false;
     bool json = false;
 };
 
 /** Parses the options of `inkstone send`. */
 [[nodiscard]] ParsedCommand parseSend(SubcommandLine& line);
 
-/** `inkstone send`: a document from files and recipients, sent. Prints the id and each recipient's signing
- * address. */
+/** `inkstone send`: creates a document from files and recipients and sends it. Prints the id and each
+ * recipient's signing link. */
 class SendCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -45,16 +45,16 @@ public:
 
 private:
     void run() override;
-    /** The draft as the request describes it; everything that can be checked without the service. */
+    /** Creates the draft from the request, and checks everything that doesn't require the service. */
     [[nodiscard]] Result<void> prepare();
     void create();
     void placeTags();
     void send();
-    void scheduled();
+    void reportSchedule();
     void report();
-    void waitForEnd();
-    /** Deletes the draft and gives up. */
-    void refuse(const Error& error);
+    void waitForCompletion();
+    /** Deletes the draft and ends with the error. */
+    void discardDraft(const Error& error);
 
     SendRequest m_request;
     domain::Document m_document;

@@ -33,7 +33,7 @@ Result<QList<Invitation>> readRecipients(const QString& path)
 
 Result<void> append(Document& draft, const QString& text, const std::function<void(Invitation&)>& change)
 {
-    INK_ASSIGN(recipient, recipientFrom(text));
+    INK_ASSIGN(recipient, parseRecipient(text));
     Invitation person;
     person.recipientName = recipient.name;
     person.recipientEmail = recipient.email;
@@ -95,7 +95,7 @@ Result<void> group(QList<Invitation>& people, const QString& text, int number)
         if (!people.at(index).group.isEmpty())
             return invalid(QStringLiteral("“%1” is in two groups.").arg(member.trimmed()));
         people[index].group = QStringLiteral("Group %1").arg(number);
-        people[index].groupNeeded = needed;
+        people[index].requiredGroupMembers = needed;
     }
     return {};
 }
@@ -103,7 +103,7 @@ Result<void> group(QList<Invitation>& people, const QString& text, int number)
 Result<void> addWitness(QList<Invitation>& people, const QString& email)
 {
     INK_ASSIGN(index, People(people).find(email));
-    const qsizetype signer = witnessedBy(people, index);
+    const qsizetype signer = witnessedSigner(people, index);
     if (signer < 0)
         return invalid(QStringLiteral("“%1” has nobody to witness: put the signer before them.").arg(email));
     people[index].isWitness = true;
@@ -127,7 +127,7 @@ void ask(Invitation& person, AuthenticationType type, const QString& phone, cons
     person.authentications.append({type, phone, {}, code});
 }
 
-Result<void> setCodes(QList<Invitation>& people, const SendRouting& routing, const AskCode& askCode)
+Result<void> setCodes(QList<Invitation>& people, const SendRouting& routing, const CodePrompt& askCode)
 {
     const People all(people);
     for (const QString& email : routing.mailCodes)
@@ -158,7 +158,7 @@ Result<void> setCodes(QList<Invitation>& people, const SendRouting& routing, con
 
 } // namespace
 
-Result<Recipient> recipientFrom(const QString& text)
+Result<Recipient> parseRecipient(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral(
         "^\\s*(?:(?<name>[^<>]*?)\\s*<(?<boxed>[^<>]+)>|(?<bare>[^<>\\s@]+@[^<>\\s@]+))\\s*(?:@"
@@ -182,7 +182,7 @@ Result<Recipient> recipientFrom(const QString& text)
     return recipient;
 }
 
-Result<void> applyRouting(Document& draft, const SendRouting& routing, const AskCode& askCode)
+Result<void> applyRouting(Document& draft, const SendRouting& routing, const CodePrompt& askCode)
 {
     if (!routing.file.isEmpty()) {
         INK_ASSIGN(people, readRecipients(routing.file));
@@ -198,7 +198,7 @@ Result<void> applyRouting(Document& draft, const SendRouting& routing, const Ask
     for (const QString& text : routing.copiesAtEnd)
         INK_TRY(append(draft, text, [lastStep](Invitation& person) {
             person.actionType = ActionType::Viewer;
-            person.copyAtEnd = true;
+            person.receivesCopyAtEnd = true;
             person.sequence = lastStep;
         }));
     QList<Invitation>& people = draft.invitations;
@@ -224,7 +224,7 @@ Result<void> applyRouting(Document& draft, const SendRouting& routing, const Ask
     return {};
 }
 
-Result<void> checkAgainst(const AccountDetails& account, const Document& draft)
+Result<void> checkServerSupport(const AccountDetails& account, const Document& draft)
 {
     if ((usesRouting(draft) || draft.setting.sendAt) && !account.limits.routing)
         return invalid(

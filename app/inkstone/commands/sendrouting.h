@@ -23,8 +23,8 @@ struct Recipient
     int step = 1;
     bool operator==(const Recipient&) const = default;
 };
-/** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
-[[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
+/** Parses `Anna <anna@example.com>@2`, `anna@example.com@2` or `anna@example.com`. */
+[[nodiscard]] Result<Recipient> parseRecipient(const QString& text);
 
 /** The recipients of `inkstone send`, their order and their authentication. The options identify recipients
  * by their email addresses. */
@@ -36,7 +36,7 @@ struct SendRouting
     QStringList copiesAtEnd; ///< recipients of a copy when it is completed
     QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
     QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
-    QStringList delays;      ///< `A=3`: the turn comes 3 days after the step before has finished
+    QStringList delays;      ///< `A=3`: the turn begins 3 days after the previous step has finished
     QStringList accessCodes; ///< recipients with an access code
     QStringList mailCodes;   ///< recipients with a code by email
     QStringList smsCodes;    ///< `A=+49…`: recipients with a code by SMS, and their numbers
@@ -45,13 +45,14 @@ struct SendRouting
 };
 
 /** Asks for the access code of a recipient. */
-using AskCode = std::function<Result<QString>(const domain::Invitation& person)>;
+using CodePrompt = std::function<Result<QString>(const domain::Invitation& person)>;
 
 /** Puts recipients and the time of sending into a draft; Validation in one sentence if something
  * isn't valid. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
-                                        const AskCode& askCode);
+                                        const CodePrompt& askCode);
 /** Validation when the server doesn't support what the draft needs. */
-[[nodiscard]] Result<void> checkAgainst(const domain::AccountDetails& account, const domain::Document& draft);
+[[nodiscard]] Result<void> checkServerSupport(const domain::AccountDetails& account,
+                                              const domain::Document& draft);
 
 } // namespace ink

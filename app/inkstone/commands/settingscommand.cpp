@@ -28,7 +28,7 @@ OriginWords wordsOf(Origin origin, const QString& place)
     case Origin::Recommended:
         return {QLatin1StringView("recommended"),
                 QStringLiteral("recommended by the administrator in %1").arg(place)};
-    case Origin::Own:
+    case Origin::User:
         return {QLatin1StringView("own"), QStringLiteral("your setting")};
     case Origin::Default:
         break;
@@ -47,16 +47,17 @@ int printSettings(const settings::Settings& settings, bool json)
     const auto& all = settings::knownOptions();
     QJsonArray rows;
     for (const settings::KnownOption& option : all) {
-        const QVariant kept = settings.keptValue(option.key);
-        const QString value = textOf(kept.isValid() ? kept : option.fallback);
-        const OriginWords words = wordsOf(settings.origin(option.key), settings.policy().placeOf(option.key));
+        const QVariant kept = settings.storedValue(option.key);
+        const QString value = textOf(kept.isValid() ? kept : option.defaultValue);
+        const OriginWords words =
+            wordsOf(settings.origin(option.key), settings.policy().locationOf(option.key));
         if (json)
             rows.append(QJsonObject{{QStringLiteral("key"), option.key},
                                     {QStringLiteral("value"), value},
                                     {QStringLiteral("origin"), words.id},
                                     {QStringLiteral("summary"), option.summary}});
         else
-            say(QStringLiteral("%1 %2 %3").arg(option.key, -28).arg(value, -28).arg(words.sentence));
+            printLine(QStringLiteral("%1 %2 %3").arg(option.key, -28).arg(value, -28).arg(words.sentence));
     }
     const QString group = QStringLiteral("recommended/");
     QStringList unknown;
@@ -66,9 +67,9 @@ int printSettings(const settings::Settings& settings, bool json)
             unknown.append(key);
     }
     for (const QString& key : std::as_const(unknown))
-        complain(QStringLiteral("“%1” in %2 isn't a setting of this version and has no effect.")
-                     .arg(key, settings.policy().placeOf(key)));
-    if (json) sayJson(rows);
+        printErrorLine(QStringLiteral("“%1” in %2 isn't a setting of this version and has no effect.")
+                           .arg(key, settings.policy().locationOf(key)));
+    if (json) printJson(rows);
     return unknown.isEmpty() ? 0 : 1;
 }
 
@@ -78,7 +79,7 @@ ParsedCommand parseSettings(SubcommandLine& line)
 {
     bool json = false;
     line.addJson(json, "Prints them as JSON.");
-    line.takeNoArguments(QStringLiteral("settings takes no argument."));
+    line.refuseArguments(QStringLiteral("settings takes no argument."));
     if (auto end = line.parse()) return *std::move(end);
     return immediateCommand(
         [json](const CommandContext& context) { return printSettings(context.settings, json); });

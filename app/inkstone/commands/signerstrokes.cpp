@@ -8,14 +8,14 @@
 
 namespace ink {
 
-QByteArray drawnSignature(const QString& name)
+QByteArray drawSignature(const QString& name)
 {
     constexpr int width = 480;
     constexpr int height = 160;
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
 
-    // The same name always writes the same loops: a stroke a letter, shaped by the name's own bytes.
+    // A name always produces the same strokes: one per letter, shaped by the hash of the name.
     const QByteArray shape = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256);
     const auto value = [&](qsizetype i) { return double(uchar(shape.at(i % shape.size()))) / 255.0; };
     const auto letters = std::clamp<qsizetype>(name.size(), 4, 14);

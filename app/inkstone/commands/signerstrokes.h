@@ -6,6 +6,6 @@
 namespace ink {
 
 /** A signature that looks handwritten, as a transparent PNG: for the recipients of the demo. */
-[[nodiscard]] QByteArray drawnSignature(const QString& name);
+[[nodiscard]] QByteArray drawSignature(const QString& name);
 
 } // namespace ink

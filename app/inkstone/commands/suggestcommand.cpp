@@ -34,25 +34,25 @@ QJsonObject suggestionJson(const pdf::TagSuggestion& s)
 
 void printSuggestions(const QList<pdf::TagSuggestion>& found)
 {
-    if (found.isEmpty()) say(QStringLiteral("No places for tags were found on these pages."));
+    if (found.isEmpty()) printLine(QStringLiteral("No places for tags were found on these pages."));
     for (const pdf::TagSuggestion& s : found)
-        say(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
-                .arg(s.pageIndex + 1)
-                .arg(s.recipient)
-                .arg(domain::tagTypeName(s.type), s.name)
-                .arg(s.rect.left)
-                .arg(s.rect.top)
-                .arg(s.rect.width)
-                .arg(s.rect.height)
-                .arg(std::lround(s.confidence * 100)));
+        printLine(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
+                      .arg(s.pageIndex + 1)
+                      .arg(s.recipient)
+                      .arg(domain::tagTypeName(s.type), s.name)
+                      .arg(s.rect.left)
+                      .arg(s.rect.top)
+                      .arg(s.rect.width)
+                      .arg(s.rect.height)
+                      .arg(std::lround(s.confidence * 100)));
 }
 
 int suggest(const QString& path, bool json)
 {
     const auto bytes = readFile(path);
-    if (!bytes) return failed(bytes.error(), exitUnreadable);
+    if (!bytes) return reportFailure(bytes.error(), exitUnreadable);
     const auto found = pdf::suggestTags(*bytes, QStringLiteral("en"));
-    if (!found) return failed(found.error(), exitUnreadable);
+    if (!found) return reportFailure(found.error(), exitUnreadable);
     if (!json) {
         printSuggestions(*found);
         return 0;
@@ -60,7 +60,7 @@ int suggest(const QString& path, bool json)
     QJsonArray tags;
     for (const pdf::TagSuggestion& s : *found)
         tags.append(suggestionJson(s));
-    sayJson(QJsonObject{{QStringLiteral("tags"), tags}});
+    printJson(QJsonObject{{QStringLiteral("tags"), tags}});
     return 0;
 }
 
@@ -72,7 +72,7 @@ ParsedCommand parseSuggest(SubcommandLine& line)
     bool json = false;
     line.addJson(json, "Prints them as JSON.");
     line.addArgument("file", "FILE", "A PDF.");
-    line.takeArgument(file, QStringLiteral("suggest needs one file."));
+    line.acceptArgument(file, QStringLiteral("suggest needs one file."));
     if (auto end = line.parse()) return *std::move(end);
     return immediateCommand([file, json](const CommandContext&) { return suggest(file, json); });
 }

@@ -42,7 +42,7 @@ QString typeWord(DocumentType type)
 ParsedCommand parseTemplateList(SubcommandLine& line)
 {
     TemplateListRequest request;
-    line.takeNoArguments(QStringLiteral("template list takes no name."));
+    line.refuseArguments(QStringLiteral("template list takes no name."));
     line.add("text", "TEXT", request.text, "Only titles with this in them.");
     line.addServer(request.server);
     line.addJson(request.json);
@@ -64,7 +64,7 @@ void TemplateListCommand::run()
         m_catalog.get(), &workflow::TemplateCatalog::stateChanged, this,
         [this] {
             if (m_catalog->isLoading()) return;
-            if (m_catalog->error()) return giveUp(*m_catalog->error());
+            if (m_catalog->error()) return finishWithError(*m_catalog->error());
             if (m_catalog->hasLoaded()) print();
         },
         Qt::QueuedConnection);
@@ -90,14 +90,14 @@ void TemplateListCommand::print()
         }
         for (qsizetype i = 0; i < roles.size(); ++i)
             if (roles.at(i).isEmpty()) roles[i] = QStringLiteral("role %1").arg(i + 1);
-        say(QStringLiteral("%1  %2  (%3; %4)")
-                .arg(row.id.value())
-                .arg(row.title, typeWord(row.type), roles.join(QStringLiteral(", "))));
+        printLine(QStringLiteral("%1  %2  (%3; %4)")
+                      .arg(row.id.value())
+                      .arg(row.title, typeWord(row.type), roles.join(QStringLiteral(", "))));
     }
     if (m_request.json)
-        sayJson(all);
+        printJson(all);
     else if (!any)
-        complain(QStringLiteral("No templates found."));
+        printErrorLine(QStringLiteral("No templates found."));
     Q_EMIT finished(0);
 }
 
@@ -107,13 +107,13 @@ ParsedCommand parseTemplateUse(SubcommandLine& line)
 {
     TemplateUseRequest request;
     line.addArgument("id", "ID", "The template.");
-    line.takeArgument(request.templateId, QStringLiteral("template use needs the id of a template."));
+    line.acceptArgument(request.templateId, QStringLiteral("template use needs the id of a template."));
     line.add("to", "RECIPIENT", request.to,
              "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.");
     line.add("value", "TAG=VALUE", request.values, "A value to begin with. Repeatable.");
     line.add("title", "TITLE", request.title, "The title (default: the template's).");
     line.add("message", "TEXT", request.message, "A message to the recipients.");
-    line.add("draft", request.draft, "Leaves it as a draft.");
+    line.add("draft", request.createsDraft, "Leaves it as a draft.");
     line.addServer(request.server);
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
@@ -134,7 +134,7 @@ void TemplateUseCommand::run()
         m_use.get(), &workflow::TemplateUse::stepChanged, this,
         [this] {
             if (m_use->step() == workflow::TemplateUse::Step::Done) return print();
-            if (m_use->step() == workflow::TemplateUse::Step::Failed) giveUp(*m_use->error());
+            if (m_use->step() == workflow::TemplateUse::Step::Failed) finishWithError(*m_use->error());
         },
         Qt::QueuedConnection);
     m_use->load(DocumentId(m_request.templateId), this,
@@ -143,19 +143,19 @@ void TemplateUseCommand::run()
 
 void TemplateUseCommand::fill(const workflow::TemplateForm& form)
 {
-    workflow::TemplateFilling filling = workflow::startOf(form);
+    workflow::TemplateInput filling = workflow::initialInput(form);
     if (!m_request.title.isEmpty()) filling.title = m_request.title;
     if (!m_request.message.isEmpty()) filling.message = m_request.message;
-    filling.send = !m_request.draft;
+    filling.sendsDocument = !m_request.createsDraft;
     if (m_request.to.size() > form.roles.size())
-        return giveUp(
+        return finishWithError(
             fail(ErrorCode::Validation,
                  Message::literal(QStringLiteral("The template has %1 recipients.").arg(form.roles.size())))
                 .value());
     filling.people.resize(form.roles.size());
     for (qsizetype i = 0; i < m_request.to.size(); ++i) {
-        const auto recipient = recipientFrom(m_request.to.at(i));
-        if (!recipient) return giveUp(recipient.error());
+        const auto recipient = parseRecipient(m_request.to.at(i));
+        if (!recipient) return finishWithError(recipient.error());
         filling.people[i] = {recipient->name, recipient->email};
     }
     for (const QString& pair : std::as_const(m_request.values)) {
@@ -166,7 +166,7 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
                                             return candidate.label.compare(name, Qt::CaseInsensitive) == 0;
                                         });
         if (cut < 0 || field == form.fields.end())
-            return giveUp(
+            return finishWithError(
                 fail(ErrorCode::Validation,
                      Message::literal(
                          QStringLiteral("“%1” names no tag of the template. Write: --value \"Tag=value\".")
@@ -179,17 +179,18 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
 
 void TemplateUseCommand::print()
 {
-    const Document& made = m_use->made();
+    const Document& made = m_use->createdDocument();
     if (m_request.json) {
-        sayJson(sentDocumentJson(made));
+        printJson(sentDocumentJson(made));
     } else {
-        say(QStringLiteral("%1 “%2” (document %3).")
-                .arg(m_request.draft ? QStringLiteral("Drafted") : QStringLiteral("Sent"), made.title)
+        printLine(
+            QStringLiteral("%1 “%2” (document %3).")
+                .arg(m_request.createsDraft ? QStringLiteral("Drafted") : QStringLiteral("Sent"), made.title)
                 .arg(made.id.value()));
-        if (!m_request.draft)
+        if (!m_request.createsDraft)
             for (const Invitation& i : made.invitations)
-                sayLines({QStringLiteral("  %1 <%2>").arg(i.recipientName, i.recipientEmail),
-                          QStringLiteral("          ") + i.signingUrl});
+                printLines({QStringLiteral("  %1 <%2>").arg(i.recipientName, i.recipientEmail),
+                            QStringLiteral("          ") + i.signingUrl});
     }
     Q_EMIT finished(0);
 }

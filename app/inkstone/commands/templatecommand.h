@@ -48,7 +48,7 @@ struct TemplateUseRequest
     QStringList values; ///< `Tag=value`
     QString title;      ///< empty = the template's
     QString message;
-    bool draft = false;
+    bool createsDraft = false;
     QUrl server; ///< empty = this computer
     bool json = false;
 };

@@ -146,7 +146,8 @@ QString proofName(domain::HistoryVerdict::Proof proof)
     return {};
 }
 
-/** Says on the terminal, if there is one, how many pages are compared; silent for files that are quick. */
+/** Prints the number of pages compared to the terminal, if there is one; nothing if a file takes little
+ * time. */
 class PageProgress final
 {
 public:
@@ -179,25 +180,26 @@ private:
     Time m_last{};
 };
 
-/** The other readers on one line. */
+/** Prints the other readers on one line. */
 void print(const QList<pdf::ReaderReport>& readers)
 {
     QStringList words;
     for (const pdf::ReaderReport& reader : readers)
         words.append(QStringLiteral("%1 %2").arg(
-            reader.name, reader.failed    ? QStringLiteral("failed")
+            reader.name, reader.hasFailed ? QStringLiteral("failed")
                          : reader.differs ? QStringLiteral("shows a difference")
-                                          : QStringLiteral("(%1 pages compared)").arg(reader.pages)));
-    if (!words.isEmpty()) say(QStringLiteral("Rendered by: %1.").arg(words.join(QStringLiteral(", "))));
+                                          : QStringLiteral("(%1 pages compared)").arg(reader.pageCount)));
+    if (!words.isEmpty()) printLine(QStringLiteral("Rendered by: %1.").arg(words.join(QStringLiteral(", "))));
 }
 
-/** A recipient of the attached history on one line. */
+/** Prints a recipient of the attached history on one line. */
 void print(const domain::HistoryVerdict::Recipient& recipient)
 {
     QStringList proofs;
     for (const domain::HistoryVerdict::Proof proof : recipient.proofs)
         proofs.append(proofName(proof));
-    say(QStringLiteral("Recipient: %1 <%2>, %3%4")
+    printLine(
+        QStringLiteral("Recipient: %1 <%2>, %3%4")
             .arg(recipient.name, recipient.email,
                  recipient.finishedTime ? QStringLiteral("finished ") + dateText(*recipient.finishedTime)
                                         : QStringLiteral("not finished"),
@@ -213,29 +215,29 @@ QString docMdpWords(int level)
 
 void print(const pdf::SignatureReport& s, int number)
 {
-    const QString kind = s.isTimestamp ? QStringLiteral("Document time-stamp")
-                         : s.certifies ? QStringLiteral("Certification")
-                                       : QStringLiteral("Signature");
+    const QString kind = s.isTimestamp       ? QStringLiteral("Document time-stamp")
+                         : s.isCertification ? QStringLiteral("Certification")
+                                             : QStringLiteral("Signature");
     QString line = QStringLiteral("%1 %2 (%3): %4").arg(kind).arg(number).arg(s.fieldName, s.signerName);
     if (s.claimedTime) line += QStringLiteral(", %1 (signer's clock)").arg(dateText(*s.claimedTime));
     const QString level = pdf::levelName(s);
-    say(line + QStringLiteral(", %1, %2, %3%4")
-                   .arg(s.algorithm, pdf::integrityName(s.integrity),
-                        s.coversWholeFile ? QStringLiteral("covers the whole file")
-                                          : QStringLiteral("covers revision %1").arg(s.revision),
-                        level.isEmpty() ? QString() : QStringLiteral(", ") + level));
-    say(QStringLiteral("  Certificate: %1, issued by %2, %3")
-            .arg(s.signerName, s.issuerName, trustWords(s.trust)));
-    say(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
+    printLine(line + QStringLiteral(", %1, %2, %3%4")
+                         .arg(s.algorithm, pdf::integrityName(s.integrity),
+                              s.coversWholeFile ? QStringLiteral("covers the whole file")
+                                                : QStringLiteral("covers revision %1").arg(s.revision),
+                              level.isEmpty() ? QString() : QStringLiteral(", ") + level));
+    printLine(QStringLiteral("  Certificate: %1, issued by %2, %3")
+                  .arg(s.signerName, s.issuerName, trustWords(s.trust)));
+    printLine(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
     if (s.revocation != pdf::Revocation::Unknown)
-        say(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
+        printLine(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
     for (const pdf::TimeProof& proof : s.times)
-        say(QStringLiteral("  Time-stamp: %1 by %2%3")
-                .arg(dateText(proof.time), proof.authority,
-                     proof.trusted ? QStringLiteral(" (trusted)") : QString()));
-    if (s.docMdp > 0) say(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdp)));
+        printLine(QStringLiteral("  Time-stamp: %1 by %2%3")
+                      .arg(dateText(proof.time), proof.authority,
+                           proof.isTrusted ? QStringLiteral(" (trusted)") : QString()));
+    if (s.docMdpLevel > 0) printLine(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdpLevel)));
     if (!s.lockedFields.isEmpty())
-        say(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
+        printLine(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
 }
 
 /** The place of a change and the rule for it: ` (revision 3, page 1, object 7; ISO 32000-2, …)`. */
@@ -250,36 +252,38 @@ QString placeWords(int revision, int page, int object, const QString& rule)
 
 void print(const pdf::VerifyReport& report)
 {
-    say(verdict(report));
+    printLine(verdict(report));
     if (report.signatures.isEmpty() && report.findings.isEmpty()) return;
-    if (!report.signatures.isEmpty()) say(QStringLiteral("Trust: %1.").arg(trustWords(report.trust)));
+    if (!report.signatures.isEmpty()) printLine(QStringLiteral("Trust: %1.").arg(trustWords(report.trust)));
     int number = 0;
     for (const pdf::SignatureReport& s : report.signatures)
         print(s, ++number);
-    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->isReliable())
-        for (const auto& recipient : report.record->recipients)
+    if (report.integrity == pdf::Integrity::Intact && report.attachedHistory &&
+        report.attachedHistory->isReliable())
+        for (const auto& recipient : report.attachedHistory->recipients)
             print(recipient);
     number = 0;
     for (const pdf::RevisionInfo& revision : report.history) {
         ++number;
-        if (!revision.compared) continue;
+        if (!revision.wasCompared) continue;
         QStringList pages;
         for (const int page : revision.pages)
             pages.append(QString::number(page + 1));
-        say(QStringLiteral("Revision %1: %2%3")
-                .arg(number)
-                .arg(revision.allowed ? QStringLiteral("allowed") : QStringLiteral("not allowed"),
-                     pages.isEmpty() ? QString()
-                                     : QStringLiteral(", pages ") + pages.join(QStringLiteral(", "))));
+        printLine(QStringLiteral("Revision %1: %2%3")
+                      .arg(number)
+                      .arg(revision.isAllowed ? QStringLiteral("allowed") : QStringLiteral("not allowed"),
+                           pages.isEmpty() ? QString()
+                                           : QStringLiteral(", pages ") + pages.join(QStringLiteral(", "))));
     }
     print(report.readers);
     for (const pdf::LaterChange& change : report.changes)
-        say(QStringLiteral("  %1: %2%3")
-                .arg(change.allowed ? QStringLiteral("allowed change") : QStringLiteral("change"),
-                     pdf::sentenceOf(change).english(),
-                     placeWords(change.revision, change.page, change.object, pdf::ruleOf(change))));
+        printLine(QStringLiteral("  %1: %2%3")
+                      .arg(change.isAllowed ? QStringLiteral("allowed change") : QStringLiteral("change"),
+                           pdf::sentenceOf(change).english(),
+                           placeWords(change.revision, change.page, change.object, pdf::ruleOf(change))));
     for (const pdf::VerifyFinding& f : report.findings)
-        say(QStringLiteral("  %1: %2%3%4")
+        printLine(
+            QStringLiteral("  %1: %2%3%4")
                 .arg(levelName(f.level),
                      f.signature >= 0 && report.signatures.size() > 1
                          ? QStringLiteral("signature %1: ").arg(f.signature + 1)
@@ -317,7 +321,7 @@ QJsonArray signaturesJson(const QList<int>& signatures)
 QJsonObject changeJson(const pdf::LaterChange& change)
 {
     QJsonObject o{{QStringLiteral("kind"), pdf::changeKindName(change.kind)},
-                  {QStringLiteral("allowed"), change.allowed},
+                  {QStringLiteral("allowed"), change.isAllowed},
                   {QStringLiteral("revision"), change.revision},
                   {QStringLiteral("sentence"), pdf::sentenceOf(change).english()},
                   {QStringLiteral("rule"), pdf::ruleOf(change)},
@@ -346,7 +350,7 @@ QJsonObject signatureJson(const pdf::SignatureReport& s)
                                  {QStringLiteral("kind"), proof.kind == pdf::TimeProof::Kind::Signature
                                                               ? QStringLiteral("signature")
                                                               : QStringLiteral("document")},
-                                 {QStringLiteral("trusted"), proof.trusted}});
+                                 {QStringLiteral("trusted"), proof.isTrusted}});
     QJsonArray chain;
     for (const pdf::CertificateInfo& c : s.chain)
         chain.append(
@@ -369,8 +373,8 @@ QJsonObject signatureJson(const pdf::SignatureReport& s)
                   {QStringLiteral("integrity"), pdf::integrityName(s.integrity)},
                   {QStringLiteral("trust"), pdf::trustName(s.trust)},
                   {QStringLiteral("level"), pdf::levelName(s)},
-                  {QStringLiteral("certifies"), s.certifies},
-                  {QStringLiteral("docMdp"), s.docMdp},
+                  {QStringLiteral("certifies"), s.isCertification},
+                  {QStringLiteral("docMdp"), s.docMdpLevel},
                   {QStringLiteral("lockedFields"), QJsonArray::fromStringList(s.lockedFields)},
                   {QStringLiteral("revocation"), pdf::revocationName(s.revocation)},
                   {QStringLiteral("stampedTime"), timeOrNull(s.timestampTime)},
@@ -394,26 +398,26 @@ QJsonObject revisionJson(const pdf::RevisionInfo& revision)
     return {{QStringLiteral("end"), revision.end},
             {QStringLiteral("signatures"), signaturesJson(revision.signatures)},
             {QStringLiteral("signedBy"), QJsonArray::fromStringList(revision.signedBy)},
-            {QStringLiteral("compared"), revision.compared},
-            {QStringLiteral("allowed"), revision.allowed},
+            {QStringLiteral("compared"), revision.wasCompared},
+            {QStringLiteral("allowed"), revision.isAllowed},
             {QStringLiteral("pages"), pages},
             {QStringLiteral("changes"), changes}};
 }
 
-/** The certificates of PEM files; nothing and a word on standard error when one cannot be read. */
+/** Reads certificates from PEM files. If a file can't be read, prints an error and returns nothing. */
 std::optional<QList<QByteArray>> readPems(const QStringList& paths)
 {
     QList<QByteArray> pems;
     for (const QString& path : paths) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly) || file.size() > 16 * 1024 * 1024) {
-            complain(QStringLiteral("Cannot read %1: %2").arg(path, file.errorString()));
+            printErrorLine(QStringLiteral("Cannot read %1: %2").arg(path, file.errorString()));
             return std::nullopt;
         }
         pems.append(file.readAll());
         if (!pems.last().contains("-----BEGIN CERTIFICATE-----") &&
             !pems.last().contains("-----BEGIN TRUSTED CERTIFICATE-----")) {
-            complain(QStringLiteral("%1 has no certificate in PEM.").arg(path));
+            printErrorLine(QStringLiteral("%1 has no certificate in PEM.").arg(path));
             return std::nullopt;
         }
     }
@@ -454,8 +458,8 @@ QJsonObject reportJson(const pdf::VerifyReport& report)
     QJsonArray readers;
     for (const pdf::ReaderReport& reader : report.readers)
         readers.append(QJsonObject{{QStringLiteral("name"), reader.name},
-                                   {QStringLiteral("pages"), reader.pages},
-                                   {QStringLiteral("failed"), reader.failed},
+                                   {QStringLiteral("pages"), reader.pageCount},
+                                   {QStringLiteral("failed"), reader.hasFailed},
                                    {QStringLiteral("differs"), reader.differs}});
     QJsonObject o{{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
                   {QStringLiteral("alteration"), pdf::alterationName(report.alteration)},
@@ -463,23 +467,23 @@ QJsonObject reportJson(const pdf::VerifyReport& report)
                   {QStringLiteral("weak"), pdf::isWeak(report)},
                   {QStringLiteral("changes"), changes},
                   {QStringLiteral("trust"), pdf::trustName(report.trust)},
-                  {QStringLiteral("revisions"), report.revisions},
+                  {QStringLiteral("revisions"), report.revisionCount},
                   {QStringLiteral("signatures"), signatures},
                   {QStringLiteral("revisionList"), history},
                   {QStringLiteral("readers"), readers},
                   {QStringLiteral("findings"), findings}};
-    if (const auto& record = report.record) {
+    if (const auto& record = report.attachedHistory) {
         QJsonArray recipients;
         for (const auto& recipient : record->recipients)
             recipients.append(recipientJson(recipient));
         o.insert(QStringLiteral("history"),
-                 QJsonObject{{QStringLiteral("intact"), record->holds},
+                 QJsonObject{{QStringLiteral("intact"), record->isValid},
                              {QStringLiteral("confirmed"), record->isReliable()},
                              {QStringLiteral("sealedBy"), record->sealedBy},
                              {QStringLiteral("document"), record->documentGuid},
                              {QStringLiteral("title"), record->title},
-                             {QStringLiteral("head"), record->head},
-                             {QStringLiteral("entries"), record->entries},
+                             {QStringLiteral("head"), record->lastHash},
+                             {QStringLiteral("entries"), record->entryCount},
                              {QStringLiteral("original"), record->originalName},
                              {QStringLiteral("originalSha256"), record->originalSha256},
                              {QStringLiteral("recipients"), recipients}});
@@ -491,7 +495,7 @@ int exitCodeOf(const pdf::VerifyReport& report, bool strict)
 {
     switch (report.integrity) {
     case pdf::Integrity::Intact:
-        if (report.record && !report.record->holds) return 1;
+        if (report.attachedHistory && !report.attachedHistory->isValid) return 1;
         return strict && pdf::needsAttention(report) ? exitChangedLater : 0;
     case pdf::Integrity::Indeterminate:
     case pdf::Integrity::Modified:
@@ -505,8 +509,8 @@ int exitCodeOf(const pdf::VerifyReport& report, bool strict)
     return 3;
 }
 
-/** Of several files, the worst: an intact one that was filled in later is better than any that isn't intact.
- */
+/** The worse of two exit codes: an intact file that was filled in later is better than one that isn't
+ * intact. */
 int worse(int a, int b)
 {
     const auto rank = [](int code) { return code == exitChangedLater ? 1 : code * 2; };
@@ -538,7 +542,7 @@ int verify(const VerifyRequest& request, const CommandContext& context)
                 options.otherReaders.append(reader.get());
             options.missingReaders = render::missingReaders();
             options.progress = [&progress](int done, int all) { progress(done, all); };
-            // Mapped where the system can, so that a large file is not copied.
+            // Mapped if the system supports it, so that a large file is not copied.
             const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
             report = pdf::verifyPdf(
                 mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped), file.size())
@@ -553,7 +557,7 @@ int verify(const VerifyRequest& request, const CommandContext& context)
         progress.clear();
         exitCode = worse(exitCode, exitCodeOf(report, request.strict));
         if (!request.json) {
-            if (request.files.size() > 1) say(path);
+            if (request.files.size() > 1) printLine(path);
             print(report);
             continue;
         }
@@ -561,7 +565,7 @@ int verify(const VerifyRequest& request, const CommandContext& context)
         if (request.files.size() > 1) o.insert(QStringLiteral("file"), path);
         reports.append(o);
     }
-    if (request.json) sayJson(request.files.size() == 1 ? reports.first() : QJsonValue(reports));
+    if (request.json) printJson(request.files.size() == 1 ? reports.first() : QJsonValue(reports));
     return exitCode;
 }
 
@@ -579,7 +583,7 @@ ParsedCommand parseVerify(SubcommandLine& line)
              "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.");
     line.add("no-system-trust", request.withoutSystemTrust, "Does not trust this computer's roots.");
     line.addArgument("file", "FILE…", "A PDF.");
-    line.takeArguments(request.files, 1, SubcommandLine::unlimited, QStringLiteral("verify needs a file."));
+    line.acceptArguments(request.files, 1, SubcommandLine::unlimited, QStringLiteral("verify needs a file."));
     if (auto end = line.parse()) return *std::move(end);
     static const QRegularExpression fingerprint(QStringLiteral("^([0-9A-Fa-f]{2}[: ]?){32}$"));
     for (const QString& pin : std::as_const(request.pinned))

@@ -4,8 +4,9 @@
 
 namespace ink {
 
-/** `inkstone verify FILE…`: 0 intact, 1 not intact (also when an attached history does not hold), 2 no
- * signature, 3 unreadable; with --strict 4 when an intact file was changed later, or a signature is weak. */
+/** `inkstone verify FILE…`: exits with 0 if intact, 1 if not (or if an attached history is invalid), 2
+ * without a signature, 3 if unreadable; with --strict 4 if an intact file was changed later, or a signature
+ * is weak. */
 [[nodiscard]] ParsedCommand parseVerify(SubcommandLine& line);
 
 } // namespace ink

@@ -95,7 +95,7 @@ void SubcommandLine::add(const char* name, const char* value, std::function<void
             });
 }
 
-void SubcommandLine::add(const char* name, const char* value, Parse parse, const char* help)
+void SubcommandLine::add(const char* name, const char* value, ValueParser parse, const char* help)
 {
     declare({QString::fromLatin1(name)}, value, {}, help,
             [parse = std::move(parse)](const QStringList& values) { return parse(values.constLast()); });
@@ -121,47 +121,47 @@ void SubcommandLine::addArgument(const char* name, const char* syntax, const cha
                                    {QStringLiteral("help"), QString::fromUtf8(help)}});
 }
 
-void SubcommandLine::takeArguments(std::function<Fault(const QStringList& arguments)> parse)
+void SubcommandLine::acceptArguments(std::function<Fault(const QStringList& arguments)> parse)
 {
     m_steps.push_back([this, parse = std::move(parse)] { return parse(m_parser.positionalArguments()); });
 }
 
-void SubcommandLine::takeArguments(QStringList& member, qsizetype minimum, qsizetype maximum,
-                                   const QString& fault)
+void SubcommandLine::acceptArguments(QStringList& member, qsizetype minimum, qsizetype maximum,
+                                     const QString& fault)
 {
-    takeArguments([&member, minimum, maximum, fault](const QStringList& arguments) -> Fault {
+    acceptArguments([&member, minimum, maximum, fault](const QStringList& arguments) -> Fault {
         member = arguments;
         return member.size() < minimum || member.size() > maximum ? Fault(fault) : std::nullopt;
     });
 }
 
-void SubcommandLine::takeArgument(QString& member, const QString& fault)
+void SubcommandLine::acceptArgument(QString& member, const QString& fault)
 {
-    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+    acceptArguments([&member, fault](const QStringList& arguments) -> Fault {
         member = arguments.value(0);
         return arguments.size() == 1 ? std::nullopt : Fault(fault);
     });
 }
 
-void SubcommandLine::takeOptionalArgument(QString& member, const QString& fault)
+void SubcommandLine::acceptOptionalArgument(QString& member, const QString& fault)
 {
-    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+    acceptArguments([&member, fault](const QStringList& arguments) -> Fault {
         member = arguments.value(0);
         return arguments.size() > 1 ? Fault(fault) : std::nullopt;
     });
 }
 
-void SubcommandLine::takeArgument(qint64& member, const QString& fault)
+void SubcommandLine::acceptArgument(qint64& member, const QString& fault)
 {
-    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+    acceptArguments([&member, fault](const QStringList& arguments) -> Fault {
         member = positiveNumber(arguments.value(0)).value_or(0);
         return arguments.size() == 1 && member > 0 ? std::nullopt : Fault(fault);
     });
 }
 
-void SubcommandLine::takeNoArguments(const QString& fault)
+void SubcommandLine::refuseArguments(const QString& fault)
 {
-    takeArguments([fault](const QStringList& arguments) -> Fault {
+    acceptArguments([fault](const QStringList& arguments) -> Fault {
         return arguments.isEmpty() ? std::nullopt : Fault(fault);
     });
 }

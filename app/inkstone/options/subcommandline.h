@@ -33,7 +33,7 @@ class SubcommandLine final
 public:
     /** The reason why a value isn't valid; nothing if it is. */
     using Fault = std::optional<QString>;
-    using Parse = std::function<Fault(const QString& value)>;
+    using ValueParser = std::function<Fault(const QString& value)>;
     /** As a maximum: any number of arguments. */
     static constexpr qsizetype unlimited = std::numeric_limits<qsizetype>::max();
     /** The smallest and the largest valid number. */
@@ -43,13 +43,15 @@ public:
         int maximum = std::numeric_limits<int>::max();
     };
 
-    /** `words` are those after `inkstone`, for example `bulk plan`; `rest` is what follows them. */
+    /** `words` are those after `inkstone`, for example `bulk plan`; `rest` are the arguments that follow
+     * them. */
     SubcommandLine(const QString& words, const QString& description, QStringList rest);
     Q_DISABLE_COPY_MOVE(SubcommandLine)
 
     /** Adds `--name`, which sets the member to true. */
     void add(const char* name, bool& member, const char* help);
-    /** Adds `--name VALUE`. The member's value is the default; of several values the last one counts. */
+    /** Adds `--name VALUE`. The member's value is the default; if the option is repeated, the last value is
+     * used. */
     void add(const char* name, const char* value, QString& member, const char* help);
     /** Adds `--name ADDRESS`. */
     void add(const char* name, const char* value, QUrl& member, const char* help);
@@ -61,7 +63,7 @@ public:
     void add(const char* name, const char* value, std::function<void(int)> store, Range range,
              const char* help);
     /** Adds `--name VALUE`, which `parse` checks and stores. */
-    void add(const char* name, const char* value, Parse parse, const char* help);
+    void add(const char* name, const char* value, ValueParser parse, const char* help);
     /** Adds `--server`: empty for the workspace on this computer. */
     void addServer(QUrl& member);
     /** Adds `--json`. */
@@ -69,18 +71,18 @@ public:
 
     /** Describes a positional argument; `syntax` is its form in the usage line. */
     void addArgument(const char* name, const char* syntax, const char* help);
-    /** Takes at least `minimum` and at most `maximum` arguments, else ends with `fault`. */
-    void takeArguments(QStringList& member, qsizetype minimum, qsizetype maximum, const QString& fault);
-    /** Takes the only argument. */
-    void takeArgument(QString& member, const QString& fault);
-    /** Takes the only argument, which may be missing. */
-    void takeOptionalArgument(QString& member, const QString& fault);
-    /** Takes the only argument, a number from 1. */
-    void takeArgument(qint64& member, const QString& fault);
+    /** Accepts at least `minimum` and at most `maximum` arguments, else ends with `fault`. */
+    void acceptArguments(QStringList& member, qsizetype minimum, qsizetype maximum, const QString& fault);
+    /** Accepts exactly one argument. */
+    void acceptArgument(QString& member, const QString& fault);
+    /** Accepts at most one argument. */
+    void acceptOptionalArgument(QString& member, const QString& fault);
+    /** Accepts exactly one argument, a number from 1. */
+    void acceptArgument(qint64& member, const QString& fault);
     /** Ends with `fault` if there is an argument. */
-    void takeNoArguments(const QString& fault);
-    /** Takes all arguments, which `parse` checks and stores. */
-    void takeArguments(std::function<Fault(const QStringList& arguments)> parse);
+    void refuseArguments(const QString& fault);
+    /** Accepts any arguments, which `parse` checks and stores. */
+    void acceptArguments(std::function<Fault(const QStringList& arguments)> parse);
 
     /** Fills the members; returns the help, the description or an error if the line ends the program. */
     [[nodiscard]] std::optional<PrintAndExit> parse();

@@ -17,7 +17,7 @@ const QColor quietColour(0x5B, 0x65, 0x73);
 
 double lineHeight(const CertificateText& text)
 {
-    return text.points * 1.36;
+    return text.pointSize * 1.36;
 }
 
 TextFace faceOf(const CertificateText& text)
@@ -28,7 +28,7 @@ TextFace faceOf(const CertificateText& text)
     static const QStringList mono{QStringLiteral("DejaVu Sans Mono"), QStringLiteral("Noto Sans Mono"),
                                   QStringLiteral("Menlo"), QStringLiteral("Consolas"),
                                   QStringLiteral("Courier New")};
-    return {text.mono ? mono : sans, text.weight, false, text.mono};
+    return {text.isMonospaced ? mono : sans, text.weight, false, text.isMonospaced};
 }
 
 } // namespace
@@ -39,12 +39,12 @@ CertificateLayout::CertificateLayout(TextPainter& painter, bool mirrored)
 }
 CertificateLayout::~CertificateLayout() = default;
 
-CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, double width)
+CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell, double width)
 {
     Cell made;
     for (const CertificateText& text : cell)
         for (TextLine& line :
-             m_painter.wrapped(text.text.left(4000), faceOf(text), text.points, width, text.maxLines)) {
+             m_painter.wrap(text.text.left(4000), faceOf(text), text.pointSize, width, text.maxLines)) {
             made.lines.push_back({std::move(line), made.height, lineHeight(text), text.colour});
             made.height += lineHeight(text);
         }
@@ -54,18 +54,18 @@ CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, d
 void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
 {
     for (const Line& line : cell.lines)
-        write(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top, line.height,
-              line.colour);
+        drawLine(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top, line.height,
+                 line.colour);
 }
 
-void CertificateLayout::write(Page& page, const TextLine& line, double x, double top, double height,
-                              const QColor& colour) const
+void CertificateLayout::drawLine(Page& page, const TextLine& line, double x, double top, double height,
+                                 const QColor& colour) const
 {
     const double baseline = top + (height - line.ascent() - line.descent()) / 2 + line.ascent();
     m_painter.write(page, line, x, pageHeight - baseline, colour);
 }
 
-void CertificateLayout::space(double points)
+void CertificateLayout::addSpace(double points)
 {
     Block block;
     block.height = points;
@@ -73,35 +73,35 @@ void CertificateLayout::space(double points)
     m_blocks.push_back(block);
 }
 
-void CertificateLayout::text(const CertificateText& text)
+void CertificateLayout::addText(const CertificateText& text)
 {
     Block block;
-    const auto cell = std::make_shared<Cell>(shaped({text}, contentWidth));
+    const auto cell = std::make_shared<Cell>(shapeCell({text}, contentWidth));
     block.height = cell->height;
     block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
     m_blocks.push_back(std::move(block));
 }
 
-void CertificateLayout::heading(const QString& text)
+void CertificateLayout::addHeading(const QString& text)
 {
-    space(20);
+    addSpace(20);
     CertificateText title{text, 11, QFont::DemiBold};
     Block block;
     block.height = lineHeight(title) + 4;
     block.keepWithNext = true;
-    const auto cell = std::make_shared<Cell>(shaped({title}, contentWidth));
+    const auto cell = std::make_shared<Cell>(shapeCell({title}, contentWidth));
     block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
     m_blocks.push_back(std::move(block));
 }
 
-CertificateLayout::Block CertificateLayout::rowBlock(const QList<CertificateCell>& cells, bool ruled)
+CertificateLayout::Block CertificateLayout::makeRow(const QList<CertificateCell>& cells, bool ruled)
 {
     constexpr double pad = 5;
     Block block;
     double height = 0;
     auto made = std::make_shared<std::vector<Cell>>();
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        made->push_back(shaped(cells.at(i), m_widths.at(i) - gap));
+        made->push_back(shapeCell(cells.at(i), m_widths.at(i) - gap));
         height = std::max(height, made->back().height);
     }
     block.height = height + 2 * pad;
@@ -112,12 +112,12 @@ CertificateLayout::Block CertificateLayout::rowBlock(const QList<CertificateCell
             drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap);
             x += m_mirrored ? -width : width;
         }
-        if (ruled) rule(page, y + total, ruleColour);
+        if (ruled) drawRule(page, y + total, ruleColour);
     };
     return block;
 }
 
-void CertificateLayout::table(const QList<double>& shares, const QStringList& head)
+void CertificateLayout::beginTable(const QList<double>& shares, const QStringList& head)
 {
     double sum = 0;
     for (const double share : shares)
@@ -128,16 +128,16 @@ void CertificateLayout::table(const QList<double>& shares, const QStringList& he
     QList<CertificateCell> cells;
     for (const QString& each : head)
         cells << CertificateCell{{each, 7.5, QFont::DemiBold, quietColour, false, 2}};
-    m_heads.push_back(rowBlock(cells, true));
-    m_table = static_cast<int>(m_heads.size()) - 1;
-    Block first = m_heads.back();
+    m_headers.push_back(makeRow(cells, true));
+    m_table = static_cast<int>(m_headers.size()) - 1;
+    Block first = m_headers.back();
     first.keepWithNext = true;
     m_blocks.push_back(std::move(first));
 }
 
-void CertificateLayout::row(const QList<CertificateCell>& cells, bool ruled)
+void CertificateLayout::addRow(const QList<CertificateCell>& cells, bool ruled)
 {
-    Block block = rowBlock(cells, ruled);
+    Block block = makeRow(cells, ruled);
     block.table = m_table;
     m_blocks.push_back(std::move(block));
 }
@@ -169,7 +169,7 @@ CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int
             y = nextTop;
             if (block.isSpace) continue;
             if (block.table >= 0) {
-                const Block& head = m_heads[static_cast<size_t>(block.table)];
+                const Block& head = m_headers[static_cast<size_t>(block.table)];
                 placed.push_back({&head, page, y});
                 y += head.height;
             }
@@ -186,18 +186,18 @@ CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int
     return pages;
 }
 
-void CertificateLayout::draw(Page& page, const QRectF& rect, const CertificateText& text,
-                             Qt::Alignment alignment)
+void CertificateLayout::drawText(Page& page, const QRectF& rect, const CertificateText& text,
+                                 Qt::Alignment alignment)
 {
     const TextLine line =
-        m_painter.fitted(text.text, faceOf(text), text.points, rect.width(), Qt::ElideMiddle);
+        m_painter.elide(text.text, faceOf(text), text.pointSize, rect.width(), Qt::ElideMiddle);
     const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
     const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
     const double x = atRight ? left + rect.width() - line.width() : left;
-    write(page, line, x, rect.top(), rect.height(), text.colour);
+    drawLine(page, line, x, rect.top(), rect.height(), text.colour);
 }
 
-void CertificateLayout::rule(Page& page, double y, const QColor& colour, double thickness)
+void CertificateLayout::drawRule(Page& page, double y, const QColor& colour, double thickness)
 {
     for (const double part : {colour.redF(), colour.greenF(), colour.blueF()})
         page += numberText(part) + ' ';

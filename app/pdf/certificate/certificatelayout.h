@@ -18,10 +18,10 @@ namespace ink::pdf {
 struct CertificateText
 {
     QString text;
-    double points = 9;
+    double pointSize = 9;
     int weight = QFont::Normal;
     QColor colour = QColor(0x1B, 0x24, 0x30);
-    bool mono = false;
+    bool isMonospaced = false;
     int maxLines = 3;
 };
 
@@ -34,7 +34,7 @@ using CertificateCell = QList<CertificateText>;
 class CertificateLayout final
 {
 public:
-    /** `mirrored`: right-to-left layout, as for Arabic. */
+    /** If `mirrored` is true, the layout is right-to-left, as for Arabic. */
     explicit CertificateLayout(TextPainter& painter, bool mirrored = false);
     ~CertificateLayout();
 
@@ -43,13 +43,13 @@ public:
     static constexpr double margin = 48;
     static constexpr double contentWidth = pageWidth - 2 * margin;
 
-    void space(double points);
-    void text(const CertificateText& text);
+    void addSpace(double points);
+    void addText(const CertificateText& text);
     /** Starts a section; the heading stays on the same page as the following row. */
-    void heading(const QString& text);
+    void addHeading(const QString& text);
     /** Starts a table: `shares` are the column widths as fractions of the content width. */
-    void table(const QList<double>& shares, const QStringList& head);
-    void row(const QList<CertificateCell>& cells, bool ruled = true);
+    void beginTable(const QList<double>& shares, const QStringList& head);
+    void addRow(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
     /** The content stream of a page under construction. */
@@ -60,9 +60,9 @@ public:
     paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
     /** Adds a line of text in a rectangle, in points from the top left; text that does not fit is elided in
      * the middle. */
-    void draw(Page& page, const QRectF& rect, const CertificateText& text,
-              Qt::Alignment alignment = Qt::AlignLeft);
-    void rule(Page& page, double y, const QColor& colour, double thickness = 0.6);
+    void drawText(Page& page, const QRectF& rect, const CertificateText& text,
+                  Qt::Alignment alignment = Qt::AlignLeft);
+    void drawRule(Page& page, double y, const QColor& colour, double thickness = 0.6);
 
 private:
     /** A shaped line and its offset from the top of its cell. */
@@ -82,20 +82,20 @@ private:
     {
         double height = 0;
         bool keepWithNext = false;
-        int table = -1; ///< index of the table whose header is repeated above it
+        int table = -1; ///< index of the table whose header is repeated above the row
         bool isSpace = false;
         std::function<void(Page&, double)> paint;
     };
-    [[nodiscard]] Cell shaped(const CertificateCell& cell, double width);
+    [[nodiscard]] Cell shapeCell(const CertificateCell& cell, double width);
     void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
-    void write(Page& page, const TextLine& line, double x, double top, double height,
-               const QColor& colour) const;
-    [[nodiscard]] Block rowBlock(const QList<CertificateCell>& cells, bool ruled);
+    void drawLine(Page& page, const TextLine& line, double x, double top, double height,
+                  const QColor& colour) const;
+    [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled);
 
     TextPainter& m_painter;
     bool m_mirrored;
     std::vector<Block> m_blocks;
-    std::vector<Block> m_heads;
+    std::vector<Block> m_headers;
     QList<double> m_widths;
     int m_table = -1;
 };

@@ -25,7 +25,7 @@ QString nameAndMail(const QString& name, const QString& mail)
     return mail.isEmpty() ? name : QStringLiteral("%1 <%2>").arg(name, mail);
 }
 
-/** `Name <mail>` as two lines. */
+/** Returns `Name <mail>` as two lines. */
 CertificateCell actorCell(const QString& actor)
 {
     const auto mail = actor.lastIndexOf(QLatin1String(" <"));
@@ -36,12 +36,12 @@ CertificateCell actorCell(const QString& actor)
 void addHead(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document,
              const CertificateOptions& options)
 {
-    layout.space(30);
-    layout.text({words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
-                 QFont::DemiBold, inkColour, false, 2});
-    layout.space(4);
-    layout.text({withoutDirectionControls(document.title), 13, QFont::Normal, inkColour, false, 3});
-    layout.space(14);
+    layout.addSpace(30);
+    layout.addText({words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
+                    QFont::DemiBold, inkColour, false, 2});
+    layout.addSpace(4);
+    layout.addText({withoutDirectionControls(document.title), 13, QFont::Normal, inkColour, false, 3});
+    layout.addSpace(14);
 
     const auto fact = [](const QString& label, const QString& value, bool mono = false) {
         return CertificateCell{{label, 7.5, QFont::DemiBold, quiet, false, 1},
@@ -52,22 +52,24 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
         pages += file.pages.size();
     const auto completed =
         document.completedTime ? document.completedTime : std::optional(options.finalizedTime);
-    layout.table({1, 1}, {});
-    layout.row(
-        {fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
-         fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
+    layout.beginTable({1, 1}, {});
+    layout.addRow(
+        {fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
+         fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
               withoutDirectionControls(
-                  nameAndMail(document.senderName, domain::shownSenderEmail(document.senderEmail))))},
+                  nameAndMail(document.senderName, domain::displaySenderEmail(document.senderEmail))))},
         false);
-    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
-                     CertificateTexts::time(document.sentTime)),
-                fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
-                     CertificateTexts::time(completed))},
-               false);
-    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Contents")),
-                     words.files(document.files.size()) + QStringLiteral(", ") + words.pages(pages)),
-                fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
-               false);
+    layout.addRow({fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
+                        CertificateTexts::formatTime(document.sentTime)),
+                   fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
+                        CertificateTexts::formatTime(completed))},
+                  false);
+    layout.addRow(
+        {fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Contents")),
+              words.formatFileCount(document.files.size()) + QStringLiteral(", ") +
+                  words.formatPageCount(pages)),
+         fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
+        false);
     layout.endTable();
 }
 
@@ -89,69 +91,70 @@ QStringList routingOf(const CertificateTexts& words, const QList<domain::Invitat
 {
     const domain::Invitation& person = people.at(index);
     QStringList parts;
-    if (const qsizetype signer = person.isWitness ? domain::witnessedBy(people, index) : -1; signer >= 0)
-        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
-                         .arg(words.inside(people.at(signer).recipientName)));
+    if (const qsizetype signer = person.isWitness ? domain::witnessedSigner(people, index) : -1; signer >= 0)
+        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
+                         .arg(words.isolate(people.at(signer).recipientName)));
     if (!person.group.isEmpty())
-        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
-                         .arg(QString::number(person.groupNeeded),
+        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
+                         .arg(QString::number(person.requiredGroupMembers),
                               QString::number(domain::groupOf(people, index).size()),
-                              words.inside(person.group)));
+                              words.isolate(person.group)));
     if (person.isReleased)
-        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Not required to act")));
-    if (person.copyAtEnd) parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
+        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not required to act")));
+    if (person.receivesCopyAtEnd)
+        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
     return parts;
 }
 
 void addRecipients(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
-    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
-    layout.table({3.1, 1.5, 1.45, 1.45, 1.7},
-                 {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name")),
-                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Role")),
-                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Opened")),
-                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Finished")),
-                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated by"))});
+    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
+    layout.beginTable({3.1, 1.5, 1.45, 1.45, 1.7},
+                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Name")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Role")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Opened")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Finished")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated by"))});
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const domain::Invitation& invitation = document.invitations.at(i);
-        CertificateCell role{{words.role(invitation.actionType), 9}};
+        CertificateCell role{{words.roleName(invitation.actionType), 9}};
         for (const QString& part : routingOf(words, document.invitations, i))
             role << CertificateText{part, 8, QFont::Normal, quiet};
         if (invitation.status != domain::InvitationStatus::Finalized && !invitation.isReleased &&
-            !invitation.copyAtEnd)
-            role << CertificateText{words.status(invitation.status), 8, QFont::Normal, quiet};
+            !invitation.receivesCopyAtEnd)
+            role << CertificateText{words.statusName(invitation.status), 8, QFont::Normal, quiet};
         CertificateCell name{{invitation.recipientName.isEmpty()
                                   ? QStringLiteral("–")
                                   : withoutDirectionControls(invitation.recipientName),
                               9, QFont::DemiBold},
                              {withoutDirectionControls(invitation.recipientEmail), 8, QFont::Normal, quiet}};
         if (const auto& absent = invitation.onBehalfOf)
-            name << CertificateText{words.say(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
-                                        .arg(words.inside(nameAndMail(absent->name, absent->email))),
+            name << CertificateText{words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
+                                        .arg(words.isolate(nameAndMail(absent->name, absent->email))),
                                     8,
                                     QFont::Normal,
                                     quiet,
                                     false,
                                     3};
         if (!invitation.rejectReason.isEmpty())
-            name << CertificateText{words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
-                                        words.inside(invitation.rejectReason),
+            name << CertificateText{words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
+                                        words.isolate(invitation.rejectReason),
                                     8,
                                     QFont::Normal,
                                     quiet,
                                     false,
                                     4};
-        CertificateCell finished{{CertificateTexts::time(invitation.finishedTime), 9}};
+        CertificateCell finished{{CertificateTexts::formatTime(invitation.finishedTime), 9}};
         if (const QString address = addressOf(document, invitation);
             invitation.finishedTime && !address.isEmpty())
             finished << CertificateText{address, 8, QFont::Normal, quiet};
         if (const auto signedAt = domain::deviceTimeOf(document, invitation))
             finished << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
-        layout.row({name,
-                    role,
-                    {{CertificateTexts::time(invitation.openedTime), 9}},
-                    finished,
-                    {{words.authentication(domain::identificationOf(document, invitation)), 9}}});
+        layout.addRow({name,
+                       role,
+                       {{CertificateTexts::formatTime(invitation.openedTime), 9}},
+                       finished,
+                       {{words.authentication(domain::identificationOf(document, invitation)), 9}}});
     }
     layout.endTable();
 }
@@ -164,21 +167,21 @@ void addConsents(CertificateLayout& layout, const CertificateTexts& words, const
         const auto consent = domain::consentOf(entry);
         if (!consent) continue;
         if (!headed) {
-            layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Consent")));
-            layout.table({3.6, 2.4, 1.1, 1.5},
-                         {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Text shown")),
-                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted by")),
-                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Language")),
-                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
+            layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Consent")));
+            layout.beginTable({3.6, 2.4, 1.1, 1.5},
+                              {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Text shown")),
+                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted by")),
+                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Language")),
+                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
             headed = true;
         }
-        CertificateCell accepted{{CertificateTexts::time(entry.time), 8.5}};
+        CertificateCell accepted{{CertificateTexts::formatTime(entry.time), 8.5}};
         if (const auto signedAt = domain::deviceTimeOf(document, entry))
             accepted << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
-        layout.row({{{withoutDirectionControls(consent->text), 8.5, QFont::Normal, inkColour, false, 40}},
-                    actorCell(words.actor(entry.actor, document.invitations)),
-                    {{words.languageName(consent->language), 8.5}},
-                    accepted});
+        layout.addRow({{{withoutDirectionControls(consent->text), 8.5, QFont::Normal, inkColour, false, 40}},
+                       actorCell(words.actor(entry.actor, document.invitations)),
+                       {{words.languageName(consent->language), 8.5}},
+                       accepted});
     }
     if (headed) layout.endTable();
 }
@@ -214,42 +217,44 @@ void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
         if (!people.contains(who)) people.append(who);
     }
     for (const QString& text : std::as_const(texts)) {
-        layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure")));
-        const QString accepted =
-            words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted together with the consent by: %1"));
+        layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure")));
+        const QString accepted = words.translate(
+            QT_TRANSLATE_NOOP("ink::Certificate", "Accepted together with the consent by: %1"));
         for (const QString& piece : piecesOf(accepted.arg(acceptedBy.value(text).join(QStringLiteral(", ")))))
-            layout.text({piece, 8, QFont::Normal, quiet, false, 30});
-        layout.space(4);
+            layout.addText({piece, 8, QFont::Normal, quiet, false, 30});
+        layout.addSpace(4);
         for (const QString& paragraph : withoutDirectionControls(text).split(QLatin1Char('\n'))) {
             for (const QString& piece : piecesOf(paragraph))
-                layout.text({piece, 8.5, QFont::Normal, inkColour, false, 60});
-            layout.space(3);
+                layout.addText({piece, 8.5, QFont::Normal, inkColour, false, 60});
+            layout.addSpace(3);
         }
     }
 }
 
 void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
-    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
-    layout.table({5.6, 1, 1}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
-                               words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
-                               words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
+    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
+    layout.beginTable({5.6, 1, 1},
+                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
     for (const auto& file : document.files)
-        layout.row({{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
-                     {file.sha256, 7.5, QFont::Normal, quiet, true, 2}},
-                    {{words.pages(file.pages.size()), 9}},
-                    {{words.size(file.size), 9}}});
+        layout.addRow({{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
+                        {file.sha256, 7.5, QFont::Normal, quiet, true, 2}},
+                       {{words.formatPageCount(file.pages.size()), 9}},
+                       {{words.formatSize(file.size), 9}}});
     layout.endTable();
 }
 
 void addHistory(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     if (document.histories.isEmpty()) return;
-    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
-    layout.table({1.95, 2.5, 2.7, 1.75}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
-                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
-                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
-                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
+    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
+    layout.beginTable({1.95, 2.5, 2.7, 1.75},
+                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
+                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent is printed above, with its language.
@@ -267,22 +272,23 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
                                              entry.event == domain::HistoryEvent::SignedOnPaper
                                          ? 8
                                          : 4};
-        layout.row({{{CertificateTexts::time(entry.time), 8.5}},
-                    event,
-                    actorCell(words.actor(entry.actor, document.invitations)),
-                    {{entry.address.isEmpty() ? QStringLiteral("–") : entry.address, 8.5}}});
+        layout.addRow({{{CertificateTexts::formatTime(entry.time), 8.5}},
+                       event,
+                       actorCell(words.actor(entry.actor, document.invitations)),
+                       {{entry.address.isEmpty() ? QStringLiteral("–") : entry.address, 8.5}}});
     }
     layout.endTable();
-    layout.space(10);
-    layout.text({words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Head of the history chain (SHA-256)")), 7.5,
-                 QFont::DemiBold, quiet});
-    layout.text({document.histories.last().hash, 8, QFont::Normal, inkColour, true, 2});
-    layout.space(4);
-    layout.text(
-        {words.say(QT_TRANSLATE_NOOP("ink::Certificate",
-                                     "Each entry’s hash covers the entry and the hash before it, so this one "
-                                     "value stands for the whole history. The entries are attached to the "
-                                     "signed file as history.json; “inkstone verify” recomputes the chain.")),
+    layout.addSpace(10);
+    layout.addText(
+        {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Head of the history chain (SHA-256)")), 7.5,
+         QFont::DemiBold, quiet});
+    layout.addText({document.histories.last().hash, 8, QFont::Normal, inkColour, true, 2});
+    layout.addSpace(4);
+    layout.addText(
+        {words.translate(QT_TRANSLATE_NOOP(
+             "ink::Certificate", "Each entry’s hash covers the entry and the hash before it, so this one "
+                                 "value stands for the whole history. The entries are attached to the "
+                                 "signed file as history.json; “inkstone verify” recomputes the chain.")),
          8, QFont::Normal, quiet, false, 3});
 }
 
@@ -293,22 +299,24 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
     constexpr double left = CertificateLayout::margin;
     constexpr double width = CertificateLayout::contentWidth;
     if (number == 1) {
-        layout.rule(page, 44, accent, 2.4);
+        layout.drawRule(page, 44, accent, 2.4);
     } else {
-        layout.draw(page, {left, 34, width, 14},
-                    {withoutDirectionControls(document.title), 8, QFont::Normal, quiet});
-        layout.rule(page, 52, line);
+        layout.drawText(page, {left, 34, width, 14},
+                        {withoutDirectionControls(document.title), 8, QFont::Normal, quiet});
+        layout.drawRule(page, 52, line);
     }
     const double foot = CertificateLayout::pageHeight - 44;
-    layout.rule(page, foot - 6, line);
-    layout.draw(page, {left, foot, width * 0.75, 14},
-                {options.serviceName + QStringLiteral("  ·  ") +
-                     CertificateTexts::time(options.finalizedTime) + QStringLiteral("  ·  ") + document.guid,
-                 7.5, QFont::Normal, quiet});
-    layout.draw(page, {left + width * 0.75, foot, width * 0.25, 14},
-                {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count),
-                 7.5, QFont::Normal, quiet},
-                Qt::AlignRight);
+    layout.drawRule(page, foot - 6, line);
+    layout.drawText(page, {left, foot, width * 0.75, 14},
+                    {options.serviceName + QStringLiteral("  ·  ") +
+                         CertificateTexts::formatTime(options.finalizedTime) + QStringLiteral("  ·  ") +
+                         document.guid,
+                     7.5, QFont::Normal, quiet});
+    layout.drawText(
+        page, {left + width * 0.75, foot, width * 0.25, 14},
+        {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count), 7.5,
+         QFont::Normal, quiet},
+        Qt::AlignRight);
 }
 
 } // namespace
@@ -318,7 +326,7 @@ QString certificateLanguage(const domain::Document& document)
     QString shared;
     for (const domain::Invitation& invitation : document.invitations) {
         if (invitation.language.isEmpty()) continue;
-        const QString theirs = CertificateTexts(invitation.language).tag();
+        const QString theirs = CertificateTexts(invitation.language).languageTag();
         if (!shared.isEmpty() && shared != theirs) shared = QStringLiteral("-");
         if (shared.isEmpty()) shared = theirs;
     }
@@ -348,7 +356,7 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     const std::string tree = file.reserve();
     std::vector<std::string> kids;
     for (const CertificateLayout::Page& page : pages) {
-        const std::string content = file.add(streamText({{"/Filter", "/FlateDecode"}}, deflated(page)));
+        const std::string content = file.add(streamText({{"/Filter", "/FlateDecode"}}, compressData(page)));
         kids.push_back(file.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 " +
                                 numberText(CertificateLayout::pageWidth) + ' ' +
                                 numberText(CertificateLayout::pageHeight) + "] /Resources " + resources +
@@ -358,10 +366,11 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
              "<</Type /Pages /Kids " + arrayText(kids) + " /Count " + std::to_string(kids.size()) + ">>");
     const std::string direction = words.isRightToLeft() ? " /Direction /R2L" : "";
     const std::string root =
-        file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.tag().toStdString() +
+        file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.languageTag().toStdString() +
                  ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
-    const QString title = words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
-                          QStringLiteral(" – ") + words.inside(document.title);
+    const QString title =
+        words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
+        QStringLiteral(" – ") + words.isolate(document.title);
     const std::string info = file.add(
         "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +
         stringText(options.serviceName) + " /CreationDate " + dateText(options.finalizedTime) + ">>");

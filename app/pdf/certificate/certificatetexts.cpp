@@ -17,55 +17,55 @@ namespace ink::pdf {
 
 CertificateTexts::CertificateTexts(const QString& language) : m_language(languageCode(language)) {}
 
-QString CertificateTexts::say(const char* words) const
+QString CertificateTexts::translate(const char* words) const
 {
     return translatedIn(m_language, "ink::Certificate", words);
 }
 
-QString CertificateTexts::inside(const QString& text) const
+QString CertificateTexts::isolate(const QString& text) const
 {
     return isolatedIn(m_language, text);
 }
 
-QString CertificateTexts::role(domain::ActionType type) const
+QString CertificateTexts::roleName(domain::ActionType type) const
 {
     switch (type) {
     case domain::ActionType::Signer:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signer"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signer"));
     case domain::ActionType::Viewer:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Viewer"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Viewer"));
     case domain::ActionType::Reviewer:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Reviewer"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Reviewer"));
     case domain::ActionType::SigningHost:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signing host"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signing host"));
     case domain::ActionType::OpenSigner:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Open signer"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Open signer"));
     case domain::ActionType::Editor:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Editor"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Editor"));
     }
     return {};
 }
 
-QString CertificateTexts::status(domain::InvitationStatus status) const
+QString CertificateTexts::statusName(domain::InvitationStatus status) const
 {
     using domain::InvitationStatus;
     switch (status) {
     case InvitationStatus::NotSent:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Not sent"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not sent"));
     case InvitationStatus::WaitToOpen:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Not opened"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not opened"));
     case InvitationStatus::ReachDeadline:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Expired"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Expired"));
     case InvitationStatus::WorkInProgress:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "In progress"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "In progress"));
     case InvitationStatus::Viewed:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
     case InvitationStatus::Rejected:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Declined"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Declined"));
     case InvitationStatus::Finalized:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
     case InvitationStatus::Cancelled:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled"));
     }
     return {};
 }
@@ -136,17 +136,17 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Finalized, QT_TRANSLATE_NOOP("ink::Certificate", "Completed and sealed")},
     };
     const auto at = known.constFind(event.kind());
-    return at == known.cend() ? event.code() : say(*at);
+    return at == known.cend() ? event.code() : translate(*at);
 }
 
 QString CertificateTexts::detail(const domain::HistoryEntry& entry) const
 {
-    // Messages between people are private: the certificate only states that they were sent.
+    // Messages between people are private, so the certificate only states that they were sent.
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};
     const Message detail = domain::historyDetail(entry);
-    return detail.hasReason() ? messageIn(m_language, detail) : withoutDirectionControls(detail.plain());
+    return detail.hasReason() ? messageIn(m_language, detail) : withoutDirectionControls(detail.plainText());
 }
 
 QString CertificateTexts::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
@@ -162,18 +162,18 @@ QString CertificateTexts::isolatedActor(const QString& actor,
                                         const QList<domain::Invitation>& invitations) const
 {
     // Names in a text translated here are already isolated for bidirectional text.
-    return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : inside(actor);
+    return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : isolate(actor);
 }
 
 QString CertificateTexts::sealReason() const
 {
-    return say(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
+    return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
 }
 
 QString CertificateTexts::signerReason(const QString& who, Timestamp finished) const
 {
-    return say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
-        .arg(inside(who), inside(time(finished)));
+    return translate(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
+        .arg(isolate(who), isolate(formatTime(finished)));
 }
 
 QString CertificateTexts::languageName(const QString& tag) const
@@ -183,38 +183,38 @@ QString CertificateTexts::languageName(const QString& tag) const
 
 QString CertificateTexts::authentication(const domain::Identification& identification) const
 {
-    if (!identification.acted) return QStringLiteral("–");
+    if (!identification.hasActed) return QStringLiteral("–");
     QStringList parts;
-    if (!identification.paperBy.isEmpty()) {
-        const auto mail = identification.paperBy.lastIndexOf(QLatin1String(" <"));
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
-            .arg(inside(mail > 0 ? identification.paperBy.left(mail) : identification.paperBy));
+    if (!identification.paperRecorder.isEmpty()) {
+        const auto mail = identification.paperRecorder.lastIndexOf(QLatin1String(" <"));
+        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
+            .arg(isolate(mail > 0 ? identification.paperRecorder.left(mail) : identification.paperRecorder));
     }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
-        parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "In person, hosted by %1"))
-                     .arg(inside(mail > 0 ? identification.host.left(mail) : identification.host));
+        parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "In person, hosted by %1"))
+                     .arg(isolate(mail > 0 ? identification.host.left(mail) : identification.host));
     }
     for (const auto& each : identification.codes) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
-            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Code by email"));
+            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Code by email"));
             break;
         case domain::AuthenticationType::Sms:
-            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Code by SMS")) +
+            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Code by SMS")) +
                          (each.phone.size() > 4 ? QStringLiteral(" (…%1)").arg(each.phone.right(2))
                                                 : QString());
             break;
         case domain::AuthenticationType::AccessCode:
-            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Access code"));
+            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Access code"));
             break;
         }
     }
-    return parts.isEmpty() ? say(QT_TRANSLATE_NOOP("ink::Certificate", "Personal link"))
+    return parts.isEmpty() ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "Personal link"))
                            : parts.join(QStringLiteral(", "));
 }
 
-QString CertificateTexts::size(qint64 bytes) const
+QString CertificateTexts::formatSize(qint64 bytes) const
 {
     const auto text = [this](double value, const QString& unit) {
         QString number = QString::number(value, 'f', value < 10 ? 1 : 0);
@@ -223,32 +223,35 @@ QString CertificateTexts::size(qint64 bytes) const
         return number + QChar(0xA0) + unit;
     };
     if (bytes < 1000)
-        return QString::number(bytes) + QChar(0xA0) + say(QT_TRANSLATE_NOOP("ink::Certificate", "bytes"));
-    if (bytes < 1'000'000) return text(double(bytes) / 1e3, say(QT_TRANSLATE_NOOP("ink::Certificate", "kB")));
-    return text(double(bytes) / 1e6, say(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
+        return QString::number(bytes) + QChar(0xA0) +
+               translate(QT_TRANSLATE_NOOP("ink::Certificate", "bytes"));
+    if (bytes < 1'000'000)
+        return text(double(bytes) / 1e3, translate(QT_TRANSLATE_NOOP("ink::Certificate", "kB")));
+    return text(double(bytes) / 1e6, translate(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
 }
 
-QString CertificateTexts::pages(qsizetype count) const
+QString CertificateTexts::formatPageCount(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
-                       : say(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
+           (count == 1 ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
+                       : translate(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
 }
 
-QString CertificateTexts::files(qsizetype count) const
+QString CertificateTexts::formatFileCount(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
-                       : say(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
+           (count == 1 ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
+                       : translate(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
 }
 
 QString CertificateTexts::deviceTime(Timestamp signedAt) const
 {
-    return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
-        .arg(inside(time(signedAt)));
+    return translate(
+               QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
+        .arg(isolate(formatTime(signedAt)));
 }
 
-QString CertificateTexts::time(std::optional<Timestamp> time)
+QString CertificateTexts::formatTime(std::optional<Timestamp> time)
 {
     if (!time) return QStringLiteral("–");
     return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), QTimeZone::utc())

@@ -11,24 +11,24 @@ namespace ink::pdf {
 class CertificateTexts final
 {
 public:
-    /** BCP 47; English if the language isn't one of languages(). */
+    /** `language` is a BCP 47 tag; English is used if it isn't one of languages(). */
     explicit CertificateTexts(const QString& language);
 
     /** Translates `words`, which must be marked with QT_TRANSLATE_NOOP("ink::Certificate", …). */
-    [[nodiscard]] QString say(const char* words) const;
+    [[nodiscard]] QString translate(const char* words) const;
     /** Wraps a name or other user text in bidirectional isolates, for a placeholder of say(). */
-    [[nodiscard]] QString inside(const QString& text) const;
-    [[nodiscard]] const QString& tag() const { return m_language; } ///< a code of languages()
+    [[nodiscard]] QString isolate(const QString& text) const;
+    [[nodiscard]] const QString& languageTag() const { return m_language; } ///< a code of languages()
     [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
-    [[nodiscard]] QString role(domain::ActionType type) const;
-    [[nodiscard]] QString status(domain::InvitationStatus status) const;
+    [[nodiscard]] QString roleName(domain::ActionType type) const;
+    [[nodiscard]] QString statusName(domain::InvitationStatus status) const;
     /** Translates an event; empty details and unknown events are returned unchanged. */
     [[nodiscard]] QString event(const domain::HistoryEvent& event) const;
     /** The detail of an entry; plain text is returned unchanged. */
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
-    /** `Name <mail>`; `Cara, hosted by Anna` for a person hosted by one of these recipients. */
+    /** Returns `Name <mail>`, or `Cara, hosted by Anna` for a person hosted by one of these recipients. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
-    /** The same, isolated for a placeholder of say(). */
+    /** Like actor(), isolated for a placeholder of say(). */
     [[nodiscard]] QString isolatedActor(const QString& actor,
                                         const QList<domain::Invitation>& invitations) const;
     /** The reason stated in the seal (/Reason). */
@@ -42,11 +42,11 @@ public:
     [[nodiscard]] QString deviceTime(Timestamp signedAt) const;
     /** The display name of a language; the tag if no name is known. */
     [[nodiscard]] QString languageName(const QString& tag) const;
-    [[nodiscard]] QString size(qint64 bytes) const;
-    [[nodiscard]] QString pages(qsizetype count) const;
-    [[nodiscard]] QString files(qsizetype count) const;
-    /** `2026-03-09 14:05:11 UTC`, or a dash. */
-    [[nodiscard]] static QString time(std::optional<Timestamp> time);
+    [[nodiscard]] QString formatSize(qint64 bytes) const;
+    [[nodiscard]] QString formatPageCount(qsizetype count) const;
+    [[nodiscard]] QString formatFileCount(qsizetype count) const;
+    /** Formats a time, e.g. `2026-03-09 14:05:11 UTC`; returns a dash if there is none. */
+    [[nodiscard]] static QString formatTime(std::optional<Timestamp> time);
 
 private:
     QString m_language;

@@ -183,13 +183,13 @@ private:
     int m_joins = 0;
 };
 
-/** Reads all pages and keeps the lines that may contain anchors. */
+/** Reads all pages and collects the lines that may contain anchors. */
 Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
 {
     Scan scan;
     PageReader::Options options;
-    options.vectors = false;
-    options.keepStreams = keepStreams;
+    options.includesVectors = false;
+    options.includesStreams = keepStreams;
     PageReader reader(qpdf, tree, options);
     for (int i = 0; i < static_cast<int>(tree.pages.size()); ++i) {
         auto page = reader.read(i);
@@ -204,7 +204,7 @@ Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
                 for (PageContent::Stream& stream : page->streams)
                     stream.data.clear();
                 page->letters.clear();
-                page->shows.clear();
+                page->textRuns.clear();
                 page->order.clear();
                 page->words.clear();
                 page->lines.clear();
@@ -220,7 +220,7 @@ template <typename Visit> void eachAnchor(const Scan& scan, Visit&& visit)
 {
     AnchorReader reader;
     for (const AnchorLine& line : scan.lines)
-        reader.learn(line.text);
+        reader.collectDefinitions(line.text);
     for (const AnchorLine& line : scan.lines)
         for (Anchor& anchor : reader.read(line.text))
             visit(line, anchor);
@@ -260,7 +260,7 @@ public:
     {
         for (const PageContent::Word& word : page.words) {
             const auto first = page.order.begin() + word.first;
-            if (word.visible &&
+            if (word.isVisible &&
                 !std::all_of(first, first + word.count, [&](int letter) { return taken.count(letter) > 0; }))
                 m_words.push_back(&word.box);
         }
@@ -379,11 +379,11 @@ Result<TagImport> importAnchors(const QByteArray& bytes)
         INK_ASSIGN(tree, readPageTree(file->qpdf()));
         return importAnchors(file->qpdf(), tree);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 
-std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree)
+std::vector<AnchorPage> findAnchors(QPDF& qpdf, const PageTree& tree)
 {
     Scan scan = scanned(qpdf, tree, true);
     std::vector<AnchorPage> pages(scan.pages.size());
@@ -401,10 +401,10 @@ std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree)
                  k < page.letters.size() && (k == static_cast<size_t>(at) || page.letters[k].text.isEmpty());
                  ++k) {
                 const PageContent::Letter& letter = page.letters[k];
-                const PageContent::Show& show = page.shows[static_cast<size_t>(letter.show)];
-                if (letter.show != page.letters[static_cast<size_t>(at)].show) break;
+                const PageContent::TextRun& show = page.textRuns[static_cast<size_t>(letter.textRun)];
+                if (letter.textRun != page.letters[static_cast<size_t>(at)].textRun) break;
                 pages[index].letters.push_back(
-                    {show.stream, show, letter.element, letter.byte, letter.bytes, letter.advance});
+                    {show.stream, show, letter.element, letter.byteIndex, letter.byteCount, letter.advance});
             }
         }
     });

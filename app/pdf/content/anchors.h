@@ -18,17 +18,17 @@ struct PageTree;
  * their type requires if there is space. Anchors are found across text runs, fonts, kerning and form
  * XObjects, on rotated pages and in rotated text. */
 [[nodiscard]] Result<domain::TagImport> importAnchors(const QByteArray& bytes);
-/** The same for an open file. */
+/** Imports the anchors of an open file. */
 [[nodiscard]] domain::TagImport importAnchors(QPDF& qpdf, const PageTree& tree);
 
 /** A character code of an anchor, to be removed from its stream. */
 struct AnchorLetter
 {
     int stream = 0; ///< index into AnchorPage::streams
-    PageContent::Show show;
+    PageContent::TextRun textRun;
     int element = 0;
-    int byte = 0;
-    int bytes = 1;
+    int byteIndex = 0;
+    int byteCount = 1;
     double advance = 0;
 };
 
@@ -42,6 +42,6 @@ struct AnchorPage
 
 /** The content to remove so that no anchor of a file is visible or can be copied. Includes pages without
  * anchors, with their streams but without data, so that shared forms can be detected. */
-[[nodiscard]] std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree);
+[[nodiscard]] std::vector<AnchorPage> findAnchors(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

@@ -88,12 +88,13 @@ inline bool take(ContentBalance& balance, const char* word, size_t size)
         }
         return false;
     case 2:
-        if (word[1] == 'T' && (word[0] == 'B' || word[0] == 'E')) balance.inText = word[0] == 'B';
+        if (word[1] == 'T' && (word[0] == 'B' || word[0] == 'E')) balance.isInText = word[0] == 'B';
         return word[0] == 'I' && word[1] == 'D';
     case 3:
         if (word[2] != 'C') return false;
-        if (word[0] == 'B' && (word[1] == 'M' || word[1] == 'D')) ++balance.marked;
-        if (word[0] == 'E' && word[1] == 'M') balance.marked = std::max(0, balance.marked - 1);
+        if (word[0] == 'B' && (word[1] == 'M' || word[1] == 'D')) ++balance.openMarkedContents;
+        if (word[0] == 'E' && word[1] == 'M')
+            balance.openMarkedContents = std::max(0, balance.openMarkedContents - 1);
         return false;
     default:
         return false;
@@ -134,7 +135,7 @@ const char* nextMark(const char* at, const char* end)
     return at;
 }
 
-/** Like rfind, which some libraries implement one character at a time. */
+/** Works like rfind, which some libraries implement one character at a time. */
 size_t lastOf(std::string_view text, char wanted)
 {
 #ifdef __GLIBC__
@@ -160,7 +161,7 @@ bool isInHexString(const char* from, const char* at)
 
 } // namespace
 
-ContentBalance balanceOf(std::string_view text)
+ContentBalance countContentBalance(std::string_view text)
 {
     ContentBalance balance;
     const char* const start = text.data();
@@ -199,7 +200,7 @@ ContentBalance balanceOf(std::string_view text)
             break;
         }
     }
-    Q_ASSERT(balance.openStates >= 0 && balance.marked >= 0);
+    Q_ASSERT(balance.openStates >= 0 && balance.openMarkedContents >= 0);
     return balance;
 }
 

@@ -69,14 +69,14 @@ ContentToken ContentLexer::next()
         token.kind = c == '[' ? TokenKind::ArrayOpen : TokenKind::ArrayClose;
         ++m_at;
     } else if (isPdfDelimiter(c)) { // a brace or a stray bracket
-        token.kind = TokenKind::Word;
+        token.kind = TokenKind::Keyword;
         token.text = m_content.substr(m_at, 1);
         ++m_at;
     } else {
         size_t end = m_at;
         while (end < m_content.size() && isPdfRegular(m_content[end]))
             ++end;
-        token.kind = TokenKind::Word;
+        token.kind = TokenKind::Keyword;
         token.text = m_content.substr(m_at, end - m_at);
         m_at = end;
     }

@@ -17,7 +17,7 @@ struct ContentToken
         ArrayClose,
         DictOpen,
         DictClose,
-        Word ///< an operator, `true`, `false`, `null`
+        Keyword ///< an operator, `true`, `false`, `null`
     };
     Kind kind = Kind::End;
     size_t begin = 0; ///< offset in the stream

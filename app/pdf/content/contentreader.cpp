@@ -81,7 +81,7 @@ void ContentReader::readPage(QPDFObjectHandle page, QPDFObjectHandle resources, 
     } else {
         take(contents, 0);
     }
-    if (m_options.keepStreams)
+    if (m_options.includesStreams)
         joined.data = QByteArray(content.data(), static_cast<qsizetype>(content.size()));
     m_out.streams.push_back(std::move(joined));
     m_g.ctm = toDisplay;
@@ -111,7 +111,7 @@ void ContentReader::run(std::string_view content, QPDFObjectHandle resources, in
 
     ContentLexer lexer(content);
     for (ContentToken token = lexer.next(); token.kind != TokenKind::End; token = lexer.next()) {
-        if (token.kind == TokenKind::Word) {
+        if (token.kind == TokenKind::Keyword) {
             if (++m_operators > maxOperators) throw ContentTooLarge();
             const std::string_view op = token.text;
             if (op == "BI" || op == "true" || op == "false" || op == "null") {
@@ -170,7 +170,7 @@ QPDFObjectHandle ContentReader::resource(const char* category, std::string_view 
     return dictionary.getKey("/" + std::string(name));
 }
 
-Matrix ContentReader::matrixOf(QPDFObjectHandle array)
+Matrix ContentReader::parseMatrix(QPDFObjectHandle array)
 {
     Matrix m;
     if (!array.isArray() || array.getArrayNItems() < 6) return m;
@@ -203,7 +203,7 @@ bool ContentReader::executeState(std::string_view op)
         bool any = false;
         for (size_t i = 1; i < m_operands.size() && m_operands[i].kind == TokenKind::Number; ++i)
             any = any || m_operands[i].number > 0;
-        m_g.dashed = any;
+        m_g.isDashed = any;
     } else if (op == "gs") {
         if (!m_operands.empty()) setGraphicsState(resource("/ExtGState", text(m_operands.back())));
     } else if (op == "g" || op == "G") {
@@ -239,7 +239,7 @@ void ContentReader::setGraphicsState(QPDFObjectHandle state)
         if (font.getArrayItem(1).isNumber()) m_g.fontSize = font.getArrayItem(1).getNumericValue();
     }
     if (QPDFObjectHandle dash = state.getKey("/D"); dash.isArray() && dash.getArrayNItems() >= 1)
-        m_g.dashed = dash.getArrayItem(0).isArray() && dash.getArrayItem(0).getArrayNItems() > 0;
+        m_g.isDashed = dash.getArrayItem(0).isArray() && dash.getArrayItem(0).getArrayNItems() > 0;
 }
 
 void ContentReader::setColourSpace(std::string_view name, bool stroke)
@@ -333,7 +333,7 @@ bool ContentReader::executePath(std::string_view op)
         m_path.curveTo(at(0), at(2), at(4));
         return true;
     case 'v':
-        m_path.curveTo(m_path.current(), at(0), at(2));
+        m_path.curveTo(m_path.currentPoint(), at(0), at(2));
         return true;
     case 'y':
         m_path.curveTo(at(0), at(2), at(2));
@@ -371,12 +371,12 @@ bool ContentReader::executePath(std::string_view op)
 
 void ContentReader::paintPath(bool stroke, bool fill)
 {
-    if ((stroke || fill) && m_options.vectors && m_hidden == 0) {
+    if ((stroke || fill) && m_options.includesVectors && m_hidden == 0) {
         PathCollector::Paint paint;
         paint.stroke = stroke && m_g.strokeAlpha > 0.02;
         paint.fill = fill && m_g.fillAlpha > 0.02;
         paint.width = m_g.lineWidth * m_g.ctm.scale();
-        paint.dashed = m_g.dashed;
+        paint.isDashed = m_g.isDashed;
         paint.strokeLightness = m_g.strokeLightness;
         paint.fillLightness = m_g.fillLightness;
         paint.clip = m_g.clip;
@@ -428,16 +428,16 @@ void ContentReader::showForm(QPDFObjectHandle form, int stream, int depth)
     entry.form = id;
     entry.path = above;
     entry.path.push_back(id);
-    if (m_options.keepStreams)
+    if (m_options.includesStreams)
         entry.data = QByteArray(content->data(), static_cast<qsizetype>(content->size()));
     m_out.streams.push_back(std::move(entry));
     const int index = static_cast<int>(m_out.streams.size()) - 1;
 
-    const Graphics before = m_g;
+    const GraphicsState before = m_g;
     const Matrix textBefore = m_textMatrix;
     const Matrix lineBefore = m_lineMatrix;
     QPDFObjectHandle dict = form.getDict();
-    m_g.ctm = matrixOf(dict.getKey("/Matrix")) * m_g.ctm;
+    m_g.ctm = parseMatrix(dict.getKey("/Matrix")) * m_g.ctm;
     if (QPDFObjectHandle box = dict.getKey("/BBox"); box.isArray() && box.getArrayNItems() >= 4) {
         double n[4];
         for (int i = 0; i < 4; ++i)
@@ -536,7 +536,7 @@ void ContentReader::setFont(std::string_view name, double size)
 
 void ContentReader::beginShow(char kind, size_t opEnd, int stream)
 {
-    PageContent::Show show;
+    PageContent::TextRun show;
     show.stream = stream;
     show.begin = static_cast<qsizetype>(m_operands.empty() ? opEnd : m_operands.front().begin);
     show.end = static_cast<qsizetype>(opEnd);
@@ -545,9 +545,9 @@ void ContentReader::beginShow(char kind, size_t opEnd, int stream)
     show.charSpacing = m_g.charSpacing;
     show.wordSpacing = m_g.wordSpacing;
     show.scaling = m_g.scaling;
-    show.vertical = m_g.font && m_g.font->isVertical();
+    show.isVertical = m_g.font && m_g.font->isVertical();
     show.font = m_g.font;
-    m_out.shows.push_back(show);
+    m_out.textRuns.push_back(show);
 }
 
 void ContentReader::showString(std::string_view string, int element)
@@ -560,8 +560,8 @@ void ContentReader::showString(std::string_view string, int element)
     // One em along and perpendicular to the baseline, as displayed.
     const QPointF along(all.a * size * m_g.scaling, all.b * size * m_g.scaling);
     const QPointF across(all.c * size, all.d * size);
-    m_out.shows.back().along = along;
-    m_out.shows.back().across = across;
+    m_out.textRuns.back().along = along;
+    m_out.textRuns.back().across = across;
     const QPointF tall = across * font.em();
     const double em = std::hypot(tall.x(), tall.y());
     double angle = std::atan2(along.y(), along.x()) * 180 / M_PI;
@@ -579,9 +579,10 @@ void ContentReader::showString(std::string_view string, int element)
     size_t at = 0;
     while (at < string.size()) {
         if (m_out.letters.size() >= maxLetters) throw ContentTooLarge();
-        const CMap::Code code = font.next(string, at);
+        const CMap::Code code = font.codeAt(string, at);
         const FontDecoder::Glyph& glyph = font.glyph(code.value);
-        const double spacing = m_g.charSpacing + (code.bytes == 1 && code.value == 32 ? m_g.wordSpacing : 0);
+        const double spacing =
+            m_g.charSpacing + (code.byteCount == 1 && code.value == 32 ? m_g.wordSpacing : 0);
         double moved = 0;
         PageContent::Letter letter;
         letter.text = glyph.text;
@@ -606,20 +607,20 @@ void ContentReader::showString(std::string_view string, int element)
         letter.size = em;
         letter.angle = angle;
         const QPointF middle = (letter.from + letter.to + letter.up) / 2;
-        letter.visible = shown && m_g.clip.contains(middle);
-        letter.light = static_cast<float>(strokes ? m_g.strokeLightness : m_g.fillLightness);
-        letter.white = letter.light >= white;
-        letter.bold = font.isBold() || mode == 2;
-        letter.show = static_cast<int>(m_out.shows.size()) - 1;
+        letter.isVisible = shown && m_g.clip.contains(middle);
+        letter.lightness = static_cast<float>(strokes ? m_g.strokeLightness : m_g.fillLightness);
+        letter.isWhite = letter.lightness >= white;
+        letter.isBold = font.isBold() || mode == 2;
+        letter.textRun = static_cast<int>(m_out.textRuns.size()) - 1;
         letter.element = element;
-        letter.byte = static_cast<int>(at);
-        letter.bytes = code.bytes;
+        letter.byteIndex = static_cast<int>(at);
+        letter.byteCount = code.byteCount;
         letter.code = 0;
-        for (const char byte : string.substr(at, static_cast<size_t>(code.bytes)))
+        for (const char byte : string.substr(at, static_cast<size_t>(code.byteCount)))
             letter.code = (letter.code << 8U) | static_cast<unsigned char>(byte);
         if (sane && std::isfinite(letter.from.x() + letter.from.y() + letter.to.x() + letter.to.y()))
             m_out.letters.push_back(std::move(letter));
-        at += static_cast<size_t>(code.bytes);
+        at += static_cast<size_t>(code.byteCount);
     }
     m_textMatrix = Matrix{1, 0, 0, 1, x, y} * m_textMatrix;
 }
@@ -640,13 +641,13 @@ bool ContentReader::executeMarked(std::string_view op)
 void ContentReader::beginMarked(bool hasProperties)
 {
     if (m_marked.size() >= maxMarked) throw ContentTooLarge();
-    Marked marked;
+    MarkedContent marked;
     marked.firstLetter = m_out.letters.size();
     if (hasProperties && m_operands.size() >= 2 && m_operands[0].kind == TokenKind::Name) {
         const bool layer = text(m_operands[0]) == "OC";
         if (m_operands[1].kind == TokenKind::Name) {
             QPDFObjectHandle properties = resource("/Properties", text(m_operands[1]));
-            if (layer) marked.hidden = m_hiddenLayers.isHidden(properties);
+            if (layer) marked.isHidden = m_hiddenLayers.isHidden(properties);
             if (properties.isDictionary())
                 if (QPDFObjectHandle said = properties.getKey("/ActualText"); said.isString()) {
                     marked.hasText = true;
@@ -662,25 +663,25 @@ void ContentReader::beginMarked(bool hasProperties)
             }
         }
     }
-    if (marked.hidden) ++m_hidden;
+    if (marked.isHidden) ++m_hidden;
     m_marked.push_back(std::move(marked));
 }
 
 void ContentReader::endMarked()
 {
     if (m_marked.empty()) return;
-    const Marked marked = std::move(m_marked.back());
+    const MarkedContent marked = std::move(m_marked.back());
     m_marked.pop_back();
-    if (marked.hidden) --m_hidden;
+    if (marked.isHidden) --m_hidden;
     Q_ASSERT(m_hidden >= 0);
-    if (!m_options.actualText || !marked.hasText || marked.firstLetter >= m_out.letters.size()) return;
+    if (!m_options.usesActualText || !marked.hasText || marked.firstLetter >= m_out.letters.size()) return;
     const auto begin = m_out.letters.begin() + static_cast<std::ptrdiff_t>(marked.firstLetter);
     const auto end = m_out.letters.end();
     QString own;
     for (auto letter = begin; letter != end; ++letter)
         own += letter->text;
     const QString wanted = withoutBlanks(marked.text);
-    if (withoutBlanks(own) == wanted) return; // adds no information
+    if (withoutBlanks(own) == wanted) return; // the replacement text adds no information
     const QList<uint> points = wanted.toUcs4();
     std::vector<PageContent::Letter*> shown;
     for (auto letter = begin; letter != end; ++letter)

@@ -42,15 +42,15 @@ public:
     /** Reads a form XObject alone, as if on a page of the size of `out`. */
     void readForm(QPDFObjectHandle form, const Matrix& toDisplay);
     /** The /Matrix of a form; the identity if it is missing or invalid. */
-    [[nodiscard]] static Matrix matrixOf(QPDFObjectHandle array);
+    [[nodiscard]] static Matrix parseMatrix(QPDFObjectHandle array);
 
 private:
-    struct Graphics
+    struct GraphicsState
     {
         Matrix ctm;
         QRectF clip;
         double lineWidth = 1;
-        bool dashed = false;
+        bool isDashed = false;
         double strokeLightness = 0;
         double fillLightness = 0;
         double strokeAlpha = 1;
@@ -74,9 +74,9 @@ private:
         size_t textBegin;
         size_t textSize;
     };
-    struct Marked
+    struct MarkedContent
     {
-        bool hidden = false;
+        bool isHidden = false;
         bool hasText = false;
         QString text;
         size_t firstLetter = 0;
@@ -109,15 +109,15 @@ private:
     const PageReader::Options& m_options;
     PageContent& m_out;
     QRectF m_pageRect;
-    Graphics m_g;
-    std::vector<Graphics> m_saved;
+    GraphicsState m_g;
+    std::vector<GraphicsState> m_saved;
     Matrix m_textMatrix;
     Matrix m_lineMatrix;
     PathCollector m_path;
     bool m_clipPending = false;
     std::vector<Operand> m_operands;
     std::string m_arena; ///< the text of the operands
-    std::vector<Marked> m_marked;
+    std::vector<MarkedContent> m_marked;
     int m_hidden = 0; ///< number of hidden entries in m_marked
     QPDFObjectHandle m_resources;
     std::map<std::string, std::shared_ptr<FontDecoder>, std::less<>> m_names; ///< the fonts of m_resources

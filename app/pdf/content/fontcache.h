@@ -16,7 +16,7 @@ namespace ink::pdf {
 class FontCache final
 {
 public:
-    /** The fonts whose text mappings (/ToUnicode) are used. */
+    /** Determines for which fonts the text mapping (/ToUnicode) is used. */
     enum class Mappings {
         All,
         Embedded ///< only embedded ones: viewers draw other fonts by their encoding, regardless of the

@@ -99,13 +99,13 @@ void readBuiltInEncoding(const std::string& program, std::array<QString, 256>& t
     ContentLexer lexer(clear, start + 9);
     int code = -1;
     for (ContentToken token = lexer.next(); token.kind != ContentToken::Kind::End; token = lexer.next()) {
-        if (token.kind == ContentToken::Kind::Word &&
+        if (token.kind == ContentToken::Kind::Keyword &&
             (token.text == "def" || token.text == "readonly" || token.text == "StandardEncoding"))
             return;
         if (token.kind == ContentToken::Kind::Number)
             code = token.number < 256 ? static_cast<int>(token.number) : -1;
         if (token.kind == ContentToken::Kind::Name && code >= 0) {
-            texts[static_cast<size_t>(code)] = textOfGlyphName(token.text);
+            texts[static_cast<size_t>(code)] = glyphNameToText(token.text);
             code = -1;
         }
     }
@@ -149,7 +149,7 @@ void FontDecoder::readExtent(QPDFObjectHandle& font, QPDFObjectHandle& descripto
              numberOf(dictionaryKey(descriptor, "/FontWeight"), 400) >= 600 ||
              numberOf(dictionaryKey(descriptor, "/StemV"), 0) >= 140;
     if (m_type3) return readType3Extent(font);
-    if (const auto standard = standardFontOf(m_baseFont)) {
+    if (const auto standard = standardFontFromName(m_baseFont)) {
         const auto [up, down] = standardExtent(*standard);
         m_ascent = up / 1000.0;
         m_descent = down / 1000.0;
@@ -193,7 +193,7 @@ void FontDecoder::readType3Extent(QPDFObjectHandle& font)
 void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descriptor,
                                std::array<QString, 256>& texts)
 {
-    const auto standard = standardFontOf(m_baseFont);
+    const auto standard = standardFontFromName(m_baseFont);
     const bool symbolic =
         (static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0)) & descriptorSymbolic) != 0;
     const bool wingdings = m_baseFont.find("Wingdings") != std::string::npos;
@@ -237,7 +237,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
             code = value >= 0 && value < 256 ? static_cast<int>(value) : 256;
         } else if (item.isName() && code < 256) {
             const std::string name = nameString(item);
-            QString text = textOfGlyphName(name, dingbats);
+            QString text = glyphNameToText(name, dingbats);
             if (text.isEmpty() && wingdings) text = texts[static_cast<size_t>(code)];
             if (text.isEmpty()) text = textOfNumberedName(name, code);
             // Names such as `g32` in an embedded subset have no meaning, nor do those of a Type 3 font.
@@ -267,7 +267,7 @@ void FontDecoder::readSimple(QPDFObjectHandle& font, QPDFObjectHandle& descripto
     }
 
     const auto flags = static_cast<int>(numberOf(dictionaryKey(descriptor, "/Flags"), 0));
-    const auto standard = standardFontOf(m_baseFont);
+    const auto standard = standardFontFromName(m_baseFont);
     const StandardFont substitute = standard ? *standard
                                              : nearestStandardFont(m_baseFont, (flags & descriptorSerif) != 0,
                                                                    (flags & descriptorFixed) != 0);
@@ -280,7 +280,7 @@ void FontDecoder::readSimple(QPDFObjectHandle& font, QPDFObjectHandle& descripto
     for (size_t code = 0; code < 256; ++code) {
         Glyph& glyph = m_simple[code];
         glyph.text = texts[code];
-        glyph.blank = isInvisibleText(glyph.text);
+        glyph.isBlank = isInvisibleText(glyph.text);
         const long long at = static_cast<long long>(code) - first;
         double width = -1;
         if (at >= 0 && at < count) width = numberOf(widths.getArrayItem(static_cast<int>(at)), -1);
@@ -311,8 +311,9 @@ void FontDecoder::readComposite(QPDFObjectHandle& font, QPDFObjectHandle& descen
             CMap other;
             other.parse(bytesOf(base));
             m_codes.setBase(other);
-        } else if (base.isName() || !m_codes.base().empty()) {
-            m_codes.setBase(CMap::predefined(base.isName() ? nameString(base) : std::string(m_codes.base())));
+        } else if (base.isName() || !m_codes.baseName().empty()) {
+            m_codes.setBase(
+                CMap::predefined(base.isName() ? nameString(base) : std::string(m_codes.baseName())));
         }
         if (QPDFObjectHandle mode = dict.getKey("/WMode"); mode.isInteger())
             m_codes.setVertical(mode.getIntValue() == 1);
@@ -371,8 +372,8 @@ double FontDecoder::cidWidth(std::uint32_t cid) const
 const FontDecoder::Glyph& FontDecoder::glyph(std::uint32_t code)
 {
     if (!m_composite) return m_simple[code & 0xFF];
-    if (const auto known = m_known.find(code); known != m_known.end()) return known->second;
-    if (m_known.size() > maxGlyphs) m_known.clear();
+    if (const auto known = m_glyphs.find(code); known != m_glyphs.end()) return known->second;
+    if (m_glyphs.size() > maxGlyphs) m_glyphs.clear();
     Glyph glyph;
     glyph.text = m_toUnicode.textOf(code);
     if (isMeaningless(glyph.text)) glyph.text.clear();
@@ -382,9 +383,9 @@ const FontDecoder::Glyph& FontDecoder::glyph(std::uint32_t code)
         else if (!m_codes.hasCids() && code >= 0x20 && code < 0x7F)
             glyph.text = QChar(static_cast<char16_t>(code));
     }
-    glyph.blank = isInvisibleText(glyph.text);
+    glyph.isBlank = isInvisibleText(glyph.text);
     glyph.width = m_codes.hasCids() ? cidWidth(m_codes.cidOf(code)) : (code < 0x100 ? 0.5 : m_defaultWidth);
-    return m_known.emplace(code, std::move(glyph)).first->second;
+    return m_glyphs.emplace(code, std::move(glyph)).first->second;
 }
 
 } // namespace ink::pdf

@@ -21,27 +21,27 @@ class FontDecoder final
 public:
     struct Glyph
     {
-        QString text;       ///< empty when unknown
-        double width = 0;   ///< in text space units: 1 = the em (a Type 3 font's matrix is already applied)
-        bool blank = false; ///< draws nothing: a kind of space
+        QString text;         ///< empty when unknown
+        double width = 0;     ///< in text space units: 1 = the em (a Type 3 font's matrix is already applied)
+        bool isBlank = false; ///< draws nothing: a kind of space
     };
 
-    /** Malformed entries are replaced by the defaults of viewers. */
+    /** Reads a font from its dictionary. Malformed entries are replaced by the defaults of viewers. */
     [[nodiscard]] static std::shared_ptr<FontDecoder> read(QPDFObjectHandle font);
 
-    /** Decodes the code at `at`, with its length. */
-    [[nodiscard]] CMap::Code next(std::string_view string, size_t at) const
+    /** Returns the code at `at` and its length. */
+    [[nodiscard]] CMap::Code codeAt(std::string_view string, size_t at) const
     {
         if (!m_composite) return {static_cast<unsigned char>(string[at]), 1};
-        return m_codes.next(string, at);
+        return m_codes.codeAt(string, at);
     }
     [[nodiscard]] const Glyph& glyph(std::uint32_t code);
 
     [[nodiscard]] bool isVertical() const { return m_vertical; }
     [[nodiscard]] bool isBold() const { return m_bold; }
-    /** True if its glyphs are content streams (ISO 32000-2 §9.6.4). */
+    /** Returns true if the glyphs are content streams (ISO 32000-2 §9.6.4). */
     [[nodiscard]] bool isType3() const { return m_type3; }
-    /** True if the file embeds the font program. */
+    /** Returns true if the file embeds the font program. */
     [[nodiscard]] bool isEmbedded() const { return m_embedded; }
     /** The font's dictionary in the file; null if the font is invalid. */
     [[nodiscard]] QPDFObjectHandle object() const { return m_object; }
@@ -78,7 +78,7 @@ private:
     CMap m_codes;     ///< of a composite font
     CMap m_toUnicode; ///< of a composite font
     std::vector<Glyph> m_simple;
-    std::unordered_map<std::uint32_t, Glyph> m_known;
+    std::unordered_map<std::uint32_t, Glyph> m_glyphs;
     struct WidthRange
     {
         std::uint32_t low;

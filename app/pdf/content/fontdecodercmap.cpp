@@ -104,7 +104,7 @@ void CMap::parse(std::string_view text)
     const auto room = [this] { return m_spaces.size() + m_cids.size() + m_texts.size() < maxEntries; };
     for (ContentToken token = lexer.next(); token.kind != Kind::End && room(); token = lexer.next()) {
         switch (token.kind) {
-        case Kind::Word: {
+        case Kind::Keyword: {
             const std::string_view word = token.text;
             if (word == "begincodespacerange")
                 section = Section::Spaces;
@@ -189,14 +189,14 @@ void CMap::parse(std::string_view text)
     sort();
 }
 
-CMap::Code CMap::next(std::string_view string, size_t at) const
+CMap::Code CMap::codeAt(std::string_view string, size_t at) const
 {
     const size_t left = string.size() - at;
     std::uint32_t code = 0;
     int shortest = 4;
     for (int bytes = 1; bytes <= 4 && static_cast<size_t>(bytes) <= left; ++bytes) {
         code = code << 8 | static_cast<unsigned char>(string[at + static_cast<size_t>(bytes) - 1]);
-        for (const Space& space : m_spaces) {
+        for (const CodeSpace& space : m_spaces) {
             if (space.bytes != bytes) continue;
             // Each byte must be inside its own range.
             bool inside = true;
@@ -207,7 +207,7 @@ CMap::Code CMap::next(std::string_view string, size_t at) const
             if (inside) return {code, bytes};
         }
     }
-    for (const Space& space : m_spaces)
+    for (const CodeSpace& space : m_spaces)
         shortest = std::min(shortest, space.bytes);
     if (m_spaces.empty()) shortest = 1;
     const int bytes = std::min(shortest, static_cast<int>(std::min<size_t>(left, 4)));

@@ -17,16 +17,16 @@ public:
     struct Code
     {
         std::uint32_t value = 0;
-        int bytes = 1;
+        int byteCount = 1;
     };
 
     CMap() = default;
     /** The codespace of a predefined CMap; empty for an unknown name. */
     [[nodiscard]] static CMap predefined(std::string_view name);
-    /** Adds the definitions of a CMap file. Malformed or oversized ones are parsed as far as possible. */
+    /** Adds the definitions of a CMap file. Malformed or oversized files are parsed as far as possible. */
     void parse(std::string_view text);
 
-    [[nodiscard]] Code next(std::string_view string, size_t at) const;
+    [[nodiscard]] Code codeAt(std::string_view string, size_t at) const;
     /** The text of a code; empty if it has none. */
     [[nodiscard]] QString textOf(std::uint32_t code) const;
     /** The CID of a code; 0 if it has none. */
@@ -37,14 +37,15 @@ public:
     void setVertical(bool vertical) { m_vertical = vertical; }
     /** Returns whether the codes are UTF-16. */
     [[nodiscard]] bool isUnicode() const { return m_unicode; }
-    /** Returns whether it maps codes to CIDs; for most predefined CMaps only the codespace is known. */
+    /** Returns whether the CMap maps codes to CIDs; for most predefined CMaps, only the codespace is
+     * known. */
     [[nodiscard]] bool hasCids() const { return m_identity || !m_cids.empty(); }
-    /** The CMap on which this one is based (usecmap). */
-    [[nodiscard]] std::string_view base() const { return m_base; }
+    /** The name of the CMap on which this one is based (usecmap). */
+    [[nodiscard]] std::string_view baseName() const { return m_base; }
     void setBase(const CMap& base);
 
 private:
-    struct Space
+    struct CodeSpace
     {
         int bytes;
         std::uint32_t low;
@@ -63,7 +64,7 @@ private:
         QString text; ///< text of `low`; the last unit is incremented
     };
     void sort();
-    std::vector<Space> m_spaces;
+    std::vector<CodeSpace> m_spaces;
     std::vector<CidRange> m_cids;
     std::vector<TextRange> m_texts;
     std::string m_base;

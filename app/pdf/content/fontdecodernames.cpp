@@ -474,7 +474,7 @@ char16_t characterOf(BaseEncoding encoding, unsigned char code)
     return encoding == BaseEncoding::MacRoman ? macHigh[code - 0x80U] : windowsHigh[code - 0x80U];
 }
 
-QString textOfGlyphName(std::string_view name, bool dingbats)
+QString glyphNameToText(std::string_view name, bool dingbats)
 {
     if (name == ".notdef" || name.size() > 200) return {};
     if (const size_t dot = name.find('.'); dot != std::string_view::npos && dot > 0)

@@ -146,7 +146,7 @@ bool saysItalic(const std::string& plain)
 
 } // namespace
 
-std::optional<StandardFont> standardFontOf(std::string_view baseFont)
+std::optional<StandardFont> standardFontFromName(std::string_view baseFont)
 {
     const std::string plain = plainName(baseFont);
     std::string family = plain;

@@ -19,13 +19,13 @@ enum class StandardFont {
     Dingbats
 };
 /** The standard font (one of 14, including usual aliases) that a /BaseFont names. */
-[[nodiscard]] std::optional<StandardFont> standardFontOf(std::string_view baseFont);
+[[nodiscard]] std::optional<StandardFont> standardFontFromName(std::string_view baseFont);
 /** The standard font most similar to another font. */
 [[nodiscard]] StandardFont nearestStandardFont(std::string_view baseFont, bool serif, bool fixedPitch);
 /** Returns a glyph's width in thousandths of an em. `code` is used for Symbol and Dingbats, `character` for
  * the other fonts. */
 [[nodiscard]] int standardWidth(StandardFont font, char16_t character, unsigned char code);
-/** Ascent and (negative) descent in thousandths of an em. */
+/** Returns the ascent and the (negative) descent in thousandths of an em. */
 [[nodiscard]] std::pair<int, int> standardExtent(StandardFont font);
 
 } // namespace ink::pdf

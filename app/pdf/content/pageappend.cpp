@@ -80,7 +80,7 @@ PageContents readPageContents(const Revision& revision, QPDFObjectHandle content
 DictText resourceTextsOf(const Revision& revision, int node)
 {
     if (const ObjectId id = idOf(revision.nodeEntry(node, "/Resources")); !id.isNull())
-        if (const auto plain = revision.file().plainDict(id)) return plain->texts();
+        if (const auto plain = revision.file().plainDict(id)) return plain->toDictText();
     return dictOf(resourcesOf(revision.source(), revision.tree(), node));
 }
 
@@ -90,14 +90,14 @@ DictText textsIn(const Revision& revision, const DictText& texts, const char* ke
     const auto at = texts.find(key);
     if (at == texts.end()) return {};
     const QByteArrayView text(at->second.data(), static_cast<qsizetype>(at->second.size()));
-    if (const auto id = plainReference(text)) return revision.file().textsOf(*id);
-    if (const auto plain = PlainDict::within(text)) return plain->texts();
+    if (const auto id = parsePlainReference(text)) return revision.file().dictText(*id);
+    if (const auto plain = PlainDict::parse(text)) return plain->toDictText();
     return dictOf(QPDFObjectHandle::parse(&revision.source(), "[" + at->second + "]").getArrayItem(0));
 }
 
 } // namespace
 
-PageAppender::Page PageAppender::opened(int pageIndex)
+PageAppender::Page PageAppender::openPage(int pageIndex)
 {
     const PageTree& tree = m_revision.tree();
     const PageInfo& info = tree.infos.at(pageIndex);
@@ -106,7 +106,7 @@ PageAppender::Page PageAppender::opened(int pageIndex)
     page.resources = resourceTextsOf(m_revision, nodeIndex);
     page.forms = textsIn(m_revision, page.resources, "/XObject");
     const PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
-    const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
+    const ContentBalance balance = content.known ? countContentBalance(content.decoded) : ContentBalance{};
     if (balance.extraRestores > 0) {
         // A stray Q would undo our q; inside a form it has no effect (ISO 32000-2 §8.10.1).
         DictText whole;
@@ -117,14 +117,16 @@ PageAppender::Page PageAppender::opened(int pageIndex)
         whole["/Filter"] = "/FlateDecode";
         if (QPDFObjectHandle group = m_revision.nodeEntry(nodeIndex, "/Group"); group.isDictionary())
             whole["/Group"] = textOf(group);
-        page.tail = name(page, m_revision.addStream(std::move(whole), deflated(content.decoded))) + " Do\n";
+        page.tail =
+            resourceName(page, m_revision.addStream(std::move(whole), compressData(content.decoded))) +
+            " Do\n";
     } else if (!content.streams.empty()) {
         if (m_opening.isNull()) m_opening = m_revision.addStream({}, "q\n");
         page.streams.push_back(refText(m_opening));
         page.streams.insert(page.streams.end(), content.streams.begin(), content.streams.end());
         page.tail = "\n";
-        if (balance.inText) page.tail += "ET\n";
-        for (int i = 0; i < balance.marked; ++i)
+        if (balance.isInText) page.tail += "ET\n";
+        for (int i = 0; i < balance.openMarkedContents; ++i)
             page.tail += "EMC\n";
         for (int i = 0; i <= balance.openStates; ++i)
             page.tail += "Q\n";
@@ -140,7 +142,7 @@ PageAppender::Page PageAppender::opened(int pageIndex)
     return page;
 }
 
-std::string PageAppender::name(Page& page, ObjectId form)
+std::string PageAppender::resourceName(Page& page, ObjectId form)
 {
     std::string result;
     do {
@@ -153,9 +155,9 @@ std::string PageAppender::name(Page& page, ObjectId form)
 void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
 {
     auto known = m_pages.find(pageIndex);
-    if (known == m_pages.end()) known = m_pages.emplace(pageIndex, opened(pageIndex)).first;
+    if (known == m_pages.end()) known = m_pages.emplace(pageIndex, openPage(pageIndex)).first;
     Page& page = known->second;
-    const std::string painted = "q\n" + matrix + name(page, form) + " Do\nQ\n";
+    const std::string painted = "q\n" + matrix + resourceName(page, form) + " Do\nQ\n";
     page.streams.push_back(refText(m_revision.addStream({}, std::exchange(page.tail, {}) + painted)));
     DictText& dict = m_revision.edit(m_revision.page(pageIndex));
     dict["/Type"] = "/Page";

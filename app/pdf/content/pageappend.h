@@ -31,8 +31,8 @@ private:
         int number = 0;                   ///< number in the last resource name used
     };
 
-    [[nodiscard]] Page opened(int pageIndex);
-    [[nodiscard]] static std::string name(Page& page, ObjectId form);
+    [[nodiscard]] Page openPage(int pageIndex);
+    [[nodiscard]] static std::string resourceName(Page& page, ObjectId form);
 
     Revision& m_revision;
     ObjectId m_opening;

@@ -22,7 +22,7 @@ namespace {
 constexpr size_t maxWidgets = 20'000;
 constexpr size_t maxLettersOfFile = 20'000'000;
 
-/** A field's entry, possibly inherited from its parents. */
+/** An entry of a field, possibly inherited from its parents. */
 QPDFObjectHandle inherited(QPDFObjectHandle field, const char* key)
 {
     for (int depth = 0; field.isDictionary() && depth < 32; ++depth) {
@@ -138,7 +138,7 @@ Result<PageContent> PageReader::read(int pageIndex)
         if (!d->hiddenLayers) d->hiddenLayers.emplace(d->qpdf);
         const int node = d->tree.pages[static_cast<size_t>(pageIndex)];
         QPDFObjectHandle page = nodeObject(d->qpdf, d->tree, node);
-        const Matrix matrix = PageSpace(content.page).toDisplayed();
+        const Matrix matrix = PageSpace(content.page).displayMatrix();
         ContentReader reader(d->fonts, *d->hiddenLayers, d->options, content);
         reader.readPage(page, resourcesOf(d->qpdf, d->tree, node), matrix);
         readWidgets(page, matrix, content);
@@ -147,7 +147,7 @@ Result<PageContent> PageReader::read(int pageIndex)
     } catch (const StreamTooLarge&) {
         return fail(tooLarge());
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     findWords(content);
     return content;
@@ -167,7 +167,7 @@ Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit, const 
             if (!visit(std::move(content))) break;
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return {};
 }
@@ -184,7 +184,7 @@ Result<PageContent> readPageContent(const QByteArray& bytes, int pageIndex)
         INK_ASSIGN(tree, readPageTree(file->qpdf()));
         return PageReader(file->qpdf(), tree).read(pageIndex);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

@@ -41,11 +41,11 @@ struct PageContent
         ObjectId form;              ///< the form XObject; null = the page's own /Contents, joined
         std::vector<ObjectId> path; ///< the forms from the page to this one, outermost first, `form` last
         std::vector<Part> parts;    ///< only for the page's own content
-        QByteArray data;            ///< decoded and joined; only with PageReader::Options::keepStreams
+        QByteArray data;            ///< decoded and joined; only with PageReader::Options::includesStreams
     };
 
     /** One execution of a text-showing operator (`Tj TJ ' "`). */
-    struct Show
+    struct TextRun
     {
         int stream = 0;      ///< index into `streams`
         qsizetype begin = 0; ///< offset of its first operand in the decoded (joined) stream
@@ -55,7 +55,7 @@ struct PageContent
         double charSpacing = 0;
         double wordSpacing = 0;
         double scaling = 1; ///< Tz / 100
-        bool vertical = false;
+        bool isVertical = false;
         QPointF along;  ///< one em in reading direction from a glyph's origin, as displayed
         QPointF across; ///< one em upwards
         std::shared_ptr<const FontDecoder> font;
@@ -72,18 +72,18 @@ struct PageContent
         QPointF down; ///< from the baseline to the letter's bottom
         double size;  ///< the height of an em in points, as displayed
         double angle; ///< of the baseline, degrees clockwise as displayed, 0–360; 0 = left to right
-        bool
-            visible; ///< false: render mode 3 or 7, fully transparent, on a hidden layer, or outside the page
-        bool white;  ///< filled with white
-        bool bold;   ///< according to the font's name or flags
-        int show;    ///< index into `shows`
-        int element; ///< index of the element in the TJ array; 0 for other operators
-        int byte;    ///< index of the code's first byte in the element's unescaped string
-        int bytes;   ///< length of the code
+        bool isVisible; ///< false: render mode 3 or 7, fully transparent, on a hidden layer, or outside the
+                        ///< page
+        bool isWhite;   ///< filled with white
+        bool isBold;    ///< according to the font's name or flags
+        int textRun;    ///< index into `shows`
+        int element;    ///< index of the element in the TJ array; 0 for other operators
+        int byteIndex;  ///< index of the code's first byte in the element's unescaped string
+        int byteCount;  ///< length of the code
         double advance; ///< the advance of the code, as a TJ number: `[(a) x (b)]` and `[-advance (b)]` put b
                         ///< at the same position (character and word spacing included)
         std::uint32_t code = 0; ///< the code's bytes, big-endian
-        float light = 0;        ///< lightness of its colour, 0 black … 1 white
+        float lightness = 0;    ///< lightness of its colour, 0 black … 1 white
 
         /** The upright bounding rectangle. */
         [[nodiscard]] QRectF box() const;
@@ -98,8 +98,8 @@ struct PageContent
         QPointF to;
         double size = 0;
         double angle = 0;
-        bool visible = true; ///< false if none of its letters is visible
-        bool bold = false;
+        bool isVisible = true; ///< false if none of its letters is visible
+        bool isBold = false;
         int first = 0; ///< its letters are letters[order[first]] … letters[order[first + count - 1]]
         int count = 0;
     };
@@ -120,8 +120,8 @@ struct PageContent
         QPointF from; ///< the left or top end
         QPointF to;
         double width = 0; ///< points
-        bool dashed = false;
-        double light = 0; ///< 0 black … 1 white
+        bool isDashed = false;
+        double lightness = 0; ///< 0 black … 1 white
         [[nodiscard]] bool isHorizontal() const;
         [[nodiscard]] bool isVertical() const;
         [[nodiscard]] double length() const;
@@ -131,13 +131,13 @@ struct PageContent
     struct Box
     {
         QRectF rect;
-        bool stroked = false;
-        bool filled = false;
-        bool round = false;       ///< drawn with curves
-        bool dashed = false;      ///< the border is dashed
-        double width = 0;         ///< of the border
-        double light = 0;         ///< of the border, 0 black … 1 white
-        double fillLightness = 1; ///< 0 black … 1 white
+        bool isStroked = false;
+        bool isFilled = false;
+        bool isRound = false;       ///< drawn with curves
+        bool isDashed = false;      ///< the border is dashed
+        double borderWidth = 0;     ///< of the border
+        double borderLightness = 0; ///< of the border, 0 black … 1 white
+        double fillLightness = 1;   ///< 0 black … 1 white
     };
 
     /** The position of a form field. */
@@ -150,11 +150,11 @@ struct PageContent
     int pageIndex = 0; ///< 0-based
     PageInfo page;
     std::vector<Stream> streams; ///< the first is the page's own content
-    std::vector<Show> shows;
+    std::vector<TextRun> textRuns;
     std::vector<Letter> letters; ///< in painting order
     std::vector<int> order;      ///< indexes of the letters in words, without spaces
     std::vector<Word> words;     ///< in line order
-    std::vector<Line> lines;     ///< top to bottom as far as possible
+    std::vector<Line> lines;     ///< from top to bottom, where possible
     std::vector<Rule> rules;
     std::vector<Box> boxes;
     std::vector<QRectF> pictures; ///< bounds of images
@@ -170,18 +170,18 @@ class PageReader final
 public:
     struct Options
     {
-        bool keepStreams = false; ///< fill PageContent::Stream::data
-        bool vectors = true;      ///< false: letters, words and lines only
-        bool actualText = true;   ///< false: ignores the replacement text of marked content (/ActualText)
+        bool includesStreams = false; ///< fill PageContent::Stream::data
+        bool includesVectors = true;  ///< false: letters, words and lines only
+        bool usesActualText = true;   ///< false: ignores the replacement text of marked content (/ActualText)
     };
 
-    /** Both must outlive the reader. */
+    /** Both arguments must outlive the reader. */
     PageReader(QPDF& qpdf, const PageTree& tree);
     PageReader(QPDF& qpdf, const PageTree& tree, const Options& options);
     ~PageReader();
 
-    /** Reads one page, 0-based. Malformed content is interpreted as leniently as in viewers. UnreadablePdf if
-     * there is no such page, or if its content exceeds the limits of time and memory. */
+    /** Reads one page, 0-based. Malformed content is interpreted as leniently as in viewers. Fails with
+     * UnreadablePdf if the page doesn't exist or its content exceeds the limits of time and memory. */
     [[nodiscard]] Result<PageContent> read(int pageIndex);
 
 private:
@@ -191,7 +191,7 @@ private:
 
 /** Called with each page in order; returning false stops reading. */
 using PageVisitor = std::function<bool(PageContent&&)>;
-/** Reads all pages of a file in order. Errors as SourceFile::open, readPageTree, PageReader::read. */
+/** Reads all pages of a file in order. Fails like SourceFile::open, readPageTree and PageReader::read. */
 [[nodiscard]] Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit,
                                      const PageReader::Options& options);
 [[nodiscard]] Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit);

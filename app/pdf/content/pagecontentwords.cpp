@@ -114,7 +114,7 @@ private:
     double spacingBehind(const Letter& letter) const
     {
         // Evenly letter-spaced text remains one word: character spacing is not a gap.
-        const PageContent::Show& show = m_content.shows[static_cast<size_t>(letter.show)];
+        const PageContent::TextRun& show = m_content.textRuns[static_cast<size_t>(letter.textRun)];
         if (show.charSpacing <= 0 || show.fontSize == 0) return 0;
         return show.charSpacing / std::abs(show.fontSize) * letter.size * std::abs(show.scaling);
     }
@@ -139,7 +139,7 @@ private:
                 for (OpenWord& word : open)
                     if (std::abs(item.from - word.end) < 0.6 * item.size &&
                         item.to - item.from > 0.04 * item.size)
-                        word.closedBy = letter.show;
+                        word.closedBy = letter.textRun;
                 continue;
             }
             OpenWord* best = nullptr;
@@ -154,14 +154,15 @@ private:
                     doubled = true;
                     break;
                 }
-                if (lastLetter.visible != letter.visible) continue;
+                if (lastLetter.isVisible != letter.isVisible) continue;
                 // Text of one show operator is not split by a space of another one at the same position.
-                if (word.closedBy >= 0 && (lastLetter.show != letter.show || word.closedBy == letter.show))
+                if (word.closedBy >= 0 &&
+                    (lastLetter.textRun != letter.textRun || word.closedBy == letter.textRun))
                     continue;
                 const double size = std::min(last.size, item.size);
                 if (std::max(last.size, item.size) > sizeRatio * size) continue;
                 double gap = item.from - word.end;
-                if (lastLetter.show == letter.show) gap -= word.trailing;
+                if (lastLetter.textRun == letter.textRun) gap -= word.trailing;
                 if (gap > wordGap * size || gap < -1.3 * std::max(size, last.to - last.from)) continue;
                 if (!best || word.end > best->end) best = &word;
             }
@@ -236,7 +237,7 @@ private:
         PageContent::Word word;
         word.angle = angle;
         word.first = static_cast<int>(m_content.order.size());
-        word.visible = false;
+        word.isVisible = false;
         std::vector<Item>& items = open.items;
         const bool rtl = std::any_of(items.begin(), items.end(), [this](const Item& item) {
             return hasRightToLeft(m_content.letters[static_cast<size_t>(item.letter)].text);
@@ -264,8 +265,8 @@ private:
             word.text += letter.text;
             word.box = word.count == 0 ? letter.box() : word.box.united(letter.box());
             word.size = std::max(word.size, letter.size);
-            word.visible = word.visible || letter.visible;
-            bold += letter.bold ? 1 : 0;
+            word.isVisible = word.isVisible || letter.isVisible;
+            bold += letter.isBold ? 1 : 0;
             m_content.order.push_back(item.letter);
             ++word.count;
         }
@@ -273,7 +274,7 @@ private:
             m_content.order.resize(static_cast<size_t>(word.first));
             return;
         }
-        word.bold = bold * 2 > word.count;
+        word.isBold = bold * 2 > word.count;
         word.from = m_content.letters[static_cast<size_t>(items.front().letter)].from;
         word.to = m_content.letters[static_cast<size_t>(items.back().letter)].to;
         m_content.words.push_back(std::move(word));

@@ -35,9 +35,9 @@ public:
     virtual ~PageRenderer() = default;
     /** The name used in reports. */
     [[nodiscard]] virtual QString name() const = 0;
-    /** Returns whether it renders form fields itself. */
+    /** Returns whether the renderer draws form fields itself. */
     [[nodiscard]] virtual bool rendersFields() const = 0;
-    /** Null if the file can't be opened. `bytes` are copied or shared. */
+    /** Opens a file; returns null if that fails. `bytes` are copied or shared. */
     [[nodiscard]] virtual std::unique_ptr<RenderedFile> open(const QByteArray& bytes) const = 0;
 };
 

@@ -57,10 +57,10 @@ Result<std::unique_ptr<PageTextReader>> PageTextReader::open(const QByteArray& b
         INK_ASSIGN(tree, readPageTree(opened->file->qpdf()));
         opened->tree = std::move(tree);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     PageReader::Options options;
-    options.vectors = false;
+    options.includesVectors = false;
     opened->reader = std::make_unique<PageReader>(opened->file->qpdf(), opened->tree, options);
     return std::unique_ptr<PageTextReader>(new PageTextReader(std::move(opened)));
 }
@@ -76,7 +76,7 @@ Result<PageText> PageTextReader::read(int page)
         INK_ASSIGN(content, d->reader->read(page));
         return pageText(content);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

@@ -30,14 +30,14 @@ struct PageText
 class PageTextReader final
 {
 public:
-    /** Errors as SourceFile::open and readPageTree. */
+    /** Opens a file. Fails like SourceFile::open and readPageTree. */
     [[nodiscard]] static Result<std::unique_ptr<PageTextReader>> open(const QByteArray& bytes);
     ~PageTextReader();
     PageTextReader(const PageTextReader&) = delete;
     PageTextReader& operator=(const PageTextReader&) = delete;
 
     [[nodiscard]] int pageCount() const;
-    /** Reads one page, 0-based. Errors as PageReader::read. */
+    /** Reads one page, 0-based. Fails like PageReader::read. */
     [[nodiscard]] Result<PageText> read(int page);
 
 private:

@@ -26,59 +26,59 @@ bool sameY(QPointF a, QPointF b)
 void PathCollector::clear()
 {
     m_points.clear();
-    m_subs.clear();
+    m_subpaths.clear();
 }
 
 void PathCollector::moveTo(QPointF p)
 {
-    if (!m_subs.empty() && m_subs.back().count == 1 && !m_points.empty()) {
+    if (!m_subpaths.empty() && m_subpaths.back().count == 1 && !m_points.empty()) {
         m_points.back() = p;
         return;
     }
     if (m_points.size() >= maxPoints) return;
-    m_subs.push_back({m_points.size(), 1, false, 0, 0});
+    m_subpaths.push_back({m_points.size(), 1, false, 0, 0});
     m_points.push_back(p);
 }
 
 void PathCollector::lineTo(QPointF p)
 {
-    if (m_subs.empty() || m_subs.back().closed) moveTo(current());
-    if (m_subs.empty() || m_points.size() >= maxPoints) return;
+    if (m_subpaths.empty() || m_subpaths.back().isClosed) moveTo(currentPoint());
+    if (m_subpaths.empty() || m_points.size() >= maxPoints) return;
     m_points.push_back(p);
-    ++m_subs.back().count;
-    ++m_subs.back().lines;
+    ++m_subpaths.back().count;
+    ++m_subpaths.back().lines;
 }
 
 void PathCollector::curveTo(QPointF p1, QPointF p2, QPointF p3)
 {
-    if (m_subs.empty() || m_subs.back().closed) moveTo(current());
-    if (m_subs.empty() || m_points.size() + 2 >= maxPoints) return;
+    if (m_subpaths.empty() || m_subpaths.back().isClosed) moveTo(currentPoint());
+    if (m_subpaths.empty() || m_points.size() + 2 >= maxPoints) return;
     m_points.insert(m_points.end(), {p1, p2, p3});
-    m_subs.back().count += 3;
-    ++m_subs.back().curves;
+    m_subpaths.back().count += 3;
+    ++m_subpaths.back().curves;
 }
 
 void PathCollector::close()
 {
-    if (m_subs.empty() || m_subs.back().closed) return;
-    m_subs.back().closed = true;
+    if (m_subpaths.empty() || m_subpaths.back().isClosed) return;
+    m_subpaths.back().isClosed = true;
     // After a subpath is closed, the path continues at its start.
-    const QPointF start = m_points[m_subs.back().first];
+    const QPointF start = m_points[m_subpaths.back().first];
     if (m_points.size() < maxPoints && m_points.back() != start) {
         m_points.push_back(start);
-        ++m_subs.back().count;
-        ++m_subs.back().lines;
+        ++m_subpaths.back().count;
+        ++m_subpaths.back().lines;
     }
 }
 
 void PathCollector::rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4)
 {
     if (m_points.size() + 5 >= maxPoints) return;
-    m_subs.push_back({m_points.size(), 5, true, 0, 4});
+    m_subpaths.push_back({m_points.size(), 5, true, 0, 4});
     m_points.insert(m_points.end(), {p1, p2, p3, p4, p1});
 }
 
-QRectF PathCollector::boundsOf(const Sub& sub) const
+QRectF PathCollector::boundsOf(const Subpath& sub) const
 {
     Q_ASSERT(sub.count > 0 && sub.first + sub.count <= m_points.size());
     QPointF low = m_points[sub.first];
@@ -95,7 +95,7 @@ QRectF PathCollector::bounds() const
 {
     QRectF all;
     bool first = true;
-    for (const Sub& sub : m_subs) {
+    for (const Subpath& sub : m_subpaths) {
         const QRectF one = boundsOf(sub);
         if (first) {
             all = one;
@@ -108,7 +108,7 @@ QRectF PathCollector::bounds() const
     return all;
 }
 
-bool PathCollector::isRectangle(const Sub& sub) const
+bool PathCollector::isRectangle(const Subpath& sub) const
 {
     if (sub.curves > 0 || sub.count < 4 || sub.count > 6) return false;
     const QRectF box = boundsOf(sub);
@@ -142,7 +142,7 @@ void PathCollector::addRule(QPointF from, QPointF to, double width, double light
                                  : QRectF(QPointF(from.x() - half, std::min(from.y(), to.y())),
                                           QPointF(from.x() + half, std::max(from.y(), to.y())));
         PageContent::Box box;
-        box.filled = true;
+        box.isFilled = true;
         box.fillLightness = light;
         addBox(bar, box, paint);
         return;
@@ -166,8 +166,8 @@ void PathCollector::addRule(QPointF from, QPointF to, double width, double light
     rule.from = from;
     rule.to = to;
     rule.width = width;
-    rule.light = light;
-    rule.dashed = paint.dashed && paint.stroke;
+    rule.lightness = light;
+    rule.isDashed = paint.isDashed && paint.stroke;
     m_out.rules.push_back(rule);
 }
 
@@ -178,29 +178,29 @@ void PathCollector::addBox(QRectF rect, const PageContent::Box& like, const Pain
     if (seen.width() < 0.5 || seen.height() < 0.5) return;
     PageContent::Box box = like;
     box.rect = seen;
-    if (seen.width() < rect.width() - 2 || seen.height() < rect.height() - 2) box.round = false;
+    if (seen.width() < rect.width() - 2 || seen.height() < rect.height() - 2) box.isRound = false;
     m_out.boxes.push_back(box);
 }
 
 void PathCollector::fill(size_t& index, const Paint& paint)
 {
-    Q_ASSERT(index < m_subs.size());
-    const Sub& sub = m_subs[index];
+    Q_ASSERT(index < m_subpaths.size());
+    const Subpath& sub = m_subpaths[index];
     const QRectF bounds = boundsOf(sub);
     const double low = std::min(bounds.width(), bounds.height());
     const double high = std::max(bounds.width(), bounds.height());
     PageContent::Box box;
-    box.filled = true;
+    box.isFilled = true;
     box.fillLightness = paint.fillLightness;
     if (sub.curves > 0) {
-        box.round = sub.lines <= 1;
+        box.isRound = sub.lines <= 1;
         addBox(bounds, box, paint);
         return;
     }
     const bool rectangle = isRectangle(sub);
     // Two rectangles, one just inside the other, form a frame.
-    if (rectangle && index + 1 < m_subs.size() && isRectangle(m_subs[index + 1])) {
-        const QRectF other = boundsOf(m_subs[index + 1]);
+    if (rectangle && index + 1 < m_subpaths.size() && isRectangle(m_subpaths[index + 1])) {
+        const QRectF other = boundsOf(m_subpaths[index + 1]);
         const QRectF& outer = bounds.contains(other) ? bounds : other;
         const QRectF& inner = bounds.contains(other) ? other : bounds;
         if (outer != inner && outer.contains(inner) && inner.left() - outer.left() < 4 &&
@@ -208,9 +208,9 @@ void PathCollector::fill(size_t& index, const Paint& paint)
             outer.bottom() - inner.bottom() < 4) {
             ++index;
             PageContent::Box frame;
-            frame.stroked = true;
-            frame.width = inner.left() - outer.left();
-            frame.light = paint.fillLightness;
+            frame.isStroked = true;
+            frame.borderWidth = inner.left() - outer.left();
+            frame.borderLightness = paint.fillLightness;
             addBox(outer, frame, paint);
             return;
         }
@@ -226,19 +226,19 @@ void PathCollector::fill(size_t& index, const Paint& paint)
     if (rectangle) addBox(bounds, box, paint);
 }
 
-void PathCollector::stroke(const Sub& sub, const Paint& paint)
+void PathCollector::stroke(const Subpath& sub, const Paint& paint)
 {
     const QRectF bounds = boundsOf(sub);
     const QPointF first = m_points[sub.first];
     const QPointF last = m_points[sub.first + sub.count - 1];
     PageContent::Box box;
-    box.stroked = true;
-    box.width = paint.width;
-    box.light = paint.strokeLightness;
-    box.dashed = paint.dashed;
+    box.isStroked = true;
+    box.borderWidth = paint.width;
+    box.borderLightness = paint.strokeLightness;
+    box.isDashed = paint.isDashed;
     if (sub.curves > 0) {
-        if (!sub.closed && !(sameX(first, last) && sameY(first, last))) return;
-        box.round = sub.lines <= 1;
+        if (!sub.isClosed && !(sameX(first, last) && sameY(first, last))) return;
+        box.isRound = sub.lines <= 1;
         addBox(bounds, box, paint);
         return;
     }
@@ -263,10 +263,10 @@ void PathCollector::paint(const Paint& paint)
     // Both filled and stroked: the border determines the position, the filling the lightness inside.
     Paint filling = paint;
     filling.stroke = false;
-    for (size_t i = 0; paint.fill && i < m_subs.size(); ++i)
-        if (m_subs[i].count > 1) fill(i, filling);
+    for (size_t i = 0; paint.fill && i < m_subpaths.size(); ++i)
+        if (m_subpaths[i].count > 1) fill(i, filling);
     if (paint.stroke)
-        for (const Sub& sub : m_subs)
+        for (const Subpath& sub : m_subpaths)
             if (sub.count > 1) stroke(sub, paint);
 }
 

@@ -21,7 +21,7 @@ public:
     void curveTo(QPointF p1, QPointF p2, QPointF p3);
     void close();
     void rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4);
-    [[nodiscard]] QPointF current() const { return m_points.empty() ? QPointF() : m_points.back(); }
+    [[nodiscard]] QPointF currentPoint() const { return m_points.empty() ? QPointF() : m_points.back(); }
     [[nodiscard]] QRectF bounds() const;
     void clear();
 
@@ -30,7 +30,7 @@ public:
         bool stroke = false;
         bool fill = false;
         double width = 0;
-        bool dashed = false;
+        bool isDashed = false;
         double strokeLightness = 0;
         double fillLightness = 0;
         QRectF clip;
@@ -39,23 +39,23 @@ public:
     void paint(const Paint& paint);
 
 private:
-    struct Sub
+    struct Subpath
     {
         size_t first = 0;
         size_t count = 0;
-        bool closed = false;
+        bool isClosed = false;
         int curves = 0;
         int lines = 0;
     };
-    [[nodiscard]] bool isRectangle(const Sub& sub) const;
-    [[nodiscard]] QRectF boundsOf(const Sub& sub) const;
+    [[nodiscard]] bool isRectangle(const Subpath& sub) const;
+    [[nodiscard]] QRectF boundsOf(const Subpath& sub) const;
     void fill(size_t& index, const Paint& paint);
-    void stroke(const Sub& sub, const Paint& paint);
+    void stroke(const Subpath& sub, const Paint& paint);
     void addRule(QPointF from, QPointF to, double width, double light, const Paint& paint);
     void addBox(QRectF rect, const PageContent::Box& like, const Paint& paint);
     PageContent& m_out;
     std::vector<QPointF> m_points;
-    std::vector<Sub> m_subs;
+    std::vector<Subpath> m_subpaths;
 };
 
 } // namespace ink::pdf

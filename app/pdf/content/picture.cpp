@@ -26,7 +26,7 @@ constexpr int maximumSide = 2000;            ///< larger images are scaled down
 
 Result<QImage> decode(const QByteArray& bytes)
 {
-    const WorkBudget budget(maxPictureWork);
+    const WorkBudget budget(maxPictureDecodeTime);
     PictureSource source(bytes);
     const QByteArray format = bytes.startsWith("\x89PNG")    ? "png"
                               : bytes.startsWith("\xFF\xD8") ? "jpeg"
@@ -55,7 +55,7 @@ int plainJpegComponents(const QByteArray& bytes)
         const int marker = at(i + 1);
         const int length = at(i + 2) << 8 | at(i + 3);
         if (marker == 0xE1 || marker == 0xEE)
-            return 0; // Exif may rotate it, Adobe's marker may change its colours
+            return 0; // Exif data may rotate the image, and Adobe's marker may change its colours
         if (marker == 0xC0) {
             const int components = at(i + 9);
             return at(i + 4) == 8 && (components == 1 || components == 3) ? components : 0;
@@ -115,7 +115,7 @@ struct Packed
 std::string deflate(DictText& dict, std::string_view data)
 {
     dict["/Filter"] = "/FlateDecode";
-    return deflated(data, data.size() > 16'384 ? 1 : 5); // speed matters more: a mask is mostly zeros
+    return compressData(data, data.size() > 16'384 ? 1 : 5); // speed matters more: a mask is mostly zeros
 }
 
 std::string maskOf(const QImage& image)

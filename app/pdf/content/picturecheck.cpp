@@ -21,8 +21,7 @@ QByteArray pictureFormat(const QByteArray& bytes)
 
 Result<QSize> pictureSize(const QByteArray& bytes)
 {
-    if (bytes.size() > maximumPictureBytes)
-        return fail(ErrorCode::Validation, reasons::pictureTooManyBytes());
+    if (bytes.size() > maxPictureBytes) return fail(ErrorCode::Validation, reasons::pictureTooManyBytes());
     const QByteArray format = pictureFormat(bytes);
     if (format.isEmpty()) return fail(ErrorCode::Validation, reasons::pictureMustBePngOrJpeg());
     QBuffer buffer;
@@ -31,15 +30,15 @@ Result<QSize> pictureSize(const QByteArray& bytes)
     const QSize size = QImageReader(&buffer, format).size(); // from the header, without decoding
     if (!size.isValid() || size.isEmpty())
         return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
-    if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)
-        return fail(ErrorCode::Validation, reasons::pictureTooManyPixels(maximumPictureSide));
+    if (size.width() > maxPictureSide || size.height() > maxPictureSide)
+        return fail(ErrorCode::Validation, reasons::pictureTooManyPixels(maxPictureSide));
     return size;
 }
 
 Result<QSize> checkPicture(const QByteArray& bytes)
 {
     INK_ASSIGN(size, pictureSize(bytes));
-    const WorkBudget budget(maxPictureWork);
+    const WorkBudget budget(maxPictureDecodeTime);
     PictureSource source(bytes);
     const bool isDecoded = !QImageReader(&source, pictureFormat(bytes)).read().isNull();
     if (WorkBudget::isUsedUp()) return fail(ErrorCode::TooLarge, reasons::pictureTooCostly());

@@ -9,7 +9,7 @@
 namespace ink::pdf {
 
 /** The maximum processor time for decoding one image (WorkBudget). */
-inline constexpr std::chrono::seconds maxPictureWork{5};
+inline constexpr std::chrono::seconds maxPictureDecodeTime{5};
 
 /** Provides the bytes of an image to its decoder, and ends when this thread's WorkBudget is used up. This
  * bounds the time for a progressive JPEG with thousands of scans. A QBuffer can't: the JPEG decoder reads all

@@ -31,7 +31,7 @@ constexpr const char* documentUsages[] = {
 constexpr const char* timestampUsages[] = {"1.3.6.1.5.5.7.3.8"};
 constexpr const char* anyUsage = "2.5.29.37.0";
 
-/** OpenSSL's read-only functions take pointers to non-const. */
+/** Casts away const, because OpenSSL's read-only functions take pointers to non-const. */
 X509* readable(const x509_st* certificate)
 {
     return const_cast<X509*>(certificate);

@@ -68,7 +68,7 @@ QByteArray signedAttributes(CMS_SignerInfo* signer)
         joined.append(reinterpret_cast<const char*>(out), size);
         OPENSSL_free(out);
     }
-    return der::wrapped(der::setTag, {joined});
+    return der::encode(der::setTag, {joined});
 }
 
 /** Checks that signing-certificate(-v2), if present, names this certificate (RFC 5035 §5.4.1); `found` is set
@@ -129,7 +129,7 @@ QByteArrayView unwrapped(QByteArrayView element)
     return element.sliced(at - start, std::min<qsizetype>(length, element.size() - (at - start)));
 }
 
-/** adbe-revocationInfoArchival: RevocationInfoArchival { [0] CRLs, [1] OCSPResponses, … } (ISO 32000-2
+/** Reads adbe-revocationInfoArchival: RevocationInfoArchival { [0] CRLs, [1] OCSPResponses, … } (ISO 32000-2
  * §12.8.3.3.2). */
 void readArchivedRevocation(CmsVerdict& verdict, CMS_SignerInfo* signer)
 {
@@ -141,7 +141,7 @@ void readArchivedRevocation(CmsVerdict& verdict, CMS_SignerInfo* signer)
     for (const QByteArray& part : elementsOf(viewOf(value))) {
         const int tag = part.isEmpty() ? -1 : static_cast<unsigned char>(part.front());
         if (tag == 0xA0) verdict.crls += elementsOf(unwrapped(part));
-        if (tag == 0xA1) verdict.ocsps += elementsOf(unwrapped(part));
+        if (tag == 0xA1) verdict.ocspResponses += elementsOf(unwrapped(part));
     }
 }
 
@@ -156,7 +156,7 @@ bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QList
     // The accessors only read, but take pointers to non-const.
     TS_MSG_IMPRINT* imprint = TS_TST_INFO_get_msg_imprint(const_cast<TS_TST_INFO*>(info));
     if (!imprint) return false;
-    const SignatureAlgorithm algorithm = algorithmOf(TS_MSG_IMPRINT_get_algo(imprint), nullptr);
+    const SignatureAlgorithm algorithm = parseAlgorithm(TS_MSG_IMPRINT_get_algo(imprint), nullptr);
     if (algorithm.digest.isEmpty()) return false;
     weaknesses += weaknessesOf(nullptr, algorithm);
     const QByteArray digest = covered(algorithm.digest);
@@ -176,17 +176,17 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
         return noteFinding(verdict, "cms.certificate", reasons::signerCertificateMissing());
     X509_up_ref(certificate);
     verdict.signer.reset(certificate);
-    const SignatureAlgorithm algorithm = algorithmOf(digestAlgorithm, signatureAlgorithm);
+    const SignatureAlgorithm algorithm = parseAlgorithm(digestAlgorithm, signatureAlgorithm);
     verdict.algorithm = algorithmName(key, algorithm);
     verdict.weaknesses += weaknessesOf(key, algorithm);
-    verdict.readable = true;
+    verdict.isReadable = true;
     const QByteArrayView value = viewOf(CMS_SignerInfo_get0_signature(signer));
     verdict.signatureValue = value.toByteArray();
 
     if (CMS_signed_get_attr_count(signer) <= 0) {
-        verdict.signatureValid = verifiesDigest(key, algorithm, covered(algorithm.digest), value);
-        verdict.digestMatches = verdict.signatureValid;
-        if (!verdict.signatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
+        verdict.isSignatureValid = verifiesDigest(key, algorithm, covered(algorithm.digest), value);
+        verdict.digestMatches = verdict.isSignatureValid;
+        if (!verdict.isSignatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
         return;
     }
 
@@ -200,10 +200,10 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     else
         noteFinding(verdict, "cms.digest", digestText());
 
-    verdict.signatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
-    if (!verdict.signatureValid) noteFinding(verdict, "cms.signature", reasons::signatureNotByKey());
-    if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.hasSigningCertificate)) {
-        verdict.signatureValid = false;
+    verdict.isSignatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
+    if (!verdict.isSignatureValid) noteFinding(verdict, "cms.signature", reasons::signatureNotByKey());
+    if (verdict.isSignatureValid && !namesSigner(signer, certificate, verdict.hasSigningCertificate)) {
+        verdict.isSignatureValid = false;
         noteFinding(verdict, "cms.signing-certificate", reasons::signatureNamesOtherCertificate());
     }
     verdict.signingTime = signingTimeOf(signer);
@@ -281,7 +281,7 @@ Taken takenApart(const QByteArray& contents)
     if (!found) return {};
     taken.size = info.end;
     taken.rest = der::sequence({bytes.sliced(type.start, type.end - type.start),
-                                der::wrapped(der::contextTag(0), {der::sequence({before, after})})});
+                                der::encode(der::contextTag(0), {der::sequence({before, after})})});
     return taken;
 }
 
@@ -291,7 +291,7 @@ CryptoPtr<stack_st_X509> readCertificates(const QList<QByteArray>& ders, Certifi
     for (const QByteArray& der : ders) {
         auto found = known.find(der);
         if (found == known.end()) {
-            CryptoPtr<x509_st> read = certificateFrom(der);
+            CryptoPtr<x509_st> read = parseCertificate(der);
             if (!read) continue;
             found = known.emplace(der, std::move(read)).first;
         }
@@ -316,13 +316,13 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, Certif
         for (int i = 0; i < X509_ATTRIBUTE_count(attribute) && ++seen <= stampLimit; ++i) {
             const ASN1_TYPE* token = X509_ATTRIBUTE_get0_type(attribute, i);
             if (!token || token->type != V_ASN1_SEQUENCE) continue;
-            if (verdict.signatureToken.isEmpty())
-                verdict.signatureToken = viewOf(token->value.sequence).toByteArray();
+            if (verdict.timestampToken.isEmpty())
+                verdict.timestampToken = viewOf(token->value.sequence).toByteArray();
             CmsVerdict stamp = verifyCms(viewOf(token->value.sequence).toByteArray(), digest,
                                          CmsContent::TimestampToken, known);
-            if (stamp.holds() && stamp.timestampTime)
-                verdict.stamps.push_back({*stamp.timestampTime, std::move(stamp.signer),
-                                          std::move(stamp.certificates), stamp.weaknesses});
+            if (stamp.isValid() && stamp.timestampTime)
+                verdict.timestamps.push_back({*stamp.timestampTime, std::move(stamp.signer),
+                                              std::move(stamp.certificates), stamp.weaknesses});
             else
                 ++verdict.invalidTimestamps;
         }
@@ -371,7 +371,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     };
     verifySigner(verdict, signer, kind == CmsContent::Detached ? covered : ofInside);
     if (sk_CMS_SignerInfo_num(signers) > 1) {
-        verdict.signatureValid = false;
+        verdict.isSignatureValid = false;
         noteFinding(verdict, "cms.signers", reasons::signatureWithSeveralSigners());
     }
 
@@ -399,7 +399,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     return verdict;
 }
 
-/** PKCS#1 with separate certificates (ISO 32000-2 §12.8.3.2). */
+/** Verifies a PKCS#1 signature with separate certificates (ISO 32000-2 §12.8.3.2). */
 CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
                        const QList<QByteArray>& certEntry)
 {
@@ -427,18 +427,18 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
         noteFinding(verdict, "cms.certificate", reasons::signerCertificateUnreadable());
         return verdict;
     }
-    verdict.readable = true;
+    verdict.isReadable = true;
     verdict.signatureValue = viewOf(value.get()).toByteArray();
     SignatureAlgorithm algorithm;
     for (const char* digest : {"SHA256", "SHA384", "SHA512", "SHA1"}) {
         algorithm.messageDigest = algorithm.digest = digest;
         if (!verifiesDigest(key, algorithm, covered(digest), viewOf(value.get()))) continue;
-        verdict.digestMatches = verdict.signatureValid = true;
+        verdict.digestMatches = verdict.isSignatureValid = true;
         break;
     }
     verdict.algorithm = algorithmName(key, algorithm);
     verdict.weaknesses += weaknessesOf(key, algorithm);
-    if (!verdict.signatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
+    if (!verdict.isSignatureValid) noteFinding(verdict, "cms.digest", reasons::signedBytesDoNotMatch());
     return verdict;
 }
 

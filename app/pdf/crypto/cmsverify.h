@@ -21,7 +21,7 @@ namespace ink::pdf {
 struct TimestampVerdict
 {
     Timestamp time{};
-    CryptoPtr<x509_st> maker;
+    CryptoPtr<x509_st> signer;
     CryptoPtr<stack_st_X509> certificates; ///< all included certificates
     QList<Message> weaknesses;
 };
@@ -29,38 +29,38 @@ struct TimestampVerdict
 /** The result of parsing and verifying a signature value. */
 struct CmsVerdict
 {
-    bool readable = false;       ///< a signature value whose signer's certificate is included
-    bool digestMatches = false;  ///< the covered bytes are the signed ones
-    bool signatureValid = false; ///< made with the key of `signer`
-    Message problem;             ///< set if one of these is false
-    QString problemId;           ///< e.g. `cms.digest`
+    bool isReadable = false;       ///< a signature value whose signer's certificate is included
+    bool digestMatches = false;    ///< the covered bytes are the signed ones
+    bool isSignatureValid = false; ///< made with the key of `signer`
+    Message problem;               ///< set if one of these is false
+    QString problemId;             ///< e.g. `cms.digest`
 
     CryptoPtr<x509_st> signer;
     CryptoPtr<stack_st_X509> certificates; ///< all included certificates
     QByteArray messageDigest;              ///< digest of the covered bytes, if it is the signed one
     QByteArray signatureValue;
-    qsizetype derSize = 0;                  ///< bytes of the value without the following padding
-    bool hasTrailingBytes = false;          ///< the padding is not all zeros
-    QString algorithm;                      ///< e.g. `RSA-3072 SHA-256`
-    QList<Message> weaknesses;              ///< one message each
-    bool hasSigningCertificate = false;     ///< signing-certificate(-v2) is a signed attribute (RFC 5035)
-    std::optional<Timestamp> signingTime;   ///< according to the signer's own clock
-    std::optional<Timestamp> timestampTime; ///< the time of a token that is itself the signature value
-    std::vector<TimestampVerdict> stamps;   ///< time-stamps over the signature value
-    QByteArray signatureToken;              ///< DER of the first time-stamp over it, valid or not
-    int invalidTimestamps = 0;              ///< number of invalid tokens over the signature value
-    QList<QByteArray> ocsps;                ///< DER of each signed OCSPResponse (adbe archival)
-    QList<QByteArray> crls;                 ///< DER of each signed CertificateList
+    qsizetype derSize = 0;                    ///< bytes of the value without the following padding
+    bool hasTrailingBytes = false;            ///< the padding is not all zeros
+    QString algorithm;                        ///< e.g. `RSA-3072 SHA-256`
+    QList<Message> weaknesses;                ///< one message each
+    bool hasSigningCertificate = false;       ///< signing-certificate(-v2) is a signed attribute (RFC 5035)
+    std::optional<Timestamp> signingTime;     ///< according to the signer's own clock
+    std::optional<Timestamp> timestampTime;   ///< the time of a token that is itself the signature value
+    std::vector<TimestampVerdict> timestamps; ///< time-stamps over the signature value
+    QByteArray timestampToken;                ///< DER of the first time-stamp over it, valid or not
+    int invalidTimestamps = 0;                ///< number of invalid tokens over the signature value
+    QList<QByteArray> ocspResponses;          ///< DER of each signed OCSPResponse (adbe archival)
+    QList<QByteArray> crls;                   ///< DER of each signed CertificateList
 
-    [[nodiscard]] bool holds() const { return readable && digestMatches && signatureValid; }
+    [[nodiscard]] bool isValid() const { return isReadable && digestMatches && isSignatureValid; }
 };
 
 /** A cache of parsed certificates by DER: parsing one takes longer than using it, and the signatures of a
  * file often include the same ones. */
 using CertificateCache = std::map<QByteArray, CryptoPtr<x509_st>>;
 
-/** Computes the digest of the covered bytes; `name` is OpenSSL's name of the algorithm. Empty if it is
- * unknown. */
+/** Computes the digest of the covered bytes; `name` is OpenSSL's name of the algorithm. Returns an empty
+ * value if the algorithm is unknown. */
 using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
 
 /** Verifies the value of /Contents over the covered bytes. Supports the SubFilters ETSI.CAdES.detached,

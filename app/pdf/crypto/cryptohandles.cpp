@@ -10,31 +10,31 @@
 
 namespace ink::pdf {
 
-void CryptoDelete::operator()(x509_st* object) const noexcept
+void CryptoDeleter::operator()(x509_st* object) const noexcept
 {
     X509_free(object);
 }
-void CryptoDelete::operator()(x509_store_st* object) const noexcept
+void CryptoDeleter::operator()(x509_store_st* object) const noexcept
 {
     X509_STORE_free(object);
 }
-void CryptoDelete::operator()(evp_pkey_st* object) const noexcept
+void CryptoDeleter::operator()(evp_pkey_st* object) const noexcept
 {
     EVP_PKEY_free(object);
 }
-void CryptoDelete::operator()(evp_md_ctx_st* object) const noexcept
+void CryptoDeleter::operator()(evp_md_ctx_st* object) const noexcept
 {
     EVP_MD_CTX_free(object);
 }
-void CryptoDelete::operator()(bio_st* object) const noexcept
+void CryptoDeleter::operator()(bio_st* object) const noexcept
 {
     BIO_free_all(object);
 }
-void CryptoDelete::operator()(CMS_ContentInfo_st* object) const noexcept
+void CryptoDeleter::operator()(CMS_ContentInfo_st* object) const noexcept
 {
     CMS_ContentInfo_free(object);
 }
-void CryptoDelete::operator()(stack_st_X509* object) const noexcept
+void CryptoDeleter::operator()(stack_st_X509* object) const noexcept
 {
     sk_X509_pop_free(object, X509_free);
 }

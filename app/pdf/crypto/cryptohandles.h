@@ -23,7 +23,7 @@ struct asn1_string_st;
 namespace ink::pdf {
 
 /** Frees any of the OpenSSL objects used here. */
-struct CryptoDelete
+struct CryptoDeleter
 {
     void operator()(x509_st* object) const noexcept;
     void operator()(x509_store_st* object) const noexcept;
@@ -34,15 +34,15 @@ struct CryptoDelete
     void operator()(stack_st_X509* object) const noexcept; ///< frees the certificates too
 };
 
-template <typename T> using CryptoPtr = std::unique_ptr<T, CryptoDelete>;
+template <typename T> using CryptoPtr = std::unique_ptr<T, CryptoDeleter>;
 
-/** OpenSSL's text for its last error on this thread; clears its queue. */
+/** Returns OpenSSL's text for the last error on this thread, and clears the error queue. */
 [[nodiscard]] QString lastCryptoError();
 /** Clears OpenSSL's error queue on this thread, so that later errors belong to the caller. */
 void clearCryptoErrors();
 
-/** The digest of several pieces without joining them. `name` is OpenSSL's, e.g. `SHA256`;
- * empty if unknown. */
+/** The digest of several pieces without joining them. `name` is OpenSSL's, e.g. `SHA256`; the result is empty
+ * if the algorithm is unknown. */
 [[nodiscard]] QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces);
 
 /** The DER of a certificate. */

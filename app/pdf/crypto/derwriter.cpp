@@ -4,7 +4,7 @@
 
 namespace ink::pdf::der {
 
-QByteArray wrapped(char tag, std::initializer_list<QByteArrayView> pieces)
+QByteArray encode(char tag, std::initializer_list<QByteArrayView> pieces)
 {
     qsizetype length = 0;
     for (const QByteArrayView piece : pieces)

@@ -67,7 +67,7 @@ QByteArray fingerprintOf(const x509_st* certificate)
     return known ? *known : digestOf("SHA256", {derOf(certificate)});
 }
 
-CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
+CryptoPtr<x509_st> parseCertificate(const QByteArray& der)
 {
     static ValueCache<std::shared_ptr<x509_st>> all(maxKnownCertificates);
     if (const auto known = all.get(der)) {
@@ -84,7 +84,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
         (void)fingerprint.release(); // owned by the certificate
     X509_up_ref(read.get());
     const QByteArray own(der.constData(), der.size()); // a deep copy: `der` may be a view of other data
-    all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDelete()));
+    all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDeleter()));
     return read;
 }
 

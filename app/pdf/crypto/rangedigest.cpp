@@ -33,7 +33,7 @@ struct RangeDigest::Running
 StartDigest::StartDigest(QByteArray start) : m_start(std::move(start)) {}
 StartDigest::~StartDigest() = default;
 
-const evp_md_ctx_st* StartDigest::in(QByteArrayView file) const
+const evp_md_ctx_st* StartDigest::stateFor(QByteArrayView file) const
 {
     if (!file.startsWith(m_start)) return nullptr;
     std::call_once(m_once, [this] {
@@ -49,12 +49,12 @@ RangeDigest::RangeDigest(QByteArrayView file, const StartDigest* start) : m_file
 RangeDigest::~RangeDigest() = default;
 
 /** A digest at the beginning of the file, or after its known start; null if the algorithm is unknown. */
-std::unique_ptr<RangeDigest::Running> RangeDigest::begun(const QByteArray& name, qint64 end) const
+std::unique_ptr<RangeDigest::Running> RangeDigest::makeRunning(const QByteArray& name, qint64 end) const
 {
     auto running = std::make_unique<Running>();
     if (!running->context) return nullptr;
     const EVP_MD_CTX* const known =
-        m_start && name == "SHA256" && m_start->size() <= end ? m_start->in(m_file) : nullptr;
+        m_start && name == "SHA256" && m_start->size() <= end ? m_start->stateFor(m_file) : nullptr;
     if (known && EVP_MD_CTX_copy_ex(running->context.get(), known) == 1) {
         running->at = m_start->size();
         return running;
@@ -64,14 +64,14 @@ std::unique_ptr<RangeDigest::Running> RangeDigest::begun(const QByteArray& name,
     return ready ? std::move(running) : nullptr;
 }
 
-QByteArray RangeDigest::of(const QByteArray& name, const QList<QByteArrayView>& pieces)
+QByteArray RangeDigest::computeDigest(const QByteArray& name, const QList<QByteArrayView>& pieces)
 {
     const bool fromStart = !pieces.isEmpty() && pieces.first().data() == m_file.data();
     if (!fromStart || name.startsWith("SHAKE")) return digestOf(name.constData(), pieces);
     std::unique_ptr<Running>& running = m_running[name];
     const qint64 end = pieces.first().size();
     if (!running || running->at > end) {
-        running = begun(name, end);
+        running = makeRunning(name, end);
         if (!running) return digestOf(name.constData(), pieces);
     }
     if (!add(running->context.get(), m_file.sliced(running->at, end - running->at))) return {};

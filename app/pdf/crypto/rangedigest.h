@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] qint64 size() const { return m_start.size(); }
     /** The state after the start, to be copied; null if `file` begins differently. */
-    [[nodiscard]] const evp_md_ctx_st* in(QByteArrayView file) const;
+    [[nodiscard]] const evp_md_ctx_st* stateFor(QByteArrayView file) const;
 
 private:
     const QByteArray m_start;
@@ -44,13 +44,13 @@ public:
     RangeDigest(const RangeDigest&) = delete;
     RangeDigest& operator=(const RangeDigest&) = delete;
 
-    /** `name` is OpenSSL's, e.g. `SHA256`; the pieces are views into the file. Empty if the algorithm is
-     * unknown. */
-    [[nodiscard]] QByteArray of(const QByteArray& name, const QList<QByteArrayView>& pieces);
+    /** Computes the digest of some pieces, which are views into the file. `name` is OpenSSL's, e.g. `SHA256`;
+     * the result is empty if the algorithm is unknown. */
+    [[nodiscard]] QByteArray computeDigest(const QByteArray& name, const QList<QByteArrayView>& pieces);
 
 private:
     struct Running;
-    [[nodiscard]] std::unique_ptr<Running> begun(const QByteArray& name, qint64 end) const;
+    [[nodiscard]] std::unique_ptr<Running> makeRunning(const QByteArray& name, qint64 end) const;
     QByteArrayView m_file;
     const StartDigest* m_start;
     std::map<QByteArray, std::unique_ptr<Running>> m_running;

@@ -75,16 +75,16 @@ QByteArray issuerAndSerial(const x509_st* certificate)
 QByteArray signedAttributes(const QByteArray& messageDigest, const QByteArray& certificateDigest)
 {
     static const QByteArray contentType =
-        der::sequence({QByteArray::fromHex("06092a864886f70d010903"), der::wrapped(der::setTag, {dataId()})});
+        der::sequence({QByteArray::fromHex("06092a864886f70d010903"), der::encode(der::setTag, {dataId()})});
     static const QByteArray messageDigestId = QByteArray::fromHex("06092a864886f70d010904");
     static const QByteArray certificateId = QByteArray::fromHex("060b2a864886f70d010910022f");
     const QByteArray digest = der::sequence(
-        {messageDigestId, der::wrapped(der::setTag, {der::wrapped(der::octetsTag, {messageDigest})})});
+        {messageDigestId, der::encode(der::setTag, {der::encode(der::octetStringTag, {messageDigest})})});
     // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: SHA-256 is the default algorithm and
     // therefore omitted (RFC 5035 §3).
-    const QByteArray id = der::sequence({der::wrapped(der::octetsTag, {certificateDigest})});
+    const QByteArray id = der::sequence({der::encode(der::octetStringTag, {certificateDigest})});
     const QByteArray certificate =
-        der::sequence({certificateId, der::wrapped(der::setTag, {der::sequence({der::sequence({id})})})});
+        der::sequence({certificateId, der::encode(der::setTag, {der::sequence({der::sequence({id})})})});
     return der::sortedSet({contentType, digest, certificate});
 }
 
@@ -96,21 +96,20 @@ QByteArray contentInfo(const Parts& parts)
     const QByteArray& digest = digestAlgorithm(parts.algorithm);
     QByteArray unsignedAttributes;
     if (!parts.timestampToken.isEmpty())
-        unsignedAttributes =
-            der::wrapped(der::contextTag(1),
-                         {der::sequence({tokenId, der::wrapped(der::setTag, {parts.timestampToken})})});
+        unsignedAttributes = der::encode(
+            der::contextTag(1), {der::sequence({tokenId, der::encode(der::setTag, {parts.timestampToken})})});
     const QByteArray signer = der::sequence(
-        {versionOne, parts.issuerAndSerial, digest, der::wrapped(der::contextTag(0), {parts.attributes}),
-         signatureAlgorithm(parts.algorithm), der::wrapped(der::octetsTag, {parts.signatureValue}),
+        {versionOne, parts.issuerAndSerial, digest, der::encode(der::contextTag(0), {parts.attributes}),
+         signatureAlgorithm(parts.algorithm), der::encode(der::octetStringTag, {parts.signatureValue}),
          unsignedAttributes});
     const QByteArray signedData =
-        der::sequence({versionOne, der::wrapped(der::setTag, {digest}), der::sequence({dataId()}),
-                       der::wrapped(der::contextTag(0), {der::sortedSet(parts.certificates)}),
-                       der::wrapped(der::setTag, {signer})});
-    return der::sequence({signedDataId, der::wrapped(der::contextTag(0), {signedData})});
+        der::sequence({versionOne, der::encode(der::setTag, {digest}), der::sequence({dataId()}),
+                       der::encode(der::contextTag(0), {der::sortedSet(parts.certificates)}),
+                       der::encode(der::setTag, {signer})});
+    return der::sequence({signedDataId, der::encode(der::contextTag(0), {signedData})});
 }
 
-std::optional<Algorithm> algorithmNamed(const QString& name)
+std::optional<Algorithm> algorithmFromName(const QString& name)
 {
     if (name == QLatin1String("ECDSA P-384 SHA-384")) return Algorithm::EcdsaSha384;
     if (name == QLatin1String("ECDSA P-256 SHA-256")) return Algorithm::EcdsaSha256;

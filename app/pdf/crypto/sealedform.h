@@ -40,7 +40,7 @@ struct Parts
 [[nodiscard]] QByteArray contentInfo(const Parts& parts);
 /** The algorithm with this display name of the verifier, e.g. `RSA-3072 SHA-256`; nothing if none of our keys
  * uses it. */
-[[nodiscard]] std::optional<Algorithm> algorithmNamed(const QString& name);
+[[nodiscard]] std::optional<Algorithm> algorithmFromName(const QString& name);
 /** Returns whether `contents`, including its padding, differs from the value that this form yields for the
  * parsed parts. Some parts of a signature value are not signed (versions, algorithm names): values written by
  * this program can be written again and compared. `derSize` is the length of the parsed value; a value of

@@ -146,7 +146,7 @@ bool setPss(EVP_PKEY_CTX* context, const SignatureAlgorithm& algorithm)
 
 } // namespace
 
-SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st* signature)
+SignatureAlgorithm parseAlgorithm(const X509_algor_st* digest, const X509_algor_st* signature)
 {
     SignatureAlgorithm out;
     int digestOfName = nidOf(digest);
@@ -160,7 +160,7 @@ SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st*
     out.digest = out.messageDigest;
     const int nid = nidOf(signature);
     if (nid == NID_rsassaPss) {
-        out.pss = true;
+        out.isPss = true;
         readPss(signature, out);
     } else if (int digestNid = NID_undef; nid != NID_undef &&
                                           OBJ_find_sigid_algs(nid, &digestNid, nullptr) == 1 &&
@@ -169,7 +169,7 @@ SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st*
     } else if (signature) {
         if (const QByteArray plain = plainDigest(dotted(signature)); !plain.isEmpty()) {
             out.digest = plain;
-            out.plain = true;
+            out.isPlain = true;
         }
     }
     return out;
@@ -180,7 +180,7 @@ QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm)
     QString name = key ? QString::fromLatin1(EVP_PKEY_get0_type_name(key)) : QString();
     if (name == QLatin1String("RSA") || name == QLatin1String("RSA-PSS")) {
         name = QStringLiteral("RSA-%1").arg(EVP_PKEY_get_bits(key));
-        if (algorithm.pss) name += QStringLiteral(" PSS");
+        if (algorithm.isPss) name += QStringLiteral(" PSS");
     } else if (name == QLatin1String("DSA")) {
         name = QStringLiteral("DSA-%1").arg(EVP_PKEY_get_bits(key));
     } else if (name == QLatin1String("EC")) {
@@ -203,14 +203,14 @@ QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorith
     const bool rsa = key && (EVP_PKEY_is_a(key, "RSA") == 1 || EVP_PKEY_is_a(key, "RSA-PSS") == 1);
     const bool dsa = key && EVP_PKEY_is_a(key, "DSA") == 1;
     const bool ec = key && EVP_PKEY_is_a(key, "EC") == 1;
-    if (((rsa || dsa) && bits < rsaMinimumBits) || (ec && bits < ecMinimumBits))
+    if (((rsa || dsa) && bits < minRsaBits) || (ec && bits < ecMinimumBits))
         weak.append(reasons::keyTooShortBits(bits));
     if (dsa) weak.append(reasons::dsaWeak());
     for (const char* name : {"SHA1", "MD5", "MD4", "MD2", "RIPEMD160", "MD5-SHA1"}) {
         if (algorithm.messageDigest != name && algorithm.digest != name) continue;
         weak.append(reasons::digestWeak(readableDigest(QByteArray(name))));
     }
-    if (algorithm.pss && algorithm.digest != "SHA1" &&
+    if (algorithm.isPss && algorithm.digest != "SHA1" &&
         (algorithm.maskDigest == "SHA1" || algorithm.saltLength < 16))
         weak.append(reasons::pssParametersWeak());
     return weak;
@@ -240,7 +240,7 @@ bool verifiesDigest(evp_pkey_st* key, const SignatureAlgorithm& algorithm, const
     const EVP_MD* const method = EVP_get_digestbyname(algorithm.digest.constData());
     const KeyContext context(EVP_PKEY_CTX_new(key, nullptr));
     if (!method || !context || EVP_PKEY_verify_init(context.get()) != 1) return false;
-    if (algorithm.pss && !setPss(context.get(), algorithm)) return false;
+    if (algorithm.isPss && !setPss(context.get(), algorithm)) return false;
     if (EVP_PKEY_CTX_set_signature_md(context.get(), method) != 1) return false;
     const auto matches = [&](QByteArrayView signature) {
         return EVP_PKEY_verify(context.get(), reinterpret_cast<const unsigned char*>(signature.data()),
@@ -249,7 +249,7 @@ bool verifiesDigest(evp_pkey_st* key, const SignatureAlgorithm& algorithm, const
                                static_cast<size_t>(digest.size())) == 1;
     };
     const bool ec = EVP_PKEY_is_a(key, "EC") == 1;
-    if (!(ec && algorithm.plain) && matches(value)) return true;
+    if (!(ec && algorithm.isPlain) && matches(value)) return true;
     // Both forms are equivalent; some writers use r‖s with the identifier for DER.
     return ec && value.size() == 2 * ((EVP_PKEY_get_bits(key) + 7) / 8) && matches(derSignature(value));
 }

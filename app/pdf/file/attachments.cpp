@@ -58,14 +58,14 @@ QPDFObjectHandle streamOf(QPDFObjectHandle specification)
 
 } // namespace
 
-Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix, int maxFiles,
-                                        qsizetype maxBytes)
+Result<QList<Attachment>> readAttachments(const QByteArray& pdf, const QString& prefix, int maxFiles,
+                                          qsizetype maxBytes)
 {
     INK_ASSIGN(file, SourceFile::open(pdf));
-    return attachmentsOf(file->qpdf(), prefix, maxFiles, maxBytes);
+    return readAttachments(file->qpdf(), prefix, maxFiles, maxBytes);
 }
 
-Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int maxFiles, qsizetype maxBytes)
+Result<QList<Attachment>> readAttachments(QPDF& pdf, const QString& prefix, int maxFiles, qsizetype maxBytes)
 {
     const StreamBudget budget;
     try {
@@ -97,7 +97,7 @@ Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int ma
         }
         return attachments;
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

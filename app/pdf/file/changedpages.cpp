@@ -74,12 +74,12 @@ private:
 
 Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSize)
 {
-    return guarded([&]() -> Result<ChangedPages> {
+    return runGuarded([&]() -> Result<ChangedPages> {
         INK_ASSIGN(file, SourceFile::open(bytes));
         INK_ASSIGN(tree, readPageTree(*file));
         std::set<ObjectId> written;
-        for (const SourceFile::Place& place :
-             file->places()) // objects that we write are never in object streams
+        for (const SourceFile::Location& place :
+             file->locations()) // objects that we write are never in object streams
             if (place.type == 1 && place.offset + file->base() >= originalSize) written.insert(place.id);
         ChangedPages result;
         result.infos = tree.infos;

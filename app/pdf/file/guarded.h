@@ -7,13 +7,13 @@
 namespace ink::pdf {
 
 /** Runs a function that reads a file with qpdf: applies a StreamBudget and converts exceptions to errors. */
-template <typename Function> auto guarded(Function&& function) -> decltype(function())
+template <typename Function> auto runGuarded(Function&& function) -> decltype(function())
 {
     const StreamBudget budget;
     try {
         return function();
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

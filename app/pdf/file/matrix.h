@@ -19,7 +19,7 @@ struct Matrix
 /** Applies `m` first, then `n`. */
 [[nodiscard]] Matrix operator*(const Matrix& m, const Matrix& n);
 
-/** Its six numbers as the operands of `cm` or the elements of /Matrix. */
+/** The six numbers of a matrix as the operands of `cm` or the elements of /Matrix. */
 [[nodiscard]] std::string matrixText(const Matrix& matrix);
 
 } // namespace ink::pdf

@@ -63,7 +63,7 @@ qint64 behindStream(QByteArrayView bytes, qint64 at, QByteArrayView length)
 
 } // namespace
 
-std::vector<int> packedNumbers(QPDFObjectHandle stream)
+std::vector<int> packedObjectNumbers(QPDFObjectHandle stream)
 {
     std::vector<int> numbers;
     if (!stream.isStream()) return numbers;
@@ -115,7 +115,7 @@ void ObjectScan::scan()
              word = raw::find(part, "trailer", word + 7)) {
             const qint64 dict = raw::skipSpace(bytes, word + 7);
             if (const qint64 end = raw::valueEnd(bytes, dict); end > dict)
-                noteTrailer(bytes.sliced(dict, end - dict));
+                recordTrailer(bytes.sliced(dict, end - dict));
         }
     };
     while (m_found.size() < maximumScanned) {
@@ -127,22 +127,22 @@ void ObjectScan::scan()
         if (definition.number == 0 || definition.number > maximumScannedNumber) continue;
         const ObjectId id{definition.number, definition.generation};
         m_found.push_back({id, definition.start});
-        const auto entries = raw::dictionary(bytes, definition.value);
+        const auto entries = raw::parseDictionary(bytes, definition.value);
         if (!entries) continue;
         const qint64 end = raw::valueEnd(bytes, definition.value);
         if (end < 0) continue;
         const QByteArrayView type = lastValueOf(bytes, *entries, "/Type");
         if (type == QByteArrayView("/XRef"))
-            noteTrailer(bytes.sliced(definition.value, end - definition.value));
+            recordTrailer(bytes.sliced(definition.value, end - definition.value));
         if (type == QByteArrayView("/ObjStm")) m_objectStreams.push_back(id);
         at = std::max(at, behindStream(bytes, end, lastValueOf(bytes, *entries, "/Length")));
     }
     trailersBefore(at, bytes.size());
 }
 
-void ObjectScan::noteTrailer(QByteArrayView dictionary)
+void ObjectScan::recordTrailer(QByteArrayView dictionary)
 {
-    const auto entries = raw::dictionary(dictionary, 0);
+    const auto entries = raw::parseDictionary(dictionary, 0);
     if (!entries) return;
     for (const char* key : trailerKeys) {
         const QByteArrayView value = lastValueOf(dictionary, *entries, key);
@@ -156,10 +156,10 @@ QByteArray ObjectScan::crossReference(const std::vector<PackedObjects>& packed) 
     std::map<ObjectId, const std::vector<int>*> inside;
     for (const PackedObjects& each : packed)
         inside[each.stream] = &each.numbers;
-    XRefPlaces places;
+    XRefEntries places;
     int last = 0;
     for (const Found& found : m_found) {
-        places[found.id.number] = XRefPlace::at(static_cast<qsizetype>(found.start), found.id.generation);
+        places[found.id.number] = XRefEntry::at(static_cast<qsizetype>(found.start), found.id.generation);
         last = std::max(last, found.id.number);
         const auto numbers = inside.find(found.id);
         if (numbers == inside.end()) continue;
@@ -170,7 +170,7 @@ QByteArray ObjectScan::crossReference(const std::vector<PackedObjects>& packed) 
             last = std::max(last, number);
         }
     }
-    places[0] = XRefPlace::free();
+    places[0] = XRefEntry::free();
     DictText trailer = m_trailer;
     if (trailer.find("/Root") == trailer.end()) trailer["/Root"] = "<<>>"; // the caller finds the catalog
     const ObjectId self{last + 1, 0};
@@ -180,7 +180,7 @@ QByteArray ObjectScan::crossReference(const std::vector<PackedObjects>& packed) 
     return QByteArray(section.data(), static_cast<qsizetype>(section.size()));
 }
 
-std::vector<ObjectId> ObjectScan::order(const std::vector<PackedObjects>& packed) const
+std::vector<ObjectId> ObjectScan::objectOrder(const std::vector<PackedObjects>& packed) const
 {
     std::map<ObjectId, const std::vector<int>*> inside;
     for (const PackedObjects& each : packed)

@@ -17,7 +17,7 @@ struct PackedObjects
     ObjectId stream;
     std::vector<int> numbers;
 };
-[[nodiscard]] std::vector<int> packedNumbers(QPDFObjectHandle stream);
+[[nodiscard]] std::vector<int> packedObjectNumbers(QPDFObjectHandle stream);
 
 /** Scans all bytes for `number generation obj` outside streams, and for trailers. The last definition of a
  * number takes precedence. */
@@ -34,7 +34,7 @@ public:
     /** A cross-reference section for all objects, to be appended to `bytes`. */
     [[nodiscard]] QByteArray crossReference(const std::vector<PackedObjects>& packed) const;
     /** All objects in file order. */
-    [[nodiscard]] std::vector<ObjectId> order(const std::vector<PackedObjects>& packed) const;
+    [[nodiscard]] std::vector<ObjectId> objectOrder(const std::vector<PackedObjects>& packed) const;
 
 private:
     struct Found
@@ -43,7 +43,7 @@ private:
         qint64 start = 0;
     };
     void scan();
-    void noteTrailer(QByteArrayView dictionary);
+    void recordTrailer(QByteArrayView dictionary);
 
     QByteArray m_bytes;
     std::vector<Found> m_found; ///< in file order; a number may occur repeatedly

@@ -140,7 +140,7 @@ std::string streamText(DictText dict, std::string_view data)
     return out;
 }
 
-std::string deflated(std::string_view data, int level)
+std::string compressData(std::string_view data, int level)
 {
     // qCompress prepends four bytes with the length to the zlib stream.
     const QByteArray packed =

@@ -32,7 +32,7 @@ using DictText = std::map<std::string, std::string>;
 /** Writes a reference; used to renumber objects copied from another file. */
 using RefWriter = std::function<std::string(const QPDFObjectHandle&)>;
 
-/** `7 0 R` */
+/** A reference as PDF syntax, e.g. `7 0 R`. */
 [[nodiscard]] std::string refText(ObjectId id);
 /** A value as PDF syntax. References are written as such and never resolved; a stream is
  * written as `null`. */
@@ -42,7 +42,7 @@ using RefWriter = std::function<std::string(const QPDFObjectHandle&)>;
 [[nodiscard]] std::string textOf(const DictText& dict);
 /** The text between `obj` and `endobj` of this object itself; a stream with its raw data. */
 [[nodiscard]] std::string bodyOf(QPDFObjectHandle object, const RefWriter& refs = {});
-/** `[a b c]` */
+/** An array as PDF syntax, e.g. `[a b c]`. */
 template <typename Range> [[nodiscard]] std::string arrayText(const Range& values)
 {
     std::string out = "[";
@@ -55,7 +55,7 @@ template <typename Range> [[nodiscard]] std::string arrayText(const Range& value
 /** A complete stream object: dictionary with /Length, and the raw data. */
 [[nodiscard]] std::string streamText(DictText dict, std::string_view data);
 /** Compresses the data for /FlateDecode; level 1 (fast) to 9 (small). */
-[[nodiscard]] std::string deflated(std::string_view data, int level = 5);
+[[nodiscard]] std::string compressData(std::string_view data, int level = 5);
 
 /** A name with its slash, escaped (ISO 32000-2 §7.3.5). */
 [[nodiscard]] std::string nameText(std::string_view name);

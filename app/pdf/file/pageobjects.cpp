@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-QList<quint64> pageObjects(const QByteArray& bytes, qint64 end)
+QList<quint64> pageObjectIds(const QByteArray& bytes, qint64 end)
 {
     limitStreams();
     const StreamBudget budget;
@@ -21,7 +21,7 @@ QList<quint64> pageObjects(const QByteArray& bytes, qint64 end)
         QList<quint64> names;
         for (const int leaf : tree->pages) {
             const PageTree::Node& node = tree->nodes[static_cast<size_t>(leaf)];
-            const bool named = !node.id.isNull() && !node.shared;
+            const bool named = !node.id.isNull() && !node.isShared;
             names.append(named ? static_cast<quint64>(node.id.number) << 32 |
                                      static_cast<quint32>(node.id.generation)
                                : 0);

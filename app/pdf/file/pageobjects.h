@@ -9,6 +9,6 @@ namespace ink::pdf {
  * a page without an id. Later revisions keep these ids, so a page can be recognized after others were
  * inserted before it. The revision is the first `end` bytes, which are not copied; empty if its pages can't
  * be listed. */
-[[nodiscard]] QList<quint64> pageObjects(const QByteArray& bytes, qint64 end);
+[[nodiscard]] QList<quint64> pageObjectIds(const QByteArray& bytes, qint64 end);
 
 } // namespace ink::pdf

@@ -37,10 +37,10 @@ PageSpace::PageSpace(const QRectF& cropBox, int rotation, double userUnit) : m_u
         m_topLeft = upperLeft;
         break;
     }
-    m_size = turned(cropBox.size() * userUnit);
+    m_size = orientedSize(cropBox.size() * userUnit);
 }
 
-QRectF PageSpace::displayed(const QRectF& user) const
+QRectF PageSpace::mapToDisplay(const QRectF& user) const
 {
     const auto point = [this](const QPointF& p) {
         const QPointF from = p - m_topLeft;
@@ -49,10 +49,10 @@ QRectF PageSpace::displayed(const QRectF& user) const
     };
     const QPointF a = point(user.topLeft());
     const QPointF b = point(user.bottomRight());
-    return {QPointF(std::min(a.x(), b.x()), std::min(a.y(), b.y())), turned(user.size()) * m_userUnit};
+    return {QPointF(std::min(a.x(), b.x()), std::min(a.y(), b.y())), orientedSize(user.size()) * m_userUnit};
 }
 
-QRectF PageSpace::user(const QRectF& displayed) const
+QRectF PageSpace::mapToUser(const QRectF& displayed) const
 {
     const double scale = 1.0 / m_userUnit;
     const auto point = [&](const QPointF& p) {
@@ -63,10 +63,10 @@ QRectF PageSpace::user(const QRectF& displayed) const
     };
     const QPointF a = point(displayed.topLeft());
     const QPointF b = point(displayed.bottomRight());
-    return {QPointF(std::min(a.x(), b.x()), std::min(a.y(), b.y())), turned(displayed.size()) * scale};
+    return {QPointF(std::min(a.x(), b.x()), std::min(a.y(), b.y())), orientedSize(displayed.size()) * scale};
 }
 
-Matrix PageSpace::toDisplayed() const
+Matrix PageSpace::displayMatrix() const
 {
     return {m_right.x() * m_userUnit,
             -m_up.x() * m_userUnit,

@@ -23,19 +23,22 @@ public:
     /** The page's size in displayed points. */
     [[nodiscard]] QSizeF size() const { return m_size; }
     /** Converts a rectangle from default user space to displayed points. */
-    [[nodiscard]] QRectF displayed(const QRectF& user) const;
+    [[nodiscard]] QRectF mapToDisplay(const QRectF& user) const;
     /** Converts a rectangle from displayed points to default user space. The result's top is the smaller
      * value, which is the lower edge in user space. */
-    [[nodiscard]] QRectF user(const QRectF& displayed) const;
+    [[nodiscard]] QRectF mapToUser(const QRectF& displayed) const;
 
     /** The matrix from default user space to displayed points. */
-    [[nodiscard]] Matrix toDisplayed() const;
+    [[nodiscard]] Matrix displayMatrix() const;
     /** The matrix from the page as displayed, but with the origin at the bottom left and y upwards, to
      * default user space: to be applied before upright content. */
     [[nodiscard]] Matrix uprightToUser() const;
 
 private:
-    [[nodiscard]] QSizeF turned(QSizeF size) const { return m_right.x() == 0 ? size.transposed() : size; }
+    [[nodiscard]] QSizeF orientedSize(QSizeF size) const
+    {
+        return m_right.x() == 0 ? size.transposed() : size;
+    }
 
     double m_userUnit;
     QSizeF m_size;

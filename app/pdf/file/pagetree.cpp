@@ -98,18 +98,18 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
     const auto box = [&dict](QByteArrayView key, QRectF& into) {
         const QByteArrayView text = dict->value(key);
         if (text.isEmpty()) return true;
-        const auto numbers = plainNumbers(text);
+        const auto numbers = parsePlainNumbers(text);
         if (!numbers || numbers->size() < 4) return false;
         into = pageBox(numbers->data());
         return true;
     };
     if (!box("/MediaBox", facts.mediaBox) || !box("/CropBox", facts.cropBox)) return std::nullopt;
     if (const QByteArrayView text = dict->value("/Rotate"); !text.isEmpty()) {
-        facts.rotation = plainNumber(text);
+        facts.rotation = parsePlainNumber(text);
         if (!facts.rotation) return std::nullopt;
     }
     if (const QByteArrayView text = dict->value("/UserUnit"); !text.isEmpty()) {
-        const auto unit = plainNumber(text);
+        const auto unit = parsePlainNumber(text);
         if (!unit) return std::nullopt;
         facts.userUnit = *unit;
     }
@@ -117,7 +117,7 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
     if (type != QByteArrayView("/Page") && type != QByteArrayView("/Pages")) return std::nullopt;
     facts.isInnerNode = type == QByteArrayView("/Pages");
     if (const QByteArrayView text = dict->value("/Kids"); !text.isEmpty()) {
-        const auto ids = plainReferences(text);
+        const auto ids = parsePlainReferences(text);
         if (!ids) return std::nullopt;
         facts.leaf = false;
         facts.kids.reserve(ids->size());
@@ -193,8 +193,8 @@ private:
         if (!id.isNull()) {
             if (m_open.count(id) > 0) return false; // a cycle
             if (const auto [at, fresh] = m_first.emplace(id, index); !fresh) {
-                node.shared = true;
-                m_tree.nodes[static_cast<size_t>(at->second)].shared = true;
+                node.isShared = true;
+                m_tree.nodes[static_cast<size_t>(at->second)].isShared = true;
             }
         }
         m_tree.nodes.push_back(node);

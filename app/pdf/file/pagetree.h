@@ -20,10 +20,10 @@ struct PageTree
 {
     struct Node
     {
-        ObjectId id;         ///< null if it is a direct value in its parent's /Kids
-        int parent = -1;     ///< index of the parent node, -1 = the catalog refers to it
-        int kid = 0;         ///< index in the parent's /Kids
-        bool shared = false; ///< the same object occurs repeatedly in the tree
+        ObjectId id;           ///< null if it is a direct value in its parent's /Kids
+        int parent = -1;       ///< index of the parent node, -1 = the catalog refers to it
+        int kid = 0;           ///< index in the parent's /Kids
+        bool isShared = false; ///< the same object occurs repeatedly in the tree
     };
     std::vector<Node> nodes;
     std::vector<int> pages; ///< indexes of the leaves, in order
@@ -32,12 +32,12 @@ struct PageTree
 
 /** Errors are UnreadablePdf: no pages, or a malformed or malicious tree. */
 [[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
-/** The same, but many times faster if the pages are plainly written. */
+/** Like the above, but many times faster if the pages are plainly written. */
 [[nodiscard]] Result<PageTree> readPageTree(const SourceFile& file);
 /** The object of a node. */
 [[nodiscard]] QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node);
-/** The /Resources of a node or of its nearest ancestor with resources; an empty dictionary if
- * there are none. */
+/** The /Resources of a node or of its nearest ancestor with resources; an empty dictionary if none has
+ * any. */
 [[nodiscard]] QPDFObjectHandle resourcesOf(QPDF& qpdf, const PageTree& tree, int node);
 
 } // namespace ink::pdf

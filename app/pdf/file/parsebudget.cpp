@@ -83,7 +83,7 @@ void ParseBudget::check()
     throw BudgetExceeded();
 }
 
-Result<void> ParseBudget::checked()
+Result<void> ParseBudget::tryCheck()
 {
     try {
         check();
@@ -93,7 +93,7 @@ Result<void> ParseBudget::checked()
     return {};
 }
 
-size_t ParseBudget::used()
+size_t ParseBudget::usedBytes()
 {
     return threadBudget.active ? threadBudget.used : 0;
 }

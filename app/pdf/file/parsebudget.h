@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
     static constexpr int maxStretch = WorkBudget::maxStretch;
 
-    explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = WorkBudget::usualTime);
+    explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = WorkBudget::defaultTime);
     ~ParseBudget();
     ParseBudget(const ParseBudget&) = delete;
     ParseBudget& operator=(const ParseBudget&) = delete;
@@ -37,9 +37,9 @@ public:
     /** Throws BudgetExceeded if this thread's budget is used up; does nothing without one. */
     static void check();
     /** Like check(), but returns an error with an explanation for the user. */
-    [[nodiscard]] static Result<void> checked();
+    [[nodiscard]] static Result<void> tryCheck();
     /** Bytes allocated on this thread since its budget began; 0 without one. */
-    [[nodiscard]] static size_t used();
+    [[nodiscard]] static size_t usedBytes();
     /** Returns whether memory is counted: false with sanitizers, whose allocator replaces ours. */
     [[nodiscard]] static bool countsMemory();
 

@@ -41,11 +41,11 @@ QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key)
     return pdf.getObjectByID(key.first, key.second);
 }
 
-bool ValueComparison::sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+bool ValueComparison::areStreamsEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
     // The length is that of the bytes compared below, wherever it is stored.
     static const std::set<std::string> length{"/Length"};
-    if (!sameEntries(a.getDict(), b.getDict(), length, depth + 1)) return false;
+    if (!areEntriesEqual(a.getDict(), b.getDict(), length, depth + 1)) return false;
     const auto first = a.getRawStreamData();
     const auto second = b.getRawStreamData();
     return first->getSize() == second->getSize() &&
@@ -53,8 +53,8 @@ bool ValueComparison::sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int dep
 }
 
 /** A null value equals a missing entry (ISO 32000-2 §7.3.7). */
-bool ValueComparison::sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but,
-                                  int depth)
+bool ValueComparison::areEntriesEqual(QPDFObjectHandle a, QPDFObjectHandle b,
+                                      const std::set<std::string>& but, int depth)
 {
     const auto first = a.getDictAsMap();
     const auto second = b.getDictAsMap();
@@ -65,34 +65,35 @@ bool ValueComparison::sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const 
     for (const auto& [key, value] : first) {
         if (but.count(key) != 0) continue;
         const auto other = second.find(key);
-        if (other == second.end() ? !isNothing(value) : !sameValue(value, other->second, depth)) return false;
+        if (other == second.end() ? !isNothing(value) : !areValuesEqual(value, other->second, depth))
+            return false;
     }
     for (const auto& [key, value] : second)
         if (but.count(key) == 0 && first.count(key) == 0 && !isNothing(value)) return false;
     return true;
 }
 
-bool ValueComparison::sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+bool ValueComparison::areDirectValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
     if (depth > maxObjectNesting) return false;
     if (a.isNumber() && b.isNumber()) return plainNumber(a) == plainNumber(b);
     if (a.getTypeCode() != b.getTypeCode()) return false;
-    if (a.isStream()) return sameStream(a, b, depth);
-    if (a.isDictionary()) return sameEntries(a, b, {}, depth + 1);
+    if (a.isStream()) return areStreamsEqual(a, b, depth);
+    if (a.isDictionary()) return areEntriesEqual(a, b, {}, depth + 1);
     if (a.isArray()) {
         if (a.getArrayNItems() != b.getArrayNItems()) return false;
         for (int i = 0; i < a.getArrayNItems(); ++i)
-            if (!sameValue(a.getArrayItem(i), b.getArrayItem(i), depth + 1)) return false;
+            if (!areValuesEqual(a.getArrayItem(i), b.getArrayItem(i), depth + 1)) return false;
         return true;
     }
     if (a.isString()) return a.getStringValue() == b.getStringValue();
     return a.unparseResolved() == b.unparseResolved();
 }
 
-bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
+bool ValueComparison::areValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
     if (a.isIndirect() != b.isIndirect()) return false;
-    if (!a.isIndirect()) return sameDirect(a, b, depth);
+    if (!a.isIndirect()) return areDirectValuesEqual(a, b, depth);
     if (a.getObjGen() == b.getObjGen()) return true;
     // References to unused numbers resolve to null: they are equal only if the numbers are.
     if (a.isNull() || b.isNull() || m_pairs.size() > maxRenumberedObjects) return false;
@@ -102,7 +103,7 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
     m_pairs[pair] = true;
     const size_t mark = m_assumed.size();
     m_assumed.push_back(pair);
-    if (sameDirect(a, b, depth + 1)) {
+    if (areDirectValuesEqual(a, b, depth + 1)) {
         m_renumbered = true;
         return true;
     }
@@ -113,22 +114,23 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
     return false;
 }
 
-bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b)
+bool ValueComparison::areValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b)
 {
-    return sameValue(a, b, 0);
+    return areValuesEqual(a, b, 0);
 }
 
-bool ValueComparison::sameContent(QPDFObjectHandle a, QPDFObjectHandle b)
+bool ValueComparison::areContentsEqual(QPDFObjectHandle a, QPDFObjectHandle b)
 {
-    return sameDirect(a, b, 0);
+    return areDirectValuesEqual(a, b, 0);
 }
 
-bool ValueComparison::sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but)
+bool ValueComparison::areDictionariesEqual(QPDFObjectHandle a, QPDFObjectHandle b,
+                                           const std::set<std::string>& but)
 {
-    return a.isDictionary() && b.isDictionary() && sameEntries(a, b, but, 0);
+    return a.isDictionary() && b.isDictionary() && areEntriesEqual(a, b, but, 0);
 }
 
-bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b)
+bool areXRefEntriesEqual(const QPDFXRefEntry& a, const QPDFXRefEntry& b)
 {
     if (a.getType() != b.getType()) return false;
     if (a.getType() == 1) return a.getOffset() == b.getOffset();
@@ -151,7 +153,7 @@ ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes)
     return pages;
 }
 
-bool isVisible(QPDFObjectHandle widget)
+bool hasVisibleRect(QPDFObjectHandle widget)
 {
     QPDFObjectHandle rect = widget.getKey("/Rect");
     if (!rect.isArray() || rect.getArrayNItems() != 4) return false;
@@ -170,7 +172,7 @@ bool isShown(QPDFObjectHandle annotation)
     constexpr long long hidden = 2;
     constexpr long long printed = 4;
     if ((bits & hidden) != 0 || ((bits & hiddenFlags) != 0 && (bits & printed) == 0)) return false;
-    return isVisible(annotation);
+    return hasVisibleRect(annotation);
 }
 
 QString nameText(QPDFObjectHandle object)
@@ -183,13 +185,14 @@ QString stringText(QPDFObjectHandle object)
     return object.isString() ? QString::fromStdString(object.getUTF8Value()) : QString();
 }
 
-FieldTree fieldTree(QPDF& pdf)
+FieldTree readFieldTree(QPDF& pdf)
 {
     static const FieldTree none;
-    return fieldTree(pdf, none, [](const ObjectKey&) { return false; });
+    return readFieldTree(pdf, none, [](const ObjectKey&) { return false; });
 }
 
-FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool(const ObjectKey&)>& isSame)
+FieldTree readFieldTree(QPDF& pdf, const FieldTree& before,
+                        const std::function<bool(const ObjectKey&)>& isSame)
 {
     FieldTree tree;
     QPDFObjectHandle form = pdf.getRoot().getKey("/AcroForm");

@@ -13,7 +13,7 @@ class QPDF;
 class QPDFObjectHandle;
 class QPDFXRefEntry;
 
-/** Helpers over qpdf's objects for comparing revisions. */
+/** Functions on qpdf's objects for comparing revisions. */
 namespace ink::pdf {
 
 /** Object and generation number; 0 0 = none. */
@@ -33,33 +33,33 @@ class ValueComparison final
 {
 public:
     /** Returns whether two values are equal; see the class. */
-    [[nodiscard]] bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b);
+    [[nodiscard]] bool areValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b);
     /** Returns whether two objects have equal contents, regardless of their own numbers; streams are compared
      * by their raw bytes. */
-    [[nodiscard]] bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b);
+    [[nodiscard]] bool areContentsEqual(QPDFObjectHandle a, QPDFObjectHandle b);
     /** Returns whether two dictionaries are equal except for some keys. */
-    [[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b,
-                                      const std::set<std::string>& but);
+    [[nodiscard]] bool areDictionariesEqual(QPDFObjectHandle a, QPDFObjectHandle b,
+                                            const std::set<std::string>& but);
     /** Returns whether objects with different numbers were found equal. */
     [[nodiscard]] bool hasRenumbered() const { return m_renumbered; }
 
 private:
-    bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
-    bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
-    bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
-    bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth);
+    bool areValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool areDirectValuesEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool areStreamsEqual(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
+    bool areEntriesEqual(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth);
 
     std::map<std::pair<ObjectKey, ObjectKey>, bool> m_pairs; ///< results for objects with different numbers
     std::vector<std::pair<ObjectKey, ObjectKey>> m_assumed;  ///< pairs assumed to be equal, in order
     bool m_renumbered = false;
 };
-[[nodiscard]] bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b);
+[[nodiscard]] bool areXRefEntriesEqual(const QPDFXRefEntry& a, const QPDFXRefEntry& b);
 
 /** The leaves of the page tree that are indirect objects, as readers find them: every kid without /Kids is a
  * page, regardless of its /Type. `nodes` receives the tree's inner nodes. */
 [[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
 /** Returns whether an annotation has a non-empty rectangle. */
-[[nodiscard]] bool isVisible(QPDFObjectHandle widget);
+[[nodiscard]] bool hasVisibleRect(QPDFObjectHandle widget);
 /** Returns whether viewers draw an annotation on screen or in print: it has a non-empty rectangle and is not
  * hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
@@ -87,10 +87,10 @@ struct FieldTree
     std::map<QString, int> names; ///< number of fields with each fully qualified name
     bool hasDirectFields = false; ///< a field is a direct object and can't be tracked across revisions
 };
-[[nodiscard]] FieldTree fieldTree(QPDF& pdf);
-/** The same, but reads only the objects for which `isSame` is false: `before` is the tree of an earlier
- * revision. Much faster for files with many fields. */
-[[nodiscard]] FieldTree fieldTree(QPDF& pdf, const FieldTree& before,
-                                  const std::function<bool(const ObjectKey&)>& isSame);
+[[nodiscard]] FieldTree readFieldTree(QPDF& pdf);
+/** Like the above, but reads only the objects for which `isSame` returns false: `before` is the tree of an
+ * earlier revision. Much faster for files with many fields. */
+[[nodiscard]] FieldTree readFieldTree(QPDF& pdf, const FieldTree& before,
+                                      const std::function<bool(const ObjectKey&)>& isSame);
 
 } // namespace ink::pdf

@@ -63,10 +63,10 @@ std::optional<ObjectId> referenceIn(Words& words)
 
 } // namespace
 
-std::optional<PlainDict> PlainDict::at(QByteArrayView bytes, qint64 at, ObjectId id)
+std::optional<PlainDict> PlainDict::parseAt(QByteArrayView bytes, qint64 at, ObjectId id)
 {
     const auto start = raw::objectValue(bytes, at, id.number, id.generation);
-    auto entries = start ? raw::dictionary(bytes, *start) : std::nullopt;
+    auto entries = start ? raw::parseDictionary(bytes, *start) : std::nullopt;
     if (!entries) return std::nullopt;
     const qint64 close = raw::skipSpace(bytes, entries->isEmpty() ? *start + 2 : entries->last().end);
     const qint64 end = raw::skipSpace(bytes, close + 2);
@@ -78,9 +78,9 @@ std::optional<PlainDict> PlainDict::at(QByteArrayView bytes, qint64 at, ObjectId
     return dict.isPlain() ? std::optional(std::move(dict)) : std::nullopt;
 }
 
-std::optional<PlainDict> PlainDict::within(QByteArrayView text)
+std::optional<PlainDict> PlainDict::parse(QByteArrayView text)
 {
-    auto entries = raw::dictionary(text, 0);
+    auto entries = raw::parseDictionary(text, 0);
     if (!entries) return std::nullopt;
     if (raw::skipSpace(text, entries->isEmpty() ? 2 : entries->last().end) != text.size() - 2)
         return std::nullopt;
@@ -101,7 +101,7 @@ bool PlainDict::isPlain() const
     return true;
 }
 
-DictText PlainDict::texts() const
+DictText PlainDict::toDictText() const
 {
     DictText texts;
     for (const raw::Entry& entry : m_entries)
@@ -118,7 +118,7 @@ QByteArrayView PlainDict::value(QByteArrayView key) const
     return {};
 }
 
-std::optional<double> plainNumber(QByteArrayView text)
+std::optional<double> parsePlainNumber(QByteArrayView text)
 {
     bool digits = false;
     int points = 0;
@@ -134,27 +134,27 @@ std::optional<double> plainNumber(QByteArrayView text)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
-std::optional<std::vector<double>> plainNumbers(QByteArrayView text)
+std::optional<std::vector<double>> parsePlainNumbers(QByteArrayView text)
 {
     const auto inside = insideArray(text);
     if (!inside) return std::nullopt;
     std::vector<double> numbers;
     for (Words words(*inside); !words.atEnd();) {
-        const auto number = plainNumber(words.next());
+        const auto number = parsePlainNumber(words.next());
         if (!number) return std::nullopt;
         numbers.push_back(*number);
     }
     return numbers;
 }
 
-std::optional<ObjectId> plainReference(QByteArrayView text)
+std::optional<ObjectId> parsePlainReference(QByteArrayView text)
 {
     Words words(text);
     const auto id = referenceIn(words);
     return id && words.atEnd() ? id : std::nullopt;
 }
 
-std::optional<std::vector<ObjectId>> plainReferences(QByteArrayView text)
+std::optional<std::vector<ObjectId>> parsePlainReferences(QByteArrayView text)
 {
     const auto inside = insideArray(text);
     if (!inside) return std::nullopt;

@@ -13,16 +13,16 @@ namespace ink::pdf {
 class PlainDict final
 {
 public:
-    /** The object at `at`; nothing if it is another one, or written differently. */
-    [[nodiscard]] static std::optional<PlainDict> at(QByteArrayView bytes, qint64 at, ObjectId id);
-    /** The same for a direct dictionary, if it is all of `text`. */
-    [[nodiscard]] static std::optional<PlainDict> within(QByteArrayView text);
+    /** Parses the object at `at`; returns nothing if it has another id or isn't plainly written. */
+    [[nodiscard]] static std::optional<PlainDict> parseAt(QByteArrayView bytes, qint64 at, ObjectId id);
+    /** Parses a direct dictionary; returns nothing unless it is all of `text`. */
+    [[nodiscard]] static std::optional<PlainDict> parse(QByteArrayView text);
 
     [[nodiscard]] const QList<raw::Entry>& entries() const { return m_entries; }
     /** The text of a value; empty if there is none. */
     [[nodiscard]] QByteArrayView value(QByteArrayView key) const;
     /** All entries, to be written to a file. */
-    [[nodiscard]] DictText texts() const;
+    [[nodiscard]] DictText toDictText() const;
 
 private:
     [[nodiscard]] bool isPlain() const;
@@ -31,12 +31,12 @@ private:
 };
 
 /** Parses `12.5` or `-3`: without a `+` sign, an exponent or surrounding characters. */
-[[nodiscard]] std::optional<double> plainNumber(QByteArrayView text);
+[[nodiscard]] std::optional<double> parsePlainNumber(QByteArrayView text);
 /** Parses `[0 0 595 842]`, an array of such numbers only. */
-[[nodiscard]] std::optional<std::vector<double>> plainNumbers(QByteArrayView text);
+[[nodiscard]] std::optional<std::vector<double>> parsePlainNumbers(QByteArrayView text);
 /** Parses `3 0 R`. */
-[[nodiscard]] std::optional<ObjectId> plainReference(QByteArrayView text);
+[[nodiscard]] std::optional<ObjectId> parsePlainReference(QByteArrayView text);
 /** Parses `[3 0 R 4 0 R]`, an array of references only. */
-[[nodiscard]] std::optional<std::vector<ObjectId>> plainReferences(QByteArrayView text);
+[[nodiscard]] std::optional<std::vector<ObjectId>> parsePlainReferences(QByteArrayView text);
 
 } // namespace ink::pdf

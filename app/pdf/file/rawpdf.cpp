@@ -215,13 +215,13 @@ bool isEndOfLine(char c)
     return c == '\n' || c == '\r';
 }
 
-std::optional<qint64> Cursor::number()
+std::optional<qint64> Cursor::parseNumber()
 {
-    const qint64 start = at;
+    const qint64 start = position;
     qint64 value = 0;
-    for (; at < bytes.size() && isDigit(bytes[at]) && at - start < 11; ++at)
-        value = value * 10 + (bytes[at] - '0');
-    return at > start ? std::optional(value) : std::nullopt;
+    for (; position < bytes.size() && isDigit(bytes[position]) && position - start < 11; ++position)
+        value = value * 10 + (bytes[position] - '0');
+    return position > start ? std::optional(value) : std::nullopt;
 }
 
 qint64 skipSpace(QByteArrayView bytes, qint64 at)
@@ -239,7 +239,7 @@ qint64 skipSpace(QByteArrayView bytes, qint64 at)
     return at;
 }
 
-std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at)
+std::optional<QList<Entry>> parseDictionary(QByteArrayView bytes, qint64 at)
 {
     if (!startsWith(bytes, at, "<<")) return std::nullopt;
     QList<Entry> entries;
@@ -304,7 +304,7 @@ qint64 valueEnd(QByteArrayView bytes, qint64 at)
     return skipValue(bytes, at);
 }
 
-std::optional<QList<qint64>> integerArray(QByteArrayView text)
+std::optional<QList<qint64>> parseIntegerArray(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']') return std::nullopt;
     QList<qint64> numbers;
@@ -319,7 +319,7 @@ std::optional<QList<qint64>> integerArray(QByteArrayView text)
     return numbers;
 }
 
-std::optional<HexString> hexString(QByteArrayView text)
+std::optional<HexString> decodeHexString(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '<' || text.back() != '>') return std::nullopt;
     const QByteArrayView body = text.sliced(1, text.size() - 2);
@@ -382,7 +382,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
     return ends;
 }
 
-bool onlySpaceFrom(QByteArrayView bytes, qint64 at)
+bool hasOnlySpaceFrom(QByteArrayView bytes, qint64 at)
 {
     while (at < bytes.size() && isSpace(bytes[at]))
         ++at;

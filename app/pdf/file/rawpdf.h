@@ -24,15 +24,15 @@ struct Entry
 struct Cursor
 {
     QByteArrayView bytes;
-    qint64 at = 0;
+    qint64 position = 0;
 
     /** Parses a number of at most 11 digits; nothing if there is none. */
-    [[nodiscard]] std::optional<qint64> number();
+    [[nodiscard]] std::optional<qint64> parseNumber();
 };
 /** The first offset from `at` on that is neither white space nor in a comment. */
 [[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
 /** The entries of the dictionary whose `<<` is at `at`; nothing if it is incomplete. */
-[[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
+[[nodiscard]] std::optional<QList<Entry>> parseDictionary(QByteArrayView bytes, qint64 at);
 /** The start of the value of `number generation obj` at `at`; nothing if there is no such definition. */
 [[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
 /** The location of a definition, `number generation obj`, in the bytes. */
@@ -48,7 +48,7 @@ struct Definition
 /** The offset after the value at `at`, or -1. `12 0 R` is one value. */
 [[nodiscard]] qint64 valueEnd(QByteArrayView bytes, qint64 at);
 /** The integers of an array such as `[0 10 20 30]`; nothing if it contains anything else. */
-[[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
+[[nodiscard]] std::optional<QList<qint64>> parseIntegerArray(QByteArrayView text);
 /** A decoded hexadecimal string (ISO 32000-2 §7.3.4.3). */
 struct HexString
 {
@@ -56,7 +56,7 @@ struct HexString
     bool isPlain = true; ///< all digits have the same case, with nothing between them
 };
 /** Decodes a hexadecimal string from `<` to `>`; nothing if it is invalid. */
-[[nodiscard]] std::optional<HexString> hexString(QByteArrayView text);
+[[nodiscard]] std::optional<HexString> decodeHexString(QByteArrayView text);
 
 /** The offset of `needle` at or after `from`, or -1; for large files several times faster than
  * QByteArrayView::indexOf. */
@@ -67,6 +67,6 @@ struct HexString
  * cross-reference section. */
 [[nodiscard]] QList<qint64> revisionEnds(QByteArrayView bytes);
 /** Returns whether only white space follows from `at` on. */
-[[nodiscard]] bool onlySpaceFrom(QByteArrayView bytes, qint64 at);
+[[nodiscard]] bool hasOnlySpaceFrom(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::raw

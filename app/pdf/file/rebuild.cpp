@@ -202,7 +202,7 @@ bool wasReconstructed(const QPDF& qpdf)
     });
 }
 
-/** Uses the file's own cross-reference table; nothing if it has to be reconstructed. */
+/** Opens a file with its own cross-reference table; returns nothing if the table has to be reconstructed. */
 std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
 {
     try {
@@ -228,11 +228,11 @@ std::optional<OpenedFile> openedByScan(const QByteArray& bytes)
         const OpenedFile loose = openedWith(scan.bytes(), scan.crossReference({}));
         for (const ObjectId id : scan.objectStreams()) {
             ParseBudget::check();
-            packed.push_back({id, packedNumbers(loose.qpdf->getObjectByID(id.number, id.generation))});
+            packed.push_back({id, packedObjectNumbers(loose.qpdf->getObjectByID(id.number, id.generation))});
         }
     }
     OpenedFile file = openedWith(scan.bytes(), scan.crossReference(packed));
-    file.order = scan.order(packed);
+    file.order = scan.objectOrder(packed);
     return file;
 }
 
@@ -257,7 +257,7 @@ Result<RebuiltPdf> withPages(OpenedFile file)
     if (pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
     if (!hasSoundTree(qpdf, pages.size())) replaceTree(qpdf, root, pages);
     result.bytes = rewriteFile(qpdf);
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     return result;
 }
 
@@ -276,7 +276,7 @@ Result<RebuiltPdf> rebuildPdf(const QByteArray& bytes)
             if (result) return result;
             if (!first) first = result.error();
         } catch (const std::exception& e) {
-            if (!first) first = unreadable(e);
+            if (!first) first = unreadableError(e);
             const auto* exc = dynamic_cast<const QPDFExc*>(&e);
             if (exc && exc->getErrorCode() == qpdf_e_password) break;
             if (dynamic_cast<const BudgetExceeded*>(&e) || dynamic_cast<const StreamTooLarge*>(&e)) break;

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** A new file with the pages of one that can't be kept unchanged. */
+/** A new file with the pages of a file that can't be kept unchanged. */
 struct RebuiltPdf
 {
     QByteArray bytes;

@@ -21,23 +21,23 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
     QPDF& qpdf = file.qpdf();
     // A reconstruction replaces everything before it, so every object is listed again.
     const bool whole = file.isDamaged() || file.lastXRef() < 0;
-    XRefPlaces places;
+    XRefEntries places;
     int last = 0;
     bool hasCompressed = false;
     for (const auto& [id, entry] : qpdf.getXRefTable()) {
         last = std::max(last, id.getObj());
         if (!whole) continue;
         if (entry.getType() == 1 && entry.getOffset() > 0) {
-            places[id.getObj()] = XRefPlace::at(static_cast<qsizetype>(entry.getOffset()), id.getGen());
+            places[id.getObj()] = XRefEntry::at(static_cast<qsizetype>(entry.getOffset()), id.getGen());
         } else if (entry.getType() == 2) {
             places[id.getObj()] = {2, static_cast<quint64>(entry.getObjStreamNumber()),
                                    entry.getObjStreamIndex()};
             hasCompressed = true;
         }
     }
-    if (whole) places[0] = XRefPlace::free();
+    if (whole) places[0] = XRefEntry::free();
     for (const ObjectId id : file.phantoms())
-        places[id.number] = XRefPlace::free();
+        places[id.number] = XRefEntry::free();
 
     std::string out;
     const QByteArray& end = file.tail().isEmpty() ? file.bytes() : file.tail();
@@ -45,7 +45,7 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
     const auto here = [&] { return file.size() + static_cast<qsizetype>(out.size()) - file.base(); };
     for (const ObjectId id : faulty) {
         QPDFObjectHandle object = qpdf.getObjectByID(id.number, id.generation);
-        places[id.number] = XRefPlace::at(here(), id.generation);
+        places[id.number] = XRefEntry::at(here(), id.generation);
         out += std::to_string(id.number) + ' ' + std::to_string(id.generation) + " obj\n" + bodyOf(object) +
                "\nendobj\n";
     }
@@ -82,7 +82,7 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
 
 } // namespace
 
-Result<QByteArray> repairOf(const SourceFile& file)
+Result<QByteArray> makeRepair(const SourceFile& file)
 {
     INK_ASSIGN(faulty, file.faultyObjects());
     if (faulty.empty() && !file.needsRepair()) return QByteArray();
@@ -95,7 +95,7 @@ Result<QByteArray> repairOf(const SourceFile& file)
         INK_ASSIGN(left, repaired->faultyObjects());
         if (!repaired->needsRepair() && left.empty() && before.infos == after.infos) return tail;
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
 }

@@ -12,6 +12,6 @@ class SourceFile;
  * reader understands, and a cross-reference section. Empty if no repair is necessary. The same input gives
  * the same output. Errors are UnreadablePdf: the result would still be invalid, or the repair
  * takes too long. */
-[[nodiscard]] Result<QByteArray> repairOf(const SourceFile& file);
+[[nodiscard]] Result<QByteArray> makeRepair(const SourceFile& file);
 
 } // namespace ink::pdf

@@ -29,7 +29,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
     INK_ASSIGN(source, SourceFile::open(original));
     if (source->needsRepair()) {
         // Uploads are repaired once; any other damaged file gets the same repair here.
-        INK_ASSIGN(tail, repairOf(*source));
+        INK_ASSIGN(tail, makeRepair(*source));
         INK_ASSIGN(repaired, SourceFile::open(std::move(original), std::move(tail)));
         source = std::move(repaired);
     }
@@ -38,7 +38,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
         QPDF& qpdf = revision->source();
         INK_ASSIGN(tree, readPageTree(*revision->m_source));
         revision->m_tree = std::move(tree);
-        const auto& places = revision->m_source->places();
+        const auto& places = revision->m_source->locations();
         int last = places.empty() ? 0 : places.back().id.number;
         // Unlisted numbers below /Size may still be referenced (as null), so they are not reused.
         if (QPDFObjectHandle size = qpdf.getTrailer().getKey("/Size"); size.isInteger())
@@ -48,11 +48,11 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
             return fail(ErrorCode::UnreadablePdf, reasons::pdfOutOfObjectNumbers());
         revision->m_nextNumber = last + 1;
         revision->m_root = idOf(qpdf.getRoot());
-        revision->m_signed = carriesSignatures(qpdf);
+        revision->m_signed = hasSignedFields(qpdf);
         if (revision->m_root.isNull()) return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
         Q_ASSERT(revision->m_nextNumber > 0 && !revision->m_tree.pages.empty());
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return revision;
 }
@@ -83,7 +83,7 @@ ObjectId Revision::addStream(DictText dict, std::string_view data)
 DictText& Revision::edit(ObjectId id)
 {
     auto [at, fresh] = m_dicts.try_emplace(id);
-    if (fresh) at->second = m_source->textsOf(id);
+    if (fresh) at->second = m_source->dictText(id);
     return at->second;
 }
 
@@ -107,8 +107,8 @@ ObjectId Revision::catalogDict(const std::string& key)
     return id;
 }
 
-std::vector<std::string>& Revision::array(ObjectId owner, const std::string& key,
-                                          const QPDFObjectHandle& current)
+std::vector<std::string>& Revision::editArray(ObjectId owner, const std::string& key,
+                                              const QPDFObjectHandle& current)
 {
     QPDFObjectHandle value = current;
     const bool own = value.isIndirect() && value.isArray();
@@ -126,7 +126,7 @@ ObjectId Revision::node(int index)
 {
     Q_ASSERT(index >= 0 && static_cast<size_t>(index) < m_tree.nodes.size());
     const auto& entry = m_tree.nodes[static_cast<size_t>(index)];
-    if (!entry.id.isNull() && !entry.shared) return entry.id;
+    if (!entry.id.isNull() && !entry.isShared) return entry.id;
     if (const auto known = m_nodes.find(index); known != m_nodes.end()) return known->second;
 
     const QPDFObjectHandle object = nodeObject(source(), m_tree, index);
@@ -138,7 +138,7 @@ ObjectId Revision::node(int index)
     }
     const ObjectId parent = node(entry.parent);
     m_dicts[id]["/Parent"] = refText(parent);
-    auto& kids = array(parent, "/Kids", nodeObject(source(), m_tree, entry.parent).getKey("/Kids"));
+    auto& kids = editArray(parent, "/Kids", nodeObject(source(), m_tree, entry.parent).getKey("/Kids"));
     if (static_cast<size_t>(entry.kid) < kids.size()) kids[static_cast<size_t>(entry.kid)] = refText(id);
     return id;
 }
@@ -208,11 +208,11 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     if (!last.endsWith('\n') && !last.endsWith('\r')) out += '\n';
 
     const qsizetype start = m_source->size();
-    XRefPlaces places;
+    XRefEntries places;
     for (const auto& [id, body] : m_objects) {
         Q_ASSERT(!id.isNull());
         places[id.number] =
-            XRefPlace::at(start + static_cast<qsizetype>(out.size()) - m_source->base(), id.generation);
+            XRefEntry::at(start + static_cast<qsizetype>(out.size()) - m_source->base(), id.generation);
         out += std::to_string(id.number) + ' ' + std::to_string(id.generation) + " obj\n";
         if (offsets) (*offsets)[id] = start + static_cast<qsizetype>(out.size());
         out += body;

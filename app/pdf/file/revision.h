@@ -24,18 +24,18 @@ public:
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
     /** The file before this update. */
     [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
-    /** The same file as parsed objects. */
+    /** The parsed file before this update. */
     [[nodiscard]] const SourceFile& file() const { return *m_source; }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 
-    /** Returns whether the file has signatures, so that pages must stay unchanged and values
-     * go into fields. */
+    /** Returns whether the file has signatures. In that case, pages must stay unchanged, and values go into
+     * fields. */
     [[nodiscard]] bool isSigned() const { return m_signed; }
     /** The object for the value of the signature that ends this revision. */
     [[nodiscard]] ObjectId signatureValue();
     [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
-    /** Returns whether one of the stamped fields is the signature's (StampItem::signs). */
+    /** Returns whether one of the stamped fields is the signature's (StampItem::isSignatureField). */
     [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
     void recordSignatureField() { m_hasSignatureField = true; }
 
@@ -52,8 +52,8 @@ public:
     /** The array under `key` of the dictionary `owner`, for changes. `current` is its present value: if that
      * is an indirect array, only that object is rewritten; a value that isn't an array is replaced by an
      * empty one. */
-    [[nodiscard]] std::vector<std::string>& array(ObjectId owner, const std::string& key,
-                                                  const QPDFObjectHandle& current);
+    [[nodiscard]] std::vector<std::string>& editArray(ObjectId owner, const std::string& key,
+                                                      const QPDFObjectHandle& current);
 
     /** The catalog's dictionary under `key` as an indirect object, created if it is missing. */
     [[nodiscard]] ObjectId catalogDict(const std::string& key);

@@ -24,58 +24,60 @@ struct ChainReader : raw::Cursor
 {
     bool word(QByteArrayView text)
     {
-        if (at < 0 || at + text.size() > bytes.size() || bytes.sliced(at, text.size()) != text) return false;
-        at += text.size();
+        if (position < 0 || position + text.size() > bytes.size() ||
+            bytes.sliced(position, text.size()) != text)
+            return false;
+        position += text.size();
         return true;
     }
     bool endOfLine()
     {
-        const qint64 start = at;
-        while (at < bytes.size() && (bytes[at] == ' ' || raw::isEndOfLine(bytes[at])))
-            ++at;
-        return at > start && raw::isEndOfLine(bytes[at - 1]);
+        const qint64 start = position;
+        while (position < bytes.size() && (bytes[position] == ' ' || raw::isEndOfLine(bytes[position])))
+            ++position;
+        return position > start && raw::isEndOfLine(bytes[position - 1]);
     }
 };
 
 /** One table of a chain. */
 struct Section
 {
-    XRefPlaces places;
+    XRefEntries places;
     QByteArray trailer; ///< as written, without /Prev
     qint64 previous = -1;
 };
 
 /** Parses `0000000123 00000 n \n`; nothing if it is written differently. */
-std::optional<XRefPlace> entryOf(QByteArrayView line)
+std::optional<XRefEntry> entryOf(QByteArrayView line)
 {
     Q_ASSERT(line.size() == entrySize);
     ChainReader reader{line};
-    const auto offset = reader.number();
-    if (reader.at != 10 || !reader.word(" ")) return std::nullopt;
-    const auto generation = reader.number();
-    if (reader.at != 16 || !reader.word(" ")) return std::nullopt;
+    const auto offset = reader.parseNumber();
+    if (reader.position != 10 || !reader.word(" ")) return std::nullopt;
+    const auto generation = reader.parseNumber();
+    if (reader.position != 16 || !reader.word(" ")) return std::nullopt;
     const char kind = line[17];
     const bool ended =
         (line[18] == ' ' && raw::isEndOfLine(line[19])) || line.sliced(18) == QByteArrayView("\r\n");
     if (!ended || (kind != 'n' && kind != 'f') || *generation > 65'535) return std::nullopt;
-    if (kind == 'f') return XRefPlace::free();
-    return XRefPlace::at(*offset, static_cast<int>(*generation));
+    if (kind == 'f') return XRefEntry::free();
+    return XRefEntry::at(*offset, static_cast<int>(*generation));
 }
 
-bool readEntries(ChainReader& reader, XRefPlaces& places)
+bool readEntries(ChainReader& reader, XRefEntries& places)
 {
     while (!reader.word("trailer")) {
-        const auto first = reader.number();
+        const auto first = reader.parseNumber();
         if (!first || !reader.word(" ")) return false;
-        const auto count = reader.number();
+        const auto count = reader.parseNumber();
         if (!count || !reader.endOfLine() || *first + *count > maxIndirectObjects) return false;
         for (qint64 i = 0; i < *count; ++i) {
-            if (reader.at + entrySize > reader.bytes.size()) return false;
-            const auto place = entryOf(reader.bytes.sliced(reader.at, entrySize));
+            if (reader.position + entrySize > reader.bytes.size()) return false;
+            const auto place = entryOf(reader.bytes.sliced(reader.position, entrySize));
             const auto number = static_cast<int>(*first + i);
             if (!place || (number == 0) != (place->type == 0) || !places.emplace(number, *place).second)
                 return false; // freed objects and duplicate numbers are left to the parser
-            reader.at += entrySize;
+            reader.position += entrySize;
         }
     }
     return true;
@@ -87,8 +89,8 @@ std::optional<Section> sectionAt(QByteArrayView bytes, qint64 start)
     ChainReader reader{bytes, start};
     if (!reader.word("xref") || !reader.endOfLine() || !readEntries(reader, section.places))
         return std::nullopt;
-    const qint64 dictionary = raw::skipSpace(bytes, reader.at);
-    const auto entries = raw::dictionary(bytes, dictionary);
+    const qint64 dictionary = raw::skipSpace(bytes, reader.position);
+    const auto entries = raw::parseDictionary(bytes, dictionary);
     if (!entries) return std::nullopt;
     const raw::Entry* previous = nullptr;
     for (const raw::Entry& entry : *entries) {
@@ -99,8 +101,8 @@ std::optional<Section> sectionAt(QByteArrayView bytes, qint64 start)
     }
     if (!previous) return std::nullopt;
     ChainReader value{bytes.first(previous->end), previous->start};
-    const auto offset = value.number();
-    if (!offset || value.at != previous->end) return std::nullopt;
+    const auto offset = value.parseNumber();
+    if (!offset || value.position != previous->end) return std::nullopt;
     section.previous = *offset;
     const qint64 key = previous->key.data() - bytes.data();
     const qint64 end = raw::valueEnd(bytes, dictionary);
@@ -138,7 +140,7 @@ qint64 RevisionChain::startOf(int revision) const
     if (word < 0) return -1;
     ChainReader reader{QByteArrayView(m_bytes).first(end), from + word + 9};
     if (!reader.endOfLine()) return -1;
-    return reader.number().value_or(-1);
+    return reader.parseNumber().value_or(-1);
 }
 
 /** A table of all objects of a revision, to be appended to its bytes; empty if its own chain must be read. */
@@ -150,14 +152,14 @@ QByteArray RevisionChain::wholeTable(int revision) const
     if (start < m_ends.at(m_last)) return {};
     const auto section = sectionAt(QByteArrayView(m_bytes).first(m_ends.at(revision)), start);
     if (!section || section->previous != startOf(m_last)) return {};
-    XRefPlaces places = section->places;
-    places.emplace(0, XRefPlace::free());
+    XRefEntries places = section->places;
+    places.emplace(0, XRefEntry::free());
     int number = 0;
     for (const auto& [id, entry] : *m_table) {
         if (id.getObj() == number || entry.getType() != 1) return {}; // two generations; object streams
         number = id.getObj();
         const auto [place, isOld] =
-            places.try_emplace(number, XRefPlace::at(static_cast<qsizetype>(entry.getOffset()), id.getGen()));
+            places.try_emplace(number, XRefEntry::at(static_cast<qsizetype>(entry.getOffset()), id.getGen()));
         if (!isOld && place->second.third != id.getGen()) return {};
     }
     const qint64 at = m_ends.at(revision) + 1;

@@ -15,7 +15,7 @@ namespace ink::pdf {
 /** The locations of a revision's objects. */
 using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
 
-/** A revision and its table; stored, because qpdf copies the whole table on each request. */
+/** A revision and its table, which is stored because qpdf copies the whole table on each request. */
 struct OpenRevision
 {
     std::unique_ptr<QPDF> pdf;

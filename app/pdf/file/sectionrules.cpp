@@ -34,8 +34,8 @@ struct TableReader : raw::Cursor
 {
     void skipBlanks()
     {
-        while (at < bytes.size() && raw::isSpace(bytes[at]))
-            ++at;
+        while (position < bytes.size() && raw::isSpace(bytes[position]))
+            ++position;
     }
 };
 
@@ -46,11 +46,11 @@ bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 ge
     TableReader reader{bytes, at};
     if (at < 0 || at >= bytes.size()) return false;
     reader.skipBlanks();
-    if (reader.number() != number) return false;
+    if (reader.parseNumber() != number) return false;
     reader.skipBlanks();
-    if (reader.number() != generation) return false;
+    if (reader.parseNumber() != generation) return false;
     reader.skipBlanks();
-    return bytes.sliced(reader.at).startsWith("obj");
+    return bytes.sliced(reader.position).startsWith("obj");
 }
 
 std::optional<Message> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64 shift)
@@ -59,38 +59,38 @@ std::optional<Message> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
     std::set<qint64> seen;
     for (;;) {
         reader.skipBlanks();
-        if (bytes.sliced(reader.at).startsWith("trailer")) return std::nullopt;
-        const auto first = reader.number();
+        if (bytes.sliced(reader.position).startsWith("trailer")) return std::nullopt;
+        const auto first = reader.parseNumber();
         reader.skipBlanks();
-        const auto count = reader.number();
+        const auto count = reader.parseNumber();
         if (!first || !count) return oddEntries();
         // One line end, possibly preceded by a space.
-        while (reader.at < bytes.size() && bytes[reader.at] == ' ')
-            ++reader.at;
-        if (bytes.sliced(reader.at).startsWith("\r\n"))
-            reader.at += 2;
-        else if (reader.at < bytes.size() && raw::isEndOfLine(bytes[reader.at]))
-            ++reader.at;
+        while (reader.position < bytes.size() && bytes[reader.position] == ' ')
+            ++reader.position;
+        if (bytes.sliced(reader.position).startsWith("\r\n"))
+            reader.position += 2;
+        else if (reader.position < bytes.size() && raw::isEndOfLine(bytes[reader.position]))
+            ++reader.position;
         else
             return oddEntries();
         for (qint64 i = 0; i < *count; ++i) {
-            if (reader.at + entryBytes > bytes.size()) return oddEntries();
-            const QByteArrayView line = bytes.sliced(reader.at, entryBytes);
+            if (reader.position + entryBytes > bytes.size()) return oddEntries();
+            const QByteArrayView line = bytes.sliced(reader.position, entryBytes);
             TableReader entry{line, 0};
-            const auto offset = entry.number();
-            const bool blank = entry.at == 10 && line[10] == ' ';
-            entry.at = 11;
-            const auto generation = entry.number();
+            const auto offset = entry.parseNumber();
+            const bool blank = entry.position == 10 && line[10] == ' ';
+            entry.position = 11;
+            const auto generation = entry.parseNumber();
             const char kind = line[17];
             const bool ended = (line[18] == ' ' && raw::isEndOfLine(line[19])) || line.sliced(18) == "\r\n";
-            if (!offset || !generation || !blank || entry.at != 16 || line[16] != ' ' || !ended ||
+            if (!offset || !generation || !blank || entry.position != 16 || line[16] != ' ' || !ended ||
                 (kind != 'n' && kind != 'f'))
                 return oddEntries();
             if (!seen.insert(*first + i).second) return reasons::objectListedTwice();
             if (kind == 'n' && !isPlainDefinition(bytes, *offset, *first + i, *generation) &&
                 !isPlainDefinition(bytes, *offset + shift, *first + i, *generation))
                 return reasons::crossReferenceEntryWrong();
-            reader.at += entryBytes;
+            reader.position += entryBytes;
         }
     }
 }
@@ -153,9 +153,9 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
         TableReader reader{text, 0};
         for (qint64 i = 0; i < many.getIntValue(); ++i) {
             reader.skipBlanks();
-            const auto number = reader.number();
+            const auto number = reader.parseNumber();
             reader.skipBlanks();
-            if (!number || !reader.number()) return true;
+            if (!number || !reader.parseNumber()) return true;
             const auto listed = table.find(QPDFObjGen(static_cast<int>(*number), 0));
             if (listed == table.end() || listed->second.getType() != 2 ||
                 listed->second.getObjStreamNumber() != id.getObj())
@@ -163,7 +163,7 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
         }
         // Text between the pairs and the first object isn't covered by the pairs.
         reader.skipBlanks();
-        if (reader.at < std::min<qint64>(first.getIntValue(), text.size())) return true;
+        if (reader.position < std::min<qint64>(first.getIntValue(), text.size())) return true;
     }
     return false;
 }
@@ -184,10 +184,10 @@ int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
 std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
 {
     TableReader reader{part.first(entry.end), entry.start};
-    const auto number = reader.number();
-    if (!number || reader.at == entry.end) return number;
+    const auto number = reader.parseNumber();
+    if (!number || reader.position == entry.end) return number;
     reader.skipBlanks();
-    const auto generation = reader.number();
+    const auto generation = reader.parseNumber();
     if (!generation) return std::nullopt;
     const QByteArray start = QByteArray::number(*number) + ' ' + QByteArray::number(*generation) + " obj";
     const QByteArrayView near = part.first(std::min(part.size(), entry.end + lengthWindow));
@@ -195,7 +195,7 @@ std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
         if (!raw::isSpace(near[at - 1])) continue;
         TableReader length{near, at + start.size()};
         length.skipBlanks();
-        if (const auto size = length.number()) return size;
+        if (const auto size = length.parseNumber()) return size;
     }
     return std::nullopt;
 }
@@ -215,7 +215,7 @@ qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
     else if (part.sliced(from).startsWith("\n"))
         ++from;
     const qint64 data = from;
-    if (const auto entries = raw::dictionary(part, found.value))
+    if (const auto entries = raw::parseDictionary(part, found.value))
         for (const raw::Entry& entry : *entries) {
             if (entry.key != QByteArrayView("/Length")) continue;
             const auto size = lengthAt(part, entry);
@@ -239,7 +239,7 @@ std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByte
     if (word < 0) return reasons::revisionEndMisplaced();
     TableReader reader{part, tail + word + 9};
     reader.skipBlanks();
-    const auto offset = reader.number();
+    const auto offset = reader.parseNumber();
     if (!offset || *offset >= part.size()) return reasons::revisionEndMisplaced();
     if (trailersIn(bytes, from, part.size()) > 1) return reasons::revisionSecondTrailer();
     if (hidesInObjectStream(now, table, from, to, shift)) return reasons::objectStreamHidesObjects();
@@ -272,7 +272,7 @@ bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
         if (!named && existed(key)) return true;
         at = searched ? found.value : std::max(found.value, definitionEnd(part, found));
     }
-    return true; // more than any legitimate revision has
+    return true; // more definitions than in any legitimate revision
 }
 
 QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)

@@ -30,7 +30,7 @@ bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& 
 
 } // namespace
 
-bool carriesSignatures(QPDF& qpdf)
+bool hasSignedFields(QPDF& qpdf)
 {
     QPDFObjectHandle form = qpdf.getRoot().getKey("/AcroForm");
     QPDFObjectHandle fields = form.isDictionary() ? form.getKey("/Fields") : QPDFObjectHandle::newNull();

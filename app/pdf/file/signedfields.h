@@ -4,7 +4,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** Returns whether the form has signed fields: then only changes that the signatures allow may be made. */
-[[nodiscard]] bool carriesSignatures(QPDF& qpdf);
+/** Returns whether the form has signed fields. If so, only changes that the signatures allow may be made. */
+[[nodiscard]] bool hasSignedFields(QPDF& qpdf);
 
 } // namespace ink::pdf

@@ -102,7 +102,7 @@ bool saysReconstructed(const std::vector<QPDFExc>& warnings)
 
 SourceFile::~SourceFile() = default;
 
-Error unreadable(const std::exception& reason)
+Error unreadableError(const std::exception& reason)
 {
     Error error;
     error.code = ErrorCode::UnreadablePdf;
@@ -126,7 +126,7 @@ char SourceFile::at(qsizetype offset) const
     return offset < m_bytes.size() ? m_bytes.at(offset) : m_tail.at(offset - m_bytes.size());
 }
 
-std::unique_ptr<QPDF> SourceFile::parsed() const
+std::unique_ptr<QPDF> SourceFile::parse() const
 {
     // Only cross-reference streams are decoded here.
     const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size())));
@@ -149,18 +149,19 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes, QByteArra
     if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, reasons::notAPdf());
     file->findLastXRef();
     try {
-        file->m_qpdf = file->parsed();
-        file->notePlaces();
-        if (file->m_places.size() > maximumObjects)
+        file->m_qpdf = file->parse();
+        file->recordLocations();
+        if (file->m_locations.size() > maximumObjects)
             return fail(ErrorCode::UnreadablePdf, reasons::pdfHasTooManyObjects(maximumObjects));
         file->m_damaged = saysReconstructed(file->m_qpdf->getWarnings());
         if (!file->m_damaged)
-            if (auto missing = file->missingObjects(); !missing.empty()) file->openMended(std::move(missing));
+            if (auto missing = file->missingObjects(); !missing.empty())
+                file->openRepaired(std::move(missing));
         if (file->m_qpdf->isEncrypted()) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncrypted());
         if (!file->m_qpdf->getRoot().isDictionary())
             return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return file;
 }
@@ -186,25 +187,25 @@ void SourceFile::findLastXRef()
     m_lastXRefIsStream = !reader.startsWith("xref");
 }
 
-void SourceFile::notePlaces()
+void SourceFile::recordLocations()
 {
     const auto table = m_qpdf->getXRefTable();
-    m_places.clear();
-    m_places.reserve(table.size());
+    m_locations.clear();
+    m_locations.reserve(table.size());
     for (const auto& [id, entry] : table)
-        m_places.push_back(
+        m_locations.push_back(
             {{id.getObj(), id.getGen()}, entry.getType(), entry.getType() == 1 ? entry.getOffset() : 0});
 }
 
 std::optional<PlainDict> SourceFile::plainDict(ObjectId id) const
 {
     if (m_damaged || m_qpdf->anyWarnings()) return std::nullopt; // the locations may have been reconstructed
-    const auto place = std::lower_bound(m_places.begin(), m_places.end(), id,
-                                        [](const Place& a, ObjectId b) { return a.id < b; });
-    if (place == m_places.end() || place->id != id || place->type != 1) return std::nullopt;
+    const auto place = std::lower_bound(m_locations.begin(), m_locations.end(), id,
+                                        [](const Location& a, ObjectId b) { return a.id < b; });
+    if (place == m_locations.end() || place->id != id || place->type != 1) return std::nullopt;
     const qint64 at = m_base + place->offset;
     if (place->offset <= 0 || at >= m_bytes.size()) return std::nullopt;
-    return PlainDict::at(m_bytes, at, id);
+    return PlainDict::parseAt(m_bytes, at, id);
 }
 
 QPDFObjectHandle SourceFile::entryOf(ObjectId id, const char* key) const
@@ -212,21 +213,22 @@ QPDFObjectHandle SourceFile::entryOf(ObjectId id, const char* key) const
     if (const auto plain = plainDict(id)) {
         const QByteArrayView text = plain->value(key);
         if (text.isEmpty()) return QPDFObjectHandle::newNull();
-        if (const auto to = plainReference(text)) return m_qpdf->getObjectByID(to->number, to->generation);
+        if (const auto to = parsePlainReference(text))
+            return m_qpdf->getObjectByID(to->number, to->generation);
     }
     return m_qpdf->getObjectByID(id.number, id.generation).getKey(key);
 }
 
-DictText SourceFile::textsOf(ObjectId id) const
+DictText SourceFile::dictText(ObjectId id) const
 {
     const auto plain = plainDict(id);
-    return plain ? plain->texts() : dictOf(m_qpdf->getObjectByID(id.number, id.generation));
+    return plain ? plain->toDictText() : dictOf(m_qpdf->getObjectByID(id.number, id.generation));
 }
 
 std::vector<ObjectId> SourceFile::missingObjects() const
 {
     std::vector<ObjectId> missing;
-    const auto look = [&](const auto& byteAt, const Place& place) {
+    const auto look = [&](const auto& byteAt, const Location& place) {
         Reader reader(byteAt, size(), m_base + static_cast<qsizetype>(place.offset));
         if (place.offset <= 0 || reader.at >= size()) return false;
         reader.skipSpaces();
@@ -239,14 +241,14 @@ std::vector<ObjectId> SourceFile::missingObjects() const
     const char* const bytes = m_bytes.constData();
     const auto inBytes = [bytes](qsizetype i) { return bytes[i]; };
     const auto inBoth = [this](qsizetype i) { return at(i); };
-    for (const Place& place : m_places) {
+    for (const Location& place : m_locations) {
         if (place.type != 1 || place.offset == 0) continue;
         if (!(m_tail.isEmpty() ? look(inBytes, place) : look(inBoth, place))) missing.push_back(place.id);
     }
     return missing;
 }
 
-void SourceFile::openMended(std::vector<ObjectId> missing)
+void SourceFile::openRepaired(std::vector<ObjectId> missing)
 {
     const bool elsewhere =
         missing.size() > 20 || std::any_of(missing.begin(), missing.end(), [this](ObjectId id) {
@@ -257,23 +259,23 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
     if (elsewhere) {
         // Without a startxref, qpdf searches for the objects itself.
         m_ignoreXRef = true;
-        m_qpdf = parsed();
-        notePlaces();
+        m_qpdf = parse();
+        recordLocations();
         m_damaged = true;
         return;
     }
     // Phantoms are marked as free by an additional section; otherwise the first access to one would discard
     // all compressed objects.
     DictText dict = trailer();
-    dict["/Size"] = std::to_string(m_places.back().id.number + 1);
+    dict["/Size"] = std::to_string(m_locations.back().id.number + 1);
     dict["/Prev"] = std::to_string(m_lastXRef);
-    XRefPlaces places;
+    XRefEntries places;
     for (const ObjectId id : missing)
-        places[id.number] = XRefPlace::free();
+        places[id.number] = XRefEntry::free();
     const std::string section = "\n" + xrefTable(places, dict, size() + 1 - m_base);
     m_freed = QByteArray(section.data(), static_cast<qsizetype>(section.size()));
-    m_qpdf = parsed();
-    notePlaces();
+    m_qpdf = parse();
+    recordLocations();
     m_damaged = saysReconstructed(m_qpdf->getWarnings());
     m_phantoms = std::move(missing);
 }
@@ -287,9 +289,9 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
             std::set<int> faultyStreams;
             // Parsed again, because qpdf reports each problem only once, and in parts, because qpdf keeps all
             // objects that it has read.
-            auto reader = parsed();
+            auto reader = parse();
             const auto table = reader->getXRefTable();
-            size_t heldBefore = ParseBudget::used();
+            size_t heldBefore = ParseBudget::usedBytes();
             size_t count = 0;
             size_t sinceRenewed = 0;
             int lastContainer = 0;
@@ -301,10 +303,10 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
                 const bool isUnpacked = container != 0 && container == lastContainer; // with all its objects
                 lastContainer = container;
                 if (++sinceRenewed >= objectsAtOnce ||
-                    (!isUnpacked && ParseBudget::used() > heldBefore + memoryAtOnce)) {
+                    (!isUnpacked && ParseBudget::usedBytes() > heldBefore + memoryAtOnce)) {
                     reader.reset(); // released first, to avoid holding two at once
-                    reader = parsed();
-                    heldBefore = ParseBudget::used();
+                    reader = parse();
+                    heldBefore = ParseBudget::usedBytes();
                     sinceRenewed = 0;
                 }
                 ParseBudget::check();
@@ -328,10 +330,10 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
             if (!lost) return faulty;
             m_damaged = true;
             m_ignoreXRef = true;
-            m_qpdf = parsed();
+            m_qpdf = parse();
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
 }

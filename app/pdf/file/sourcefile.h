@@ -18,7 +18,8 @@ namespace ink::pdf {
 class SourceFile final
 {
 public:
-    /** `tail` follows `bytes`; nothing is copied. Errors are UnreadablePdf with the reason. */
+    /** Opens a file that consists of `bytes` followed by `tail`, without copying them. Fails with
+     * UnreadablePdf and the reason. */
     [[nodiscard]] static Result<std::unique_ptr<SourceFile>> open(QByteArray bytes, QByteArray tail = {});
     ~SourceFile();
 
@@ -34,20 +35,20 @@ public:
     /** Returns whether the last cross-reference section is a stream. */
     [[nodiscard]] bool lastXRefIsStream() const { return m_lastXRefIsStream; }
     /** The location of an object according to the cross-reference table. */
-    struct Place
+    struct Location
     {
         ObjectId id;
         int type = 0;      ///< 1 = at `offset`, 2 = in an object stream
         qint64 offset = 0; ///< relative to `base`
     };
     /** The locations of all objects, in order. */
-    [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+    [[nodiscard]] const std::vector<Location>& locations() const { return m_locations; }
     /** An object that is a plainly written dictionary; nothing if only the parser can read it. */
     [[nodiscard]] std::optional<PlainDict> plainDict(ObjectId id) const;
     /** The value of a dictionary object under a key; uses the parser only if it isn't plainly written. */
     [[nodiscard]] QPDFObjectHandle entryOf(ObjectId id, const char* key) const;
     /** The entries of a dictionary object, each as PDF syntax: as in the file if it is plainly written. */
-    [[nodiscard]] DictText textsOf(ObjectId id) const;
+    [[nodiscard]] DictText dictText(ObjectId id) const;
     /** Returns whether the cross-reference table had to be reconstructed, when opening or by a later read. */
     [[nodiscard]] bool isDamaged() const;
     /** Objects that the cross-reference table lists but that don't exist: to be marked as free. */
@@ -55,7 +56,7 @@ public:
     /** Returns whether the cross-reference table must be repaired before anything can be appended. */
     [[nodiscard]] bool needsRepair() const { return isDamaged() || m_lastXRef < 0 || !m_phantoms.empty(); }
     /** Reads every object and returns those that only a lenient reader understands (a wrong stream length, a
-     * missing endobj). May detect that the file is damaged. UnreadablePdf if it takes too long. */
+     * missing endobj). May detect that the file is damaged. Fails with UnreadablePdf if it takes too long. */
     [[nodiscard]] Result<std::vector<ObjectId>> faultyObjects() const;
     /** The entries for a new trailer: all except those about cross-references. */
     [[nodiscard]] DictText trailer() const;
@@ -63,10 +64,10 @@ public:
 private:
     SourceFile() = default;
     [[nodiscard]] char at(qsizetype offset) const;
-    [[nodiscard]] std::unique_ptr<QPDF> parsed() const;
-    void notePlaces();
+    [[nodiscard]] std::unique_ptr<QPDF> parse() const;
+    void recordLocations();
     void findLastXRef();
-    void openMended(std::vector<ObjectId> missing);
+    void openRepaired(std::vector<ObjectId> missing);
     [[nodiscard]] std::vector<ObjectId> missingObjects() const;
     QByteArray m_bytes;
     QByteArray m_tail;
@@ -74,7 +75,7 @@ private:
     mutable bool m_ignoreXRef =
         false; ///< the cross-reference table is wrong: qpdf has to search for the objects
     mutable std::unique_ptr<QPDF> m_qpdf;
-    std::vector<Place> m_places;
+    std::vector<Location> m_locations;
     qsizetype m_base = 0;
     qint64 m_lastXRef = -1;
     bool m_lastXRefIsStream = false;
@@ -83,6 +84,6 @@ private:
 };
 
 /** The error for a refused file, based on the PDF library's exception. */
-[[nodiscard]] Error unreadable(const std::exception& reason);
+[[nodiscard]] Error unreadableError(const std::exception& reason);
 
 } // namespace ink::pdf

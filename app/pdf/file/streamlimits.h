@@ -19,12 +19,12 @@ void limitStreams();
 class StreamBudget final
 {
 public:
-    /** Enough for one operation on any legitimate file. */
-    static constexpr size_t usual = 512U * 1024 * 1024;
-    /** Maximum decoded size of the cross-reference streams of a legitimate file of this size. */
+    /** The default limit, which is enough for one operation on any legitimate file. */
+    static constexpr size_t defaultBytes = 512U * 1024 * 1024;
+    /** Returns the maximum decoded size of the cross-reference streams of a legitimate file of this size. */
     [[nodiscard]] static size_t forCrossReference(size_t fileSize);
 
-    explicit StreamBudget(size_t bytes = usual);
+    explicit StreamBudget(size_t bytes = defaultBytes);
     ~StreamBudget();
     StreamBudget(const StreamBudget&) = delete;
     StreamBudget& operator=(const StreamBudget&) = delete;

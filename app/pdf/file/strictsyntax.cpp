@@ -130,7 +130,7 @@ public:
         return true;
     }
 
-    bool readStream(const LengthOf& lengthOf)
+    bool readStream(const LengthResolver& lengthOf)
     {
         if (!m_hasDictionary) return fail(Fault::Stream);
         m_at += 6;
@@ -364,14 +364,15 @@ private:
 
 } // namespace
 
-Syntax value(QByteArrayView bytes, qint64 at)
+Syntax parseValue(QByteArrayView bytes, qint64 at)
 {
     Lexer lexer(bytes, std::clamp<qint64>(at, 0, bytes.size()));
     (void)lexer.readValue();
     return lexer.result();
 }
 
-Syntax object(QByteArrayView bytes, qint64 at, int number, int generation, const LengthOf& lengthOf)
+Syntax parseObject(QByteArrayView bytes, qint64 at, int number, int generation,
+                   const LengthResolver& lengthOf)
 {
     Lexer lexer(bytes, std::clamp<qint64>(at, 0, bytes.size()));
     const auto read = [&] {

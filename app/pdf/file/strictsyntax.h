@@ -26,7 +26,7 @@ enum class Fault {
     Header        ///< not of the form `number generation obj … endobj`
 };
 
-/** `12 0 R` in a value. */
+/** A reference in a value, e.g. `12 0 R`. */
 struct Reference
 {
     int number = 0;
@@ -41,17 +41,17 @@ struct Syntax
     std::vector<Reference> references; ///< those read before the end or the fault
     qint64 stream = -1;                ///< offset of a stream's first byte
 
-    [[nodiscard]] bool isSound() const { return fault == Fault::None; }
+    [[nodiscard]] bool isValid() const { return fault == Fault::None; }
 };
 
 /** Returns the length that a reference in /Length leads to; negative if it is invalid. */
-using LengthOf = std::function<qint64(const Reference&)>;
+using LengthResolver = std::function<qint64(const Reference&)>;
 
 /** Parses the value at `at`, after white space and comments. */
-[[nodiscard]] Syntax value(QByteArrayView bytes, qint64 at);
+[[nodiscard]] Syntax parseValue(QByteArrayView bytes, qint64 at);
 /** Parses `number generation obj`, its value or stream, and `endobj`. */
-[[nodiscard]] Syntax object(QByteArrayView bytes, qint64 at, int number, int generation,
-                            const LengthOf& lengthOf);
+[[nodiscard]] Syntax parseObject(QByteArrayView bytes, qint64 at, int number, int generation,
+                                 const LengthResolver& lengthOf);
 /** The first offset from `at` on that is neither white space nor in a comment; negative at a null byte or an
  * unterminated comment. */
 [[nodiscard]] qint64 skipSpaceStrict(QByteArrayView bytes, qint64 at);

@@ -12,7 +12,7 @@ class WorkLimit final
 {
 public:
     explicit WorkLimit(std::chrono::milliseconds time) : m_end(threadCpuTime() + time) {}
-    [[nodiscard]] bool isOver() const { return threadCpuTime() >= m_end; }
+    [[nodiscard]] bool isExceeded() const { return threadCpuTime() >= m_end; }
 
 private:
     std::chrono::nanoseconds m_end;

@@ -7,7 +7,7 @@ namespace ink::pdf {
 namespace {
 
 /** Calls `begin(first, count)` and `entry(place)` for each run of consecutive numbers. */
-template <typename Begin, typename Entry> void forRuns(const XRefPlaces& places, Begin begin, Entry entry)
+template <typename Begin, typename Entry> void forRuns(const XRefEntries& places, Begin begin, Entry entry)
 {
     for (auto at = places.cbegin(); at != places.cend();) {
         auto end = at;
@@ -27,13 +27,13 @@ std::string ending(qsizetype start)
 
 } // namespace
 
-std::string xrefEntries(const XRefPlaces& places)
+std::string xrefEntries(const XRefEntries& places)
 {
     std::string out = "xref\n";
     forRuns(
         places,
         [&](int first, int count) { out += std::to_string(first) + ' ' + std::to_string(count) + '\n'; },
-        [&](const XRefPlace& place) {
+        [&](const XRefEntry& place) {
             char line[48];
             std::snprintf(line, sizeof line, "%010lld %05d %c \n", static_cast<long long>(place.second),
                           place.third, place.type == 0 ? 'f' : 'n');
@@ -42,20 +42,20 @@ std::string xrefEntries(const XRefPlaces& places)
     return out;
 }
 
-std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start)
+std::string xrefTable(const XRefEntries& places, const DictText& trailer, qsizetype start)
 {
     return xrefEntries(places) + "trailer\n" + textOf(trailer) + ending(start);
 }
 
-std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsizetype start)
+std::string xrefStream(XRefEntries places, DictText trailer, ObjectId self, qsizetype start)
 {
-    places[self.number] = XRefPlace::at(start, self.generation);
+    places[self.number] = XRefEntry::at(start, self.generation);
     std::string data;
     std::string index;
     forRuns(
         places,
         [&](int first, int count) { index += std::to_string(first) + ' ' + std::to_string(count) + ' '; },
-        [&](const XRefPlace& place) {
+        [&](const XRefEntry& place) {
             data += static_cast<char>(place.type);
             for (int shift = 32; shift >= 0; shift -= 8)
                 data += static_cast<char>((place.second >> shift) & 0xFF);
@@ -67,7 +67,7 @@ std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsize
     trailer["/W"] = "[1 5 3]";
     trailer["/Index"] = "[" + index + "]";
     if (data.size() > 400) {
-        data = deflated(data);
+        data = compressData(data);
         trailer["/Filter"] = "/FlateDecode";
     }
     return std::to_string(self.number) + ' ' + std::to_string(self.generation) + " obj\n" +

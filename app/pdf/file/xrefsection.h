@@ -11,25 +11,27 @@
 namespace ink::pdf {
 
 /** The location of an object: the three columns of a cross-reference stream. */
-struct XRefPlace
+struct XRefEntry
 {
     int type = 1;       ///< 0 free, 1 in the file, 2 in an object stream
     quint64 second = 0; ///< offset, or the number of the object stream
     int third = 0;      ///< generation, or the index in the object stream
 
-    [[nodiscard]] static XRefPlace free() { return {0, 0, 65535}; }
-    [[nodiscard]] static XRefPlace at(qsizetype offset, int generation)
+    [[nodiscard]] static XRefEntry free() { return {0, 0, 65535}; }
+    [[nodiscard]] static XRefEntry at(qsizetype offset, int generation)
     {
         return {1, static_cast<quint64>(offset), generation};
     }
 };
-using XRefPlaces = std::map<int, XRefPlace>;
+using XRefEntries = std::map<int, XRefEntry>;
 
-/** From `xref` through the last entry. */
-[[nodiscard]] std::string xrefEntries(const XRefPlaces& places);
-/** From `xref` through `%%EOF`; no object may be in an object stream. `start` is its offset. */
-[[nodiscard]] std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start);
-/** From `n 0 obj` through `%%EOF`; `self` is its own number, for which it contains an entry. */
-[[nodiscard]] std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsizetype start);
+/** A cross-reference table without its trailer: from `xref` through the last entry. */
+[[nodiscard]] std::string xrefEntries(const XRefEntries& places);
+/** A table with its trailer, from `xref` through `%%EOF`; no object may be in an object stream. `start` is
+ * the table's offset. */
+[[nodiscard]] std::string xrefTable(const XRefEntries& places, const DictText& trailer, qsizetype start);
+/** A cross-reference stream, from `n 0 obj` through `%%EOF`. `self` is the id of the stream, which contains
+ * an entry for itself. */
+[[nodiscard]] std::string xrefStream(XRefEntries places, DictText trailer, ObjectId self, qsizetype start);
 
 } // namespace ink::pdf

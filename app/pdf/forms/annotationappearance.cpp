@@ -108,7 +108,7 @@ std::vector<MarkedLine> markedLines(QPDFObjectHandle annotation, const QRectF& r
     return lines;
 }
 
-/** A zigzag along the bottom of a marked line. */
+/** Returns the operators that draw a zigzag along the bottom of a marked line. */
 std::string waveText(const MarkedLine& line)
 {
     const QPointF along = line.bottomRight - line.bottomLeft;
@@ -127,7 +127,7 @@ std::string waveText(const MarkedLine& line)
 std::string marksText(QPDFObjectHandle annotation, const std::string& kind, const QRectF& rect)
 {
     const bool fills = kind == "/Highlight";
-    std::string colour = paintText(annotation.getKey("/C"), fills);
+    std::string colour = colourOperator(annotation.getKey("/C"), fills);
     if (colour.empty()) colour = fills ? "1 1 0 rg " : "0 G ";
     std::string out = "/GS gs " + colour + "1 w ";
     for (const MarkedLine& line : markedLines(annotation, rect)) {
@@ -146,13 +146,13 @@ std::string marksText(QPDFObjectHandle annotation, const std::string& kind, cons
     return out;
 }
 
-/** Lines, shapes and ink drawings. */
+/** Returns the operators that draw a line, a shape or an ink drawing. */
 std::string shapeText(QPDFObjectHandle annotation, const std::string& kind, const QRectF& rect)
 {
     const double edge = edgeOf(annotation);
-    std::string stroke = paintText(annotation.getKey("/C"), false);
+    std::string stroke = colourOperator(annotation.getKey("/C"), false);
     const bool isClosed = kind == "/Square" || kind == "/Circle" || kind == "/Polygon";
-    const std::string fill = isClosed ? paintText(annotation.getKey("/IC"), true) : std::string();
+    const std::string fill = isClosed ? colourOperator(annotation.getKey("/IC"), true) : std::string();
     if (stroke.empty() && !isClosed) stroke = "0 G ";
     if (stroke.empty() && fill.empty() && isClosed) stroke = "0 G ";
     const bool strokes = !stroke.empty() && edge > 0;
@@ -176,10 +176,10 @@ std::string shapeText(QPDFObjectHandle annotation, const std::string& kind, cons
            (strokes ? (fill.empty() ? "S " : "B ") : "f ");
 }
 
-/** A note icon: a sheet with lines. */
+/** Returns the operators that draw a note icon: a sheet with lines. */
 std::string noteText(QPDFObjectHandle annotation, const QRectF& rect)
 {
-    std::string fill = paintText(annotation.getKey("/C"), true);
+    std::string fill = colourOperator(annotation.getKey("/C"), true);
     if (fill.empty()) fill = "1 1 0 rg ";
     const QRectF sheet = rect.adjusted(1, 2, -1, -2);
     std::string out =
@@ -203,7 +203,7 @@ bool isAppearanceGenerated(QPDFObjectHandle annotation)
 
 QRectF generatedAppearanceRect(QPDFObjectHandle annotation)
 {
-    const QRectF rect = annotationPlace(annotation.getKey("/Rect"));
+    const QRectF rect = parseRect(annotation.getKey("/Rect"));
     const std::string kind = kindOf(annotation);
     if (kind == "/Text")
         return {rect.left(), std::max(rect.top(), rect.bottom() - noteSide), noteSide, noteSide};

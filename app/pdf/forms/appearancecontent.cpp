@@ -26,7 +26,7 @@ std::string operatorText(const QTransform& m)
  * invisible. */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {
-    const QRectF box = annotationPlace(form.getDict().getKey("/BBox"));
+    const QRectF box = parseRect(form.getDict().getKey("/BBox"));
     if (rect.isEmpty() || box.isEmpty()) return std::nullopt;
     QTransform own;
     if (const auto m = numbersOf(form.getDict().getKey("/Matrix"), 6); !m.empty())
@@ -70,22 +70,22 @@ bool AppearanceContent::draw(int page, const PageAnnotation& each)
     QTransform matrix = QTransform::fromTranslate(each.rect.left(), each.rect.top());
     if (each.isGenerated) {
         form = make(each);
-    } else if (const auto stored = placed(each.rect, each.stored)) {
-        form = drawable(each.stored);
+    } else if (const auto stored = placed(each.rect, each.storedAppearance)) {
+        form = makeDrawable(each.storedAppearance);
         matrix = *stored;
     }
     if (form.isNull()) return false;
     Page& into = m_pages[page];
     const std::string name = "/W" + std::to_string(into.names.size() + 1);
     into.names[name] = refText(form);
-    into.content += "q " + operatorText(matrix * each.turn) + name + " Do Q\n";
+    into.content += "q " + operatorText(matrix * each.rotation) + name + " Do Q\n";
     return true;
 }
 
 /** Returns the appearance in a form that page content can draw like an annotation: some appearances lack the
  * form's type, use the resources of the AcroForm, or are a transparency group, which would prevent blending
  * with the page's content. */
-ObjectId AppearanceContent::drawable(QPDFObjectHandle form)
+ObjectId AppearanceContent::makeDrawable(QPDFObjectHandle form)
 {
     const ObjectId id = idOf(form);
     QPDFObjectHandle kind = form.getDict().getKey("/Subtype");

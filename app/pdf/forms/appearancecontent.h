@@ -16,7 +16,7 @@ class Revision;
 class AppearanceContent final
 {
 public:
-    /** All arguments must outlive it. */
+    /** All arguments must outlive this object. */
     AppearanceContent(Revision& revision, PageAppender& appender, FieldAppearance& look)
         : m_revision(revision), m_appender(appender), m_look(look)
     {
@@ -36,7 +36,7 @@ private:
         DictText names;
     };
 
-    [[nodiscard]] ObjectId drawable(QPDFObjectHandle form);
+    [[nodiscard]] ObjectId makeDrawable(QPDFObjectHandle form);
 
     Revision& m_revision;
     PageAppender& m_appender;

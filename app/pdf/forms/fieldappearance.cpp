@@ -80,7 +80,7 @@ std::vector<double> numbersOf(QPDFObjectHandle array, int count)
     return numbers;
 }
 
-std::string paintText(QPDFObjectHandle colour, bool fills)
+std::string colourOperator(QPDFObjectHandle colour, bool fills)
 {
     const int count = colour.isArray() ? colour.getArrayNItems() : 0;
     const char* operation = count == 1   ? (fills ? "g " : "G ")
@@ -96,7 +96,7 @@ std::string paintText(QPDFObjectHandle colour, bool fills)
     return out + operation;
 }
 
-QRectF annotationPlace(QPDFObjectHandle rectangle)
+QRectF parseRect(QPDFObjectHandle rectangle)
 {
     const std::vector<double> n = numbersOf(rectangle, 4);
     return n.empty() ? QRectF() : QRectF(QPointF(n[0], n[1]), QPointF(n[2], n[3])).normalized();
@@ -165,7 +165,7 @@ bool FieldAppearance::isGenerated(const FormWidget& widget, QPDFObjectHandle app
     QPDFObjectHandle all = own.getKey("/AP");
     const bool hasNone = !all.isDictionary() || all.getKey("/N").isNull();
     if (hasNone) return true;
-    // States of buttons, and text written by a script, are shown as they are: scripts don't run here.
+    // States of buttons, and text written by a script, are shown unchanged, because scripts don't run here.
     if (!d->needed || isButton) return false;
     QPDFObjectHandle actions = widget.inherited("/AA");
     return appearance.isNull() || !actions.isDictionary() || actions.getKey("/F").isNull();
@@ -175,7 +175,7 @@ void FieldAppearance::Private::write(std::string& content, const QRectF& room, c
                                      domain::TagType type, const domain::TagStyle& style)
 {
     if (text.trimmed().isEmpty() || room.width() < 1 || room.height() < 1) return;
-    const PlacedText lines = placed(painter, text.left(maxFieldText), room.size(), type, style);
+    const PlacedText lines = layOutValue(painter, text.left(maxFieldText), room.size(), type, style);
     for (const PlacedLine& each : lines.lines) // y points downwards in the layout, upwards in the content
         painter.write(content, each.line, room.left() + each.x, room.bottom() - each.y, QColor(style.colour));
 }
@@ -230,7 +230,7 @@ void FieldAppearance::Private::mark(std::string& content, const FormWidget& widg
                                     const domain::TagStyle& style)
 {
     QPDFObjectHandle own = widget.widget;
-    if (widget.has(fieldbit::pushButton)) {
+    if (widget.hasFlag(fieldbit::pushButton)) {
         QPDFObjectHandle look = own.getKey("/MK");
         domain::TagStyle centred = style;
         centred.align = domain::TextAlign::Center;
@@ -249,7 +249,7 @@ void FieldAppearance::Private::mark(std::string& content, const FormWidget& widg
         return numberText(room.center().x() + (x - 0.5) * side) + ' ' +
                numberText(room.center().y() + (y - 0.5) * side) + ' ';
     };
-    if (widget.has(fieldbit::radio)) // a zero-length line with round caps
+    if (widget.hasFlag(fieldbit::radio)) // a zero-length line with round caps
         content += "q " + rgb + "RG 1 J " + numberText(side * 0.5) + " w " + point(0.5, 0.5) + "m " +
                    point(0.5, 0.5) + "l S Q\n";
     else
@@ -277,9 +277,9 @@ ObjectId FieldAppearance::make(const FormWidget& widget, QSizeF size)
         if (QPDFObjectHandle width = old.getArrayItem(2); width.isNumber()) edge = width.getNumericValue();
     }
     edge = std::isfinite(edge) ? std::clamp(edge, 0.0, widestEdge) : 1;
-    if (const std::string ground = paintText(said("/BG"), true); !ground.empty())
+    if (const std::string ground = colourOperator(said("/BG"), true); !ground.empty())
         drawing.content += "q " + ground + boxText(whole) + "f Q\n";
-    const std::string line = paintText(said("/BC"), false);
+    const std::string line = colourOperator(said("/BC"), false);
     if (!line.empty() && edge > 0)
         drawing.content += "q " + line + numberText(edge) + " w " +
                            boxText(whole.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)) + "S Q\n";
@@ -289,7 +289,7 @@ ObjectId FieldAppearance::make(const FormWidget& widget, QSizeF size)
     if (widget.type == QLatin1StringView("Btn")) {
         d->mark(drawing.content, widget, room, style);
     } else if (widget.type == QLatin1StringView("Ch")) {
-        if (widget.has(fieldbit::combo))
+        if (widget.hasFlag(fieldbit::combo))
             d->write(drawing.content, room, chosenText(widget), domain::TagType::Text, style);
         else
             d->list(drawing.content, widget, room, style);
@@ -297,11 +297,11 @@ ObjectId FieldAppearance::make(const FormWidget& widget, QSizeF size)
         QString text = fieldText(widget.inherited("/V"));
         text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
-        if (widget.has(fieldbit::password)) text.fill(QLatin1Char('*'));
+        if (widget.hasFlag(fieldbit::password)) text.fill(QLatin1Char('*'));
         QPDFObjectHandle maximum = widget.inherited("/MaxLen");
         const int cells = maximum.isInteger() ? maximum.getIntValueAsInt() : 0;
-        const bool lines = widget.has(fieldbit::multiline);
-        if (widget.has(fieldbit::comb) && !lines && cells > 0 && cells <= maxShownOptions)
+        const bool lines = widget.hasFlag(fieldbit::multiline);
+        if (widget.hasFlag(fieldbit::comb) && !lines && cells > 0 && cells <= maxShownOptions)
             d->comb(drawing.content, room, text, cells, style);
         else if (lines)
             d->write(drawing.content, room, text, domain::TagType::Note, style);

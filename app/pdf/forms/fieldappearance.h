@@ -17,7 +17,7 @@ namespace ink::pdf {
 [[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation);
 
 /** Parses a rectangle; null if it is invalid or larger than any page. */
-[[nodiscard]] QRectF annotationPlace(QPDFObjectHandle rectangle);
+[[nodiscard]] QRectF parseRect(QPDFObjectHandle rectangle);
 
 /** Flags of annotations (ISO 32000-2 table 167). */
 namespace annotationflag {
@@ -33,7 +33,7 @@ inline constexpr int toggleNoView = 256;
 [[nodiscard]] std::vector<double> numbersOf(QPDFObjectHandle array, int count);
 
 /** The operator that sets an annotation's colour, with its operands; empty if there is no colour. */
-[[nodiscard]] std::string paintText(QPDFObjectHandle colour, bool fills);
+[[nodiscard]] std::string colourOperator(QPDFObjectHandle colour, bool fills);
 
 class Revision;
 

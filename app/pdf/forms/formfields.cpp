@@ -98,8 +98,8 @@ private:
         entry.widgetId = id;
         entry.fieldId = idOf(field);
         entry.name = name;
-        entry.kid = kid;
-        entry.siblings = siblings;
+        entry.kidIndex = kid;
+        entry.widgetCount = siblings;
         if (QPDFObjectHandle type = entry.inherited("/FT"); type.isName())
             entry.type = QString::fromStdString(type.getName().substr(1));
         if (QPDFObjectHandle flags = entry.inherited("/Ff"); flags.isInteger())
@@ -143,8 +143,9 @@ QString FormWidget::onState() const
 
 QString FormWidget::exportValue() const
 {
-    if (QPDFObjectHandle options = inherited("/Opt"); options.isArray() && kid < options.getArrayNItems())
-        if (const QString text = fieldText(options.getArrayItem(kid)); !text.isEmpty()) return text;
+    if (QPDFObjectHandle options = inherited("/Opt");
+        options.isArray() && kidIndex < options.getArrayNItems())
+        if (const QString text = fieldText(options.getArrayItem(kidIndex)); !text.isEmpty()) return text;
     return onState();
 }
 

@@ -43,12 +43,12 @@ struct FormWidget
     QString type;            ///< Tx, Btn, Ch, Sig; empty if unspecified
     int flags = 0;           ///< /Ff
     int page = -1;           ///< 0-based; -1 = not on a page
-    int kid = 0;             ///< index of the widget in its field
-    int siblings = 1;        ///< number of widgets of the field
+    int kidIndex = 0;        ///< index of the widget in its field
+    int widgetCount = 1;     ///< number of widgets of the field
 
     /** The value under `key` of the widget, its field or the nearest ancestor that has one. */
     [[nodiscard]] QPDFObjectHandle inherited(const char* key) const;
-    [[nodiscard]] bool has(int bit) const
+    [[nodiscard]] bool hasFlag(int bit) const
     {
         return (flags & (1 << (bit - 1))) != 0;
     } ///< bits are counted from 1
@@ -64,7 +64,8 @@ struct FormWidget
 [[nodiscard]] bool isWidget(QPDFObjectHandle annotation);
 
 /** All widgets of a file's form: those reachable from the AcroForm, and others on pages, page by page in the
- * order of /Annots. Limited: cycles are skipped, and at most 50,000 are read (then `cut` is set). */
+ * order of /Annots. Cycles are skipped, and at most 50,000 widgets are read; `cut` is set if there are
+ * more. */
 [[nodiscard]] std::vector<FormWidget> formWidgets(QPDF& qpdf, const PageTree& tree, bool& cut);
 
 /** The text of a text string, or at most 64 KB of a stream (rich text, scripts); empty for anything else. */

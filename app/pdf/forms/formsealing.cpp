@@ -28,10 +28,10 @@ public:
 
     void run(const QSet<QString>& settled, const RectsByPage& values, UnsignedFields signatures)
     {
-        for (const FormWidget* each : m_annotations.elsewhere())
+        for (const FormWidget* each : m_annotations.fieldsWithoutPage())
             if (ends(*each, signatures)) unhang(*each);
         for (int page = 0; page < m_revision.tree().infos.size(); ++page) {
-            std::vector<PageAnnotation> all = m_annotations.of(page);
+            std::vector<PageAnnotation> all = m_annotations.annotationsOn(page);
             for (PageAnnotation& each : all)
                 if (each.widget && settled.contains(each.widget->name))
                     each.isShown = each.isGenerated = false;
@@ -58,7 +58,7 @@ private:
     /** Returns whether a widget is that of a signature field that can't be signed after the seal. */
     static bool ends(const FormWidget& widget, UnsignedFields signatures)
     {
-        return widget.type == QLatin1StringView("Sig") && signatures == UnsignedFields::End &&
+        return widget.type == QLatin1StringView("Sig") && signatures == UnsignedFields::Flatten &&
                widget.inherited("/V").isNull();
     }
 
@@ -66,7 +66,7 @@ private:
     {
         const bool isDrawn = each.isContent && m_content.draw(page, each);
         if (each.widget && ends(*each.widget, signatures)) {
-            if (each.isShown && !isDrawn && !QPDFObjectHandle(each.stored).isNull())
+            if (each.isShown && !isDrawn && !QPDFObjectHandle(each.storedAppearance).isNull())
                 becomePicture(page, each);
             else
                 m_removed[page].insert(each.index);
@@ -87,7 +87,7 @@ private:
         DictText changed{{"/AP", "<</N " + look + ">>"}};
         if (!each.widget) changed["/Rect"] = rectText(each.rect);
         const FormWidget* const widget = each.widget;
-        if (widget && widget->type == QLatin1StringView("Btn") && !widget->has(fieldbit::pushButton)) {
+        if (widget && widget->type == QLatin1StringView("Btn") && !widget->hasFlag(fieldbit::pushButton)) {
             QPDFObjectHandle state = QPDFObjectHandle(each.annotation).getKey("/AS");
             if (!state.isName()) state = widget->inherited("/V");
             const std::string name = state.isName() ? state.getName() : std::string("/Off");
@@ -134,7 +134,7 @@ private:
             return;
         }
         DictText changed{{"/F", std::to_string(annotationFlags(each.annotation) | annotationflag::hidden)}};
-        if (each.isGenerated) changed["/AP"] = {}; // it would show another value
+        if (each.isGenerated) changed["/AP"] = {}; // the stored appearance would show another value
         change(page, each, std::move(changed));
     }
 
@@ -148,7 +148,7 @@ private:
             m_removed[page].insert(each.index);
         if (!each.isShown || !kind.isNameAndEquals("/Link")) return;
         if (std::any_of(places.cbegin(), places.cend(),
-                        [&](const QRectF& place) { return place.intersects(each.place); }))
+                        [&](const QRectF& place) { return place.intersects(each.visibleRect); }))
             change(page, each, {{"/Border", "[0 0 0]"}, {"/BS", {}}});
     }
 
@@ -180,12 +180,12 @@ private:
         for (int depth = 0; depth < maxDepth && !idOf(field).isNull(); ++depth) {
             const std::string reference = refText(idOf(field));
             if (m_form.isDictionary())
-                std::erase(m_revision.array(m_revision.catalogDict("/AcroForm"), "/Fields",
-                                            m_form.getKey("/Fields")),
+                std::erase(m_revision.editArray(m_revision.catalogDict("/AcroForm"), "/Fields",
+                                                m_form.getKey("/Fields")),
                            reference);
             QPDFObjectHandle parent = field.getKey("/Parent");
             if (!parent.isDictionary() || !parent.isIndirect() || !parent.getKey("/Kids").isArray()) return;
-            auto& kids = m_revision.array(idOf(parent), "/Kids", parent.getKey("/Kids"));
+            auto& kids = m_revision.editArray(idOf(parent), "/Kids", parent.getKey("/Kids"));
             std::erase(kids, reference);
             if (!kids.empty()) return;
             field = parent;
@@ -195,7 +195,7 @@ private:
     std::vector<std::string>& annotations(int page)
     {
         const int leaf = m_revision.tree().pages[static_cast<size_t>(page)];
-        return m_revision.array(m_revision.page(page), "/Annots", m_revision.nodeEntry(leaf, "/Annots"));
+        return m_revision.editArray(m_revision.page(page), "/Annots", m_revision.nodeEntry(leaf, "/Annots"));
     }
 
     void removeFromPage(int page, const std::set<int>& removed)

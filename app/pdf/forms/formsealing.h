@@ -14,7 +14,7 @@ class Revision;
 
 /** Signature fields that are still unsigned. */
 enum class UnsignedFields {
-    End, ///< they can't be signed after a seal: they become page content or are removed
+    Flatten, ///< they can't be signed after a seal: they become page content or are removed
     Keep
 };
 
@@ -32,6 +32,6 @@ using RectsByPage = std::map<int, QList<QRectF>>;
  * signatures.
  */
 void prepareFormForSealing(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
-                           const RectsByPage& values, UnsignedFields signatures = UnsignedFields::End);
+                           const RectsByPage& values, UnsignedFields signatures = UnsignedFields::Flatten);
 
 } // namespace ink::pdf

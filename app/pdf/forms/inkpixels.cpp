@@ -43,7 +43,7 @@ QImage maskOf(const QRect& part, const QList<QRect>& without)
 QImage inkMask(const QImage& picture, const QRect& part, const QList<QRect>& without)
 {
     const QImage skipped = maskOf(part, without);
-    const int paper = qGray(paperAround(picture, part));
+    const int paper = qGray(backgroundAround(picture, part));
     QImage ink(part.size(), QImage::Format_Grayscale8);
     for (int y = 0; y < part.height(); ++y) {
         const auto* const line =
@@ -58,7 +58,7 @@ QImage inkMask(const QImage& picture, const QRect& part, const QList<QRect>& wit
 
 } // namespace
 
-QRgb paperAround(const QImage& picture, const QRect& part)
+QRgb backgroundAround(const QImage& picture, const QRect& part)
 {
     Histogram red{};
     Histogram green{};
@@ -105,7 +105,7 @@ InkComparison compareInk(const QImage& before, const QImage& after, const QRect&
     for (int y = 0; y < part.height(); ++y)
         for (int x = 0; x < part.width(); ++x) {
             if (!isInk(x, y)) continue;
-            ++fate.all;
+            ++fate.total;
             int sum = 0;
             int count = 0;
             for (int v = std::max(0, y - surroundings); v <= std::min(part.height() - 1, y + surroundings);

@@ -19,17 +19,17 @@ namespace ink::pdf {
 
 /** The colour of the paper around a part of an image: the median just outside its edges, or just inside if it
  * fills the image. */
-[[nodiscard]] QRgb paperAround(const QImage& picture, const QRect& part);
+[[nodiscard]] QRgb backgroundAround(const QImage& picture, const QRect& part);
 
 /** Returns the number of pixels of a part that contrast with the surrounding paper. Pixels inside `without`
  * are ignored. */
 [[nodiscard]] int countInk(const QImage& picture, const QRect& part, const QList<QRect>& without);
 
-/** The result of comparing one image's ink with another image of the same place. */
+/** The result of comparing one image's ink with another image of the same area. */
 struct InkComparison
 {
-    int all = 0;  ///< number of ink pixels
-    int lost = 0; ///< number of ink pixels that no longer contrast with their surroundings
+    int total = 0; ///< number of ink pixels
+    int lost = 0;  ///< number of ink pixels that no longer contrast with their surroundings
 };
 /** Returns the number of pixels that differ between two images at or next to the ink of a third one. */
 [[nodiscard]] int countChangesAtInk(const QImage& inked, const QImage& before, const QImage& after,

@@ -45,14 +45,14 @@ bool fits(const StampItem& item, const FormWidget& widget)
     if (item.type == TagType::Attachment || item.type == TagType::Note) return false;
     if (widget.type == QLatin1String("Btn"))
         return button && !widget.onState().isEmpty() &&
-               widget.has(fieldbit::radio) == (item.type == TagType::Radio);
+               widget.hasFlag(fieldbit::radio) == (item.type == TagType::Radio);
     return !button && item.image.isEmpty() &&
            (widget.type == QLatin1String("Tx") || widget.type == QLatin1String("Ch"));
 }
 
 } // namespace
 
-QRectF placeOf(QPDFObjectHandle widget)
+QRectF widgetRect(QPDFObjectHandle widget)
 {
     QPDFObjectHandle place = widget.getKey("/Rect");
     if (!place.isRectangle()) return {};
@@ -65,34 +65,35 @@ OpenFields::OpenFields(Revision& revision)
     bool cut = false;
     m_widgets = formWidgets(revision.source(), revision.tree(), cut);
     for (size_t i = 0; i < m_widgets.size(); ++i) {
-        if (m_widgets[i].type == QLatin1String("Sig")) noteLocks(m_widgets[i].field);
+        if (m_widgets[i].type == QLatin1String("Sig")) recordLocks(m_widgets[i].field);
         if (!m_byName.contains(m_widgets[i].name)) m_byName.insert(m_widgets[i].name, i);
     }
 }
 
 bool OpenFields::isOpen(const FormWidget& w) const
 {
-    if (w.widgetId.isNull() || w.fieldId.isNull() || w.page < 0 || w.has(fieldbit::readOnly)) return false;
+    if (w.widgetId.isNull() || w.fieldId.isNull() || w.page < 0 || w.hasFlag(fieldbit::readOnly))
+        return false;
     QPDFObjectHandle field = w.field;
     if (w.type == QLatin1String("Sig"))
         // Its seed value (/SV) and lock apply to the person who will sign it.
         return !isLocked(w.name) && field.getKey("/V").isNull() && !field.hasKey("/Lock") &&
-               !field.hasKey("/SV") && w.siblings == 1;
-    if (w.type == QLatin1String("Btn")) return !w.has(fieldbit::pushButton) && !isLocked(w.name);
-    return !isLocked(w.name) && w.siblings == 1;
+               !field.hasKey("/SV") && w.widgetCount == 1;
+    if (w.type == QLatin1String("Btn")) return !w.hasFlag(fieldbit::pushButton) && !isLocked(w.name);
+    return !isLocked(w.name) && w.widgetCount == 1;
 }
 
-const FormWidget* OpenFields::named(const QString& name) const
+const FormWidget* OpenFields::findByName(const QString& name) const
 {
     const auto found = m_byName.constFind(name);
     return found == m_byName.cend() ? nullptr : &m_widgets[*found];
 }
 
-const FormWidget* OpenFields::under(const StampItem& item, const QRectF& place) const
+const FormWidget* OpenFields::findUnder(const StampItem& item, const QRectF& place) const
 {
     for (const FormWidget& widget : m_widgets)
         if (widget.page == item.pageIndex - 1 && isOpen(widget) && fits(item, widget) &&
-            isSamePlace(placeOf(widget.widget), place))
+            isSamePlace(widgetRect(widget.widget), place))
             return &widget;
     return nullptr;
 }
@@ -103,7 +104,7 @@ bool OpenFields::isLocked(const QString& name) const
                        [&](const FieldLock& lock) { return lock.locks(name); });
 }
 
-void OpenFields::noteLocks(QPDFObjectHandle field)
+void OpenFields::recordLocks(QPDFObjectHandle field)
 {
     QPDFObjectHandle value = field.getKey("/V");
     if (!value.isDictionary()) return;

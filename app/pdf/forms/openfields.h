@@ -25,13 +25,13 @@ public:
     /** Returns whether the field may be filled in. */
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
     /** The first widget of the field with this fully qualified name. */
-    [[nodiscard]] const FormWidget* named(const QString& name) const;
+    [[nodiscard]] const FormWidget* findByName(const QString& name) const;
     /** The field that an item covers and can fill in. */
-    [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const;
+    [[nodiscard]] const FormWidget* findUnder(const StampItem& item, const QRectF& place) const;
 
 private:
     [[nodiscard]] bool isLocked(const QString& name) const;
-    void noteLocks(QPDFObjectHandle field);
+    void recordLocks(QPDFObjectHandle field);
 
     std::vector<FormWidget> m_widgets;
     QHash<QString, size_t> m_byName; ///< the first widget of each field
@@ -39,6 +39,6 @@ private:
 };
 
 /** A widget's rectangle in default user space; null if it has none. */
-[[nodiscard]] QRectF placeOf(QPDFObjectHandle widget);
+[[nodiscard]] QRectF widgetRect(QPDFObjectHandle widget);
 
 } // namespace ink::pdf

@@ -35,12 +35,12 @@ PageAnnotations::PageAnnotations(Revision& revision, const FieldAppearance& look
         m_widgets[each.page].push_back(&each);
 }
 
-bool PageAnnotations::isLayerHidden(QPDFObjectHandle annotation) const
+bool PageAnnotations::isHiddenByLayer(QPDFObjectHandle annotation) const
 {
     return m_hidden.isHidden(annotation.getKey("/OC"));
 }
 
-std::vector<PageAnnotation> PageAnnotations::of(int page)
+std::vector<PageAnnotation> PageAnnotations::annotationsOn(int page)
 {
     const PageTree& tree = m_revision.tree();
     QPDFObjectHandle list =
@@ -61,17 +61,18 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
         }
         each.index = i;
         const bool lacksLook = !each.widget && isAppearanceGenerated(each.annotation);
-        each.rect = lacksLook ? generatedAppearanceRect(each.annotation)
-                              : annotationPlace(each.annotation.getKey("/Rect"));
-        each.stored = normalAppearance(each.annotation);
+        each.rect =
+            lacksLook ? generatedAppearanceRect(each.annotation) : parseRect(each.annotation.getKey("/Rect"));
+        each.storedAppearance = normalAppearance(each.annotation);
         each.isGenerated =
-            !each.rect.isEmpty() && (each.widget ? m_look.isGenerated(*each.widget, each.stored) : lacksLook);
+            !each.rect.isEmpty() &&
+            (each.widget ? m_look.isGenerated(*each.widget, each.storedAppearance) : lacksLook);
         const int flags = annotationFlags(each.annotation);
         each.isShown = !each.rect.isEmpty() &&
                        (flags & (annotationflag::hidden | annotationflag::noView)) == 0 &&
-                       !isLayerHidden(each.annotation);
-        if ((flags & annotationflag::noRotate) != 0) each.turn = uprightTransform(each.rect, rotation);
-        each.place = each.turn.mapRect(each.rect);
+                       !isHiddenByLayer(each.annotation);
+        if ((flags & annotationflag::noRotate) != 0) each.rotation = uprightTransform(each.rect, rotation);
+        each.visibleRect = each.rotation.mapRect(each.rect);
         (each.widget ? found : others).push_back(std::move(each));
     }
     std::move(others.begin(), others.end(), std::back_inserter(found));
@@ -82,14 +83,15 @@ void markContent(std::vector<PageAnnotation>& annotations, QList<QRectF> over)
 {
     for (auto each = annotations.rbegin(); each != annotations.rend(); ++each) {
         if (!each->hasVisibleAppearance()) continue;
-        each->isContent = each->isContent ||
-                          std::any_of(over.cbegin(), over.cend(),
-                                      [&](const QRectF& place) { return place.intersects(each->place); });
+        each->isContent =
+            each->isContent || std::any_of(over.cbegin(), over.cend(), [&](const QRectF& place) {
+                return place.intersects(each->visibleRect);
+            });
         if (!each->isContent) continue;
         if (over.size() < maxSinglePlaces)
-            over.append(each->place);
+            over.append(each->visibleRect);
         else
-            over.last() |= each->place;
+            over.last() |= each->visibleRect;
     }
 }
 

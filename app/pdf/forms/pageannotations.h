@@ -23,9 +23,9 @@ struct PageAnnotation
     const FormWidget* widget = nullptr; ///< null for annotations other than form fields
     int index = 0;                      ///< index in the page's /Annots
     QRectF rect;                        ///< filled by its appearance
-    QTransform turn;                    ///< for NoRotate annotations: rotation around the upper left corner
-    QRectF place;                       ///< the visible area, in default user space
-    QPDFObjectHandle stored;            ///< its appearance in the file; null = none
+    QTransform rotation;                ///< for NoRotate annotations: rotation around the upper left corner
+    QRectF visibleRect;                 ///< the visible area, in default user space
+    QPDFObjectHandle storedAppearance;  ///< its appearance in the file; null = none
     bool isGenerated = false;           ///< programs generate its appearance
     bool isShown = false;               ///< visible on screen
     bool isContent = false;             ///< to be drawn as page content
@@ -33,7 +33,7 @@ struct PageAnnotation
     /** Returns whether it has a visible appearance. */
     [[nodiscard]] bool hasVisibleAppearance() const
     {
-        return isShown && (isGenerated || !QPDFObjectHandle(stored).isNull());
+        return isShown && (isGenerated || !QPDFObjectHandle(storedAppearance).isNull());
     }
 };
 
@@ -41,13 +41,13 @@ struct PageAnnotation
 class PageAnnotations final
 {
 public:
-    /** Both arguments must outlive it. */
+    /** Both arguments must outlive this object. */
     PageAnnotations(Revision& revision, const FieldAppearance& look);
-    [[nodiscard]] std::vector<PageAnnotation> of(int page);
+    [[nodiscard]] std::vector<PageAnnotation> annotationsOn(int page);
     /** The fields that aren't on any page. */
-    [[nodiscard]] const std::vector<const FormWidget*>& elsewhere() { return m_widgets[-1]; }
+    [[nodiscard]] const std::vector<const FormWidget*>& fieldsWithoutPage() { return m_widgets[-1]; }
     /** Returns whether the annotation is hidden by a layer. */
-    [[nodiscard]] bool isLayerHidden(QPDFObjectHandle annotation) const;
+    [[nodiscard]] bool isHiddenByLayer(QPDFObjectHandle annotation) const;
 
 private:
     Revision& m_revision;

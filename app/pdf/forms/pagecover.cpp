@@ -109,12 +109,12 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
     if (!content) return Below::Unknown;
     const QRectF all({0, 0}, content->page.size);
     const QRectF cover = PageSpace(content->page)
-                             .displayed(userSpace.normalized())
+                             .mapToDisplay(userSpace.normalized())
                              .adjusted(edge, edge, -edge, -edge)
                              .intersected(all);
     if (cover.isEmpty()) return Below::Nothing;
     for (const PageContent::Letter& letter : content->letters)
-        if (letter.visible && !letter.white && cover.contains(letter.box().center()) && says(letter.text))
+        if (letter.isVisible && !letter.isWhite && cover.contains(letter.box().center()) && says(letter.text))
             return Below::Content;
     for (const PageContent::Box& box :
          content->boxes) // check boxes, whose lines may be at the edge of the cover

@@ -23,7 +23,7 @@ struct PageContent;
 class PageCover final
 {
 public:
-    /** `pdf` must outlive it. `shown` is the same revision as displayed; may be null. */
+    /** `pdf` must outlive this object. `shown` is the same revision as displayed; may be null. */
     PageCover(QPDF& pdf, std::unique_ptr<ShownPages> shown);
     ~PageCover();
     PageCover(const PageCover&) = delete;
@@ -39,9 +39,9 @@ public:
         Unknown  ///< the page can't be read
     };
     /** The content that a rectangle in default user space would cover: determined from the rendered page if
-     * available, else from its content, which excludes annotations, shapes and the contents of images. */
+     * available, otherwise from its content, without annotations, shapes and the contents of images. */
     [[nodiscard]] Below below(int page, const QRectF& userSpace);
-    /** 0-based; -1 if this isn't a page. */
+    /** The 0-based index of a page; -1 if the object isn't a page. */
     [[nodiscard]] int indexOf(ObjectKey page);
     /** Pages that draw one of these objects, as content or through their resources. */
     [[nodiscard]] QList<int> pagesUsing(const ObjectSet& objects);

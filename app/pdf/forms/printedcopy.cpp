@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-QByteArray printedCopy(const QByteArray& bytes)
+QByteArray makePrintedCopy(const QByteArray& bytes)
 {
     constexpr int maxPrinted = 50'000;
     using namespace annotationflag;

@@ -36,14 +36,14 @@ public:
 private:
     void paint(int page, const QSet<QString>& without)
     {
-        std::vector<PageAnnotation> all = m_annotations.of(page);
+        std::vector<PageAnnotation> all = m_annotations.annotationsOn(page);
         const bool isTurned = m_revision.tree().infos.at(page).rotation != 0;
         for (PageAnnotation& each : all) {
             if (m_looks == FieldAppearances::Stored) each.isGenerated = false;
-            if (!each.widget && m_annotations.isLayerHidden(each.annotation))
+            if (!each.widget && m_annotations.isHiddenByLayer(each.annotation))
                 m_settled[page].insert(each.index);
             // Renderers omit widgets, and rotate NoRotate annotations.
-            each.isContent = each.widget || each.isGenerated || (isTurned && !each.turn.isIdentity());
+            each.isContent = each.widget || each.isGenerated || (isTurned && !each.rotation.isIdentity());
         }
         markContent(all, {});
         for (const PageAnnotation& each : all) {

@@ -8,8 +8,8 @@ namespace ink::pdf {
 
 /** The appearances of form fields in an image of a page. */
 enum class FieldAppearances {
-    AsViewers, ///< including those that viewers generate (FieldAppearance)
-    Stored     ///< only those stored in the file, as in a viewer that generates none
+    WithGenerated, ///< including those that viewers generate (FieldAppearance)
+    Stored         ///< only those stored in the file, as in a viewer that generates none
 };
 
 /** A copy for display only: the appearances of form fields (the normal appearances of their widgets, ISO
@@ -18,6 +18,6 @@ enum class FieldAppearances {
  * because their values are shown in another way. Returns the same bytes, uncopied, if no widget shows
  * anything and for unreadable files. */
 [[nodiscard]] QByteArray withRenderedForm(const QByteArray& bytes, const QSet<QString>& without = {},
-                                          FieldAppearances looks = FieldAppearances::AsViewers);
+                                          FieldAppearances looks = FieldAppearances::WithGenerated);
 
 } // namespace ink::pdf

@@ -71,18 +71,18 @@ bool ShownPages::hasFailed()
     return !d->open() || d->file->hasFailed();
 }
 
-double ShownPages::scale(const QSizeF& points)
+double ShownPages::comparisonScale(const QSizeF& points)
 {
     constexpr double usual = 1.5;
     return std::min(usual, maxSide / std::max({points.width(), points.height(), 1.0}));
 }
 
-QRect ShownPages::pixels(const QRectF& points, double scale)
+QRect ShownPages::toPixels(const QRectF& points, double scale)
 {
     return QRectF(points.topLeft() * scale, points.size() * scale).toAlignedRect();
 }
 
-QImage ShownPages::page(int index, double scale)
+QImage ShownPages::renderPage(int index, double scale)
 {
     if (const auto known = d->pages.find({index, scale}); known != d->pages.end()) return known->second;
     if (!d->open() || index < 0) return {};
@@ -96,16 +96,16 @@ QImage ShownPages::page(int index, double scale)
 std::optional<bool> ShownPages::hasInk(int index, const QSizeF& size, const QRectF& rect,
                                        const QList<QRectF>& lines)
 {
-    const double by = scale(size);
-    const QImage picture = page(index, by);
+    const double by = comparisonScale(size);
+    const QImage picture = renderPage(index, by);
     if (picture.isNull()) return std::nullopt;
     const QRect part =
-        pixels(rect.adjusted(inkInset, inkInset, -inkInset, -inkInset), by).intersected(picture.rect());
+        toPixels(rect.adjusted(inkInset, inkInset, -inkInset, -inkInset), by).intersected(picture.rect());
     if (part.isEmpty()) return false;
     QList<QRect> without;
     for (const QRectF& line : lines)
-        without.append(pixels(line.adjusted(-lineMargin, -lineMargin, lineMargin, lineMargin), by));
-    if (isDark(paperAround(picture, part)) && !isDark(paperAround(picture, picture.rect())))
+        without.append(toPixels(line.adjusted(-lineMargin, -lineMargin, lineMargin, lineMargin), by));
+    if (isDark(backgroundAround(picture, part)) && !isDark(backgroundAround(picture, picture.rect())))
         return true; // a dark area is drawn content, not paper
     return countInk(picture, part, without) > maxSpecks;
 }

@@ -30,13 +30,13 @@ public:
     /** Announces the pages to be requested next. */
     void prepare(const QList<int>& pages, double scale);
     /** A page (0-based) at a scale in pixels per point; null if it can't be rendered. */
-    [[nodiscard]] QImage page(int index, double scale);
+    [[nodiscard]] QImage renderPage(int index, double scale);
     /** Returns whether the renderer can't open the file or was aborted. */
     [[nodiscard]] bool hasFailed();
     /** The scale in pixels per point for comparing a page of this size. */
-    [[nodiscard]] static double scale(const QSizeF& points);
+    [[nodiscard]] static double comparisonScale(const QSizeF& points);
     /** Converts a rectangle from points to pixels. */
-    [[nodiscard]] static QRect pixels(const QRectF& points, double scale);
+    [[nodiscard]] static QRect toPixels(const QRectF& points, double scale);
     /** Returns whether a rectangle (points as displayed) on a page of this size contains ink: anything darker
      * or lighter than the surrounding paper, except in the areas of `lines`, such as writing lines. Nothing
      * if it can't be determined. */

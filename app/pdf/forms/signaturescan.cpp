@@ -140,7 +140,8 @@ private:
         if (m_sites.size() >= signatureLimit) return;
         SignatureSite site;
         site.fieldName = name;
-        site.certifies = value.isIndirect() ? m_certification == value.getObjGen() : !field.isInitialized();
+        site.isCertification =
+            value.isIndirect() ? m_certification == value.getObjGen() : !field.isInitialized();
         const auto plain = plainValue(value);
         if (QPDFObjectHandle read = plain ? withoutContents(value, *plain) : value; read.isDictionary())
             describe(site, read);
@@ -166,7 +167,7 @@ private:
             return std::nullopt;
         const auto offset = offsetOf(value);
         const QPDFObjGen id = value.getObjGen();
-        return offset ? PlainDict::at(m_bytes, *offset, {id.getObj(), id.getGen()}) : std::nullopt;
+        return offset ? PlainDict::parseAt(m_bytes, *offset, {id.getObj(), id.getGen()}) : std::nullopt;
     }
 
     QPDFObjectHandle withoutContents(QPDFObjectHandle value, const PlainDict& plain)
@@ -246,11 +247,12 @@ private:
             at = positionOf(value);
         } else if (field.isInitialized() && field.isIndirect()) {
             if (const auto outer = positionOf(field))
-                if (const auto entries = raw::dictionary(m_bytes, *outer))
+                if (const auto entries = raw::parseDictionary(m_bytes, *outer))
                     for (const raw::Entry& entry : *entries)
                         if (entry.key == QByteArrayView("/V")) at = entry.start;
         }
-        if (const auto entries = at ? raw::dictionary(m_bytes, *at) : std::nullopt) locate(site, *entries);
+        if (const auto entries = at ? raw::parseDictionary(m_bytes, *at) : std::nullopt)
+            locate(site, *entries);
     }
 
     void locate(SignatureSite& site, const QList<raw::Entry>& entries) const
@@ -260,7 +262,7 @@ private:
         for (const raw::Entry& entry : entries) {
             if (entry.key == QByteArrayView("/ByteRange")) {
                 ++ranges;
-                site.byteRange = raw::integerArray(m_bytes.sliced(entry.start, entry.end - entry.start))
+                site.byteRange = raw::parseIntegerArray(m_bytes.sliced(entry.start, entry.end - entry.start))
                                      .value_or(QList<qint64>());
             } else if (entry.key == QByteArrayView("/Contents")) {
                 ++contents;
@@ -268,7 +270,7 @@ private:
                 site.contentsEnd = entry.end;
             }
         }
-        site.ambiguous = ranges > 1 || contents > 1;
+        site.isAmbiguous = ranges > 1 || contents > 1;
     }
 
     QPDF& m_pdf;
@@ -309,7 +311,7 @@ QList<SignatureSite> findSignatures(QPDF& pdf, QByteArrayView bytes)
     return Scanner(pdf, bytes).run();
 }
 
-QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<SignatureSite>& known)
+QList<SignatureSite> findUnreferencedSignatures(QByteArrayView bytes, const QList<SignatureSite>& known)
 {
     QList<SignatureSite> found;
     const auto isKnown = [&](const QList<qint64>& range) {
@@ -325,7 +327,7 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
         const qint64 start = raw::skipSpace(bytes, at + key.size());
         const qint64 close = bytes.indexOf(']', start);
         if (close < 0 || close - start > 200) continue;
-        const auto range = raw::integerArray(bytes.sliced(start, close + 1 - start));
+        const auto range = raw::parseIntegerArray(bytes.sliced(start, close + 1 - start));
         if (!range || range->size() != 4 || isKnown(*range)) continue;
         const qint64 gapStart = range->at(1);
         const qint64 gapEnd = range->at(2);
@@ -345,7 +347,7 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
         if (surroundings.contains("/UR3") || after.left(after.indexOf("endobj")).contains("/UR3")) continue;
 
         SignatureSite site;
-        site.loose = true;
+        site.isUnreferenced = true;
         site.byteRange = *range;
         site.contentsStart = gapStart;
         site.contentsEnd = gapEnd;

@@ -29,18 +29,18 @@ struct SignatureSite
     QString name;
     QString reason;
     QString location;
-    QString date;                ///< /M as written
-    QList<QByteArray> certEntry; ///< DER of /Cert
-    FieldLock lock;              ///< FieldMDP transform
-    FieldLock fieldLock;         ///< /Lock of the field
-    bool certifies = false;      ///< /Perms /DocMDP refers to it: a certification signature
-    int docMdpLevel = 0;         ///< 1–3 if the signature restricts later changes, else 0
+    QString date;                 ///< /M as written
+    QList<QByteArray> certEntry;  ///< DER of /Cert
+    FieldLock lock;               ///< FieldMDP transform
+    FieldLock fieldLock;          ///< /Lock of the field
+    bool isCertification = false; ///< /Perms /DocMDP refers to it: a certification signature
+    int docMdpLevel = 0;          ///< 1–3 if the signature restricts later changes, else 0
 
-    QList<qint64> byteRange;   ///< as written, empty if it is missing or invalid
-    qint64 contentsStart = -1; ///< offset of the `<` of this dictionary's own /Contents
-    qint64 contentsEnd = -1;   ///< offset after its `>`
-    bool ambiguous = false;    ///< duplicate /ByteRange or /Contents: readers may differ
-    bool loose = false;        ///< found only in the bytes: no field refers to it
+    QList<qint64> byteRange;     ///< as written, empty if it is missing or invalid
+    qint64 contentsStart = -1;   ///< offset of the `<` of this dictionary's own /Contents
+    qint64 contentsEnd = -1;     ///< offset after its `>`
+    bool isAmbiguous = false;    ///< duplicate /ByteRange or /Contents: readers may differ
+    bool isUnreferenced = false; ///< found only in the bytes: no field refers to it
 };
 
 /** All signatures reachable in the file's structure: signed fields of the AcroForm, signed widgets outside of
@@ -49,7 +49,7 @@ struct SignatureSite
 [[nodiscard]] QList<SignatureSite> findSignatures(QPDF& pdf, QByteArrayView bytes);
 /** Signature dictionaries in the bytes that are not among `known`: hidden by a changed byte or a later
  * revision. */
-[[nodiscard]] QList<SignatureSite> findLooseSignatures(QByteArrayView bytes,
-                                                       const QList<SignatureSite>& known);
+[[nodiscard]] QList<SignatureSite> findUnreferencedSignatures(QByteArrayView bytes,
+                                                              const QList<SignatureSite>& known);
 
 } // namespace ink::pdf

@@ -17,15 +17,15 @@ struct StampItem
     QString text;
     QByteArray image; ///< PNG or JPEG
     domain::TagStyle style;
-    QString alternative; ///< alternative text of the image, such as the signer's name: extractable, but not
-                         ///< visible
-    QByteArray file;     ///< for an attachment: embedded in the document; `text` is its name
-    QString mimeType;    ///< of the file
+    QString alternativeText; ///< alternative text of the image, such as the signer's name: extractable, but
+                             ///< not visible
+    QByteArray file;  ///< for an attachment: embedded in the document; `text` is its name
+    QString mimeType; ///< of the file
     /** The name of its own form field (see prepareFields), for files with several signatures; a value that
      * this field already contains is kept. Empty = stamped on the page. */
-    QString field;
-    QString label;      ///< the field's label
-    bool signs = false; ///< its field is that of the signature that ends the revision
+    QString fieldName;
+    QString label;                 ///< the field's label
+    bool isSignatureField = false; ///< its field is that of the signature that ends the revision
 };
 
 } // namespace ink::pdf

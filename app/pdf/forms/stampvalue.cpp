@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-bool isWritten(const StampItem& item)
+bool isTextValue(const StampItem& item)
 {
     using domain::TagType;
     if (isToggle(item.type)) return false;
@@ -19,7 +19,7 @@ bool isWritten(const StampItem& item)
 
 bool isPainted(const StampItem& item)
 {
-    return !item.image.isEmpty() || isWritten(item) || item.type == domain::TagType::Attachment ||
+    return !item.image.isEmpty() || isTextValue(item) || item.type == domain::TagType::Attachment ||
            (isToggle(item.type) && isChecked(item));
 }
 
@@ -41,7 +41,7 @@ QString displayText(const StampItem& item)
     case TagType::SignDate:
         if (const QDate date = QDate::fromString(item.text.left(10), Qt::ISODate);
             date.isValid() && !item.style.dateFormat.isEmpty())
-            return domain::DateForm(item.style.dateFormat).write(date);
+            return domain::DateFormat(item.style.dateFormat).format(date);
         return item.text;
     case TagType::Number:
     case TagType::PrefillableNumber: {
@@ -51,7 +51,7 @@ QString displayText(const StampItem& item)
         if (ok && item.style.decimals && std::abs(value) < 1e15)
             text = QString::number(value, 'f', std::clamp(*item.style.decimals, 0, 12));
         const auto format = domain::NumberFormat::fromSample(item.style.format);
-        return format ? format->write(text) : text;
+        return format ? format->format(text) : text;
     }
     default:
         return item.text;

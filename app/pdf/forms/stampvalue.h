@@ -5,8 +5,8 @@
 namespace ink::pdf {
 
 /** Returns whether this value is written as text. */
-[[nodiscard]] bool isWritten(const StampItem& item);
-/** Returns whether it is visible on the page. */
+[[nodiscard]] bool isTextValue(const StampItem& item);
+/** Returns whether this value is visible on the page. */
 [[nodiscard]] bool isPainted(const StampItem& item);
 /** Returns whether a check box or radio button is on. */
 [[nodiscard]] bool isChecked(const StampItem& item);

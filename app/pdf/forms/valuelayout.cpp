@@ -86,7 +86,7 @@ private:
     {
         m_laidPoints = points;
         m_laidBreaks = breaks;
-        return isWithin(m_block.lay(m_room.width() * 1000 / points, breaks), points);
+        return isWithin(m_block.layOut(m_room.width() * 1000 / points, breaks), points);
     }
     bool fitsIndeed(double points, TextBreaks breaks)
     {
@@ -197,7 +197,7 @@ PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int bo
     const double width = room.width() / boxes;
     const QList<uint> letters = text.toUcs4();
     PlacedText out;
-    out.points = one.fontSize;
+    out.pointSize = one.fontSize;
     for (int round = 0; round < 2; ++round) { // in the second round all use the smallest size
         out.lines.clear();
         double minUsed = 0;
@@ -205,14 +205,14 @@ PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int bo
             const char32_t letter = letters.at(i);
             const QString character = QString::fromUcs4(&letter, 1);
             if (character.trimmed().isEmpty()) continue;
-            PlacedText cell = placed(painter, character, {width, room.height()}, type, one);
-            minUsed = minUsed > 0 ? std::min(minUsed, cell.points) : cell.points;
+            PlacedText cell = layOutValue(painter, character, {width, room.height()}, type, one);
+            minUsed = minUsed > 0 ? std::min(minUsed, cell.pointSize) : cell.pointSize;
             for (PlacedLine& each : cell.lines) {
                 each.x += width * static_cast<double>(i);
                 out.lines.push_back(std::move(each));
             }
         }
-        out.points = minUsed;
+        out.pointSize = minUsed;
         if (one.fontSize == minUsed) break;
         one.fontSize = minUsed;
     }
@@ -236,8 +236,8 @@ QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style)
     return withBundledFonts(faceOf(type, style).families);
 }
 
-PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
-                  const domain::TagStyle& style)
+PlacedText layOutValue(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
+                       const domain::TagStyle& style)
 {
     const int boxes = style.comb && !style.multiline ? style.maxLength.value_or(0) : 0;
     if (boxes > 0 && boxes <= maxCombBoxes && text.toUcs4().size() <= boxes)
@@ -255,13 +255,13 @@ PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain
     }
     first = std::clamp(first, smallest, largest);
 
-    const auto block = painter.block(text, faceOf(type, style));
+    const auto block = painter.makeBlock(text, faceOf(type, style));
     Fitting fitting(*block, {width, room.height()});
     PlacedText out;
-    out.points = fitting.best(first);
+    out.pointSize = fitting.best(first);
     for (int i = 0;; ++i) {
         double height = 0;
-        for (TextLine& line : painter.lines(*block, out.points)) {
+        for (TextLine& line : painter.lines(*block, out.pointSize)) {
             height += line.ascent() + line.descent();
             out.lines.push_back({std::move(line), 0, 0});
         }
@@ -277,7 +277,7 @@ PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain
         }
         const double ink = inkBottom - inkTop;
         if (ink > room.height() + 0.01 && i < 4) { // stacked marks beyond the font's extents
-            out.points = fitting.smaller(out.points * room.height() / ink * 0.98);
+            out.pointSize = fitting.smaller(out.pointSize * room.height() / ink * 0.98);
             out.lines.clear();
             continue;
         }

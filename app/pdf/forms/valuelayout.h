@@ -17,7 +17,7 @@ struct PlacedLine
 struct PlacedText
 {
     std::vector<PlacedLine> lines;
-    double points = 0; ///< font size
+    double pointSize = 0; ///< font size
 };
 
 /** The typeface of a value. */
@@ -34,7 +34,7 @@ inline constexpr double minReadablePoints = 6;
  * if there is space. Words are broken only if they wouldn't fit at a readable size (6 points); below that,
  * everything shrinks as far as necessary. Nothing is drawn outside, not even stacked marks. Text of several
  * lines begins at the top. In a comb field each character is centred in its box, all in the same size. */
-[[nodiscard]] PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
-                                const domain::TagStyle& style);
+[[nodiscard]] PlacedText layOutValue(TextPainter& painter, const QString& text, QSizeF room,
+                                     domain::TagType type, const domain::TagStyle& style);
 
 } // namespace ink::pdf

@@ -248,7 +248,7 @@ private:
                 annotation.replaceKey(droppedMark, QPDFObjectHandle::newBool(true));
         }
         if (kind == "/Link" || kind == "/Popup") return;
-        if (annotationPlace(annotation.getKey("/Rect")).isEmpty()) return;
+        if (parseRect(annotation.getKey("/Rect")).isEmpty()) return;
         const int flags = annotationFlags(annotation);
         const bool isHidden = (flags & annotationflag::hidden) != 0;
         const bool onScreen = !isHidden && (flags & annotationflag::noView) == 0;

@@ -72,7 +72,7 @@ Result<void> checkSignatures(const QByteArray& bytes)
 Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatment)
 {
     if (treatment != ContentTreatment::Freeze && treatment != ContentTreatment::RemoveScripts) return bytes;
-    return guarded([&]() -> Result<QByteArray> {
+    return runGuarded([&]() -> Result<QByteArray> {
         const QSet<ContentIssue> mended = mendedBy(treatment);
         const bool freezes = treatment == ContentTreatment::Freeze;
         QByteArray made;
@@ -80,7 +80,7 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
             QPDF qpdf; // a separate parser: the file is modified in memory
             openInto(qpdf, bytes);
             INK_ASSIGN(tree, readPageTree(qpdf));
-            if (carriesSignatures(qpdf)) {
+            if (hasSignedFields(qpdf)) {
                 INK_TRY(checkSignatures(bytes));
                 if (freezes) dropSignatures(qpdf, tree);
             }
@@ -115,11 +115,11 @@ Result<QList<ContentIssue>> contentIssuesOf(const QByteArray& bytes)
 
 Result<QList<PortfolioFile>> portfolioFiles(const QByteArray& bytes)
 {
-    return guarded([&]() -> Result<QList<PortfolioFile>> {
+    return runGuarded([&]() -> Result<QList<PortfolioFile>> {
         INK_ASSIGN(file, SourceFile::open(bytes));
         QList<PortfolioFile> files;
         if (!file->qpdf().getRoot().hasKey("/Collection")) return files;
-        INK_ASSIGN(attached, attachmentsOf(file->qpdf()));
+        INK_ASSIGN(attached, readAttachments(file->qpdf()));
         for (const Attachment& each : std::as_const(attached)) {
             constexpr qsizetype headerWithin = 1024;
             if (!each.bytes.left(headerWithin).contains("%PDF-") || files.size() >= maxPortfolioFiles)

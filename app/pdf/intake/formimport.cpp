@@ -89,7 +89,7 @@ public:
         bool cut = false;
         const std::vector<FormWidget> widgets = formWidgets(m_qpdf, m_tree, cut);
         for (const FormWidget& widget : widgets)
-            if (isButton(widget) && !widget.has(fieldbit::pushButton))
+            if (isButton(widget) && !widget.hasFlag(fieldbit::pushButton))
                 m_states[groupKey(widget)].insert(widget.onState());
         for (const FormWidget& widget : widgets) {
             if (m_import.tags.size() >= maxImportedTags) {
@@ -121,7 +121,7 @@ private:
 
     void take(const FormWidget& widget)
     {
-        if (widget.type.isEmpty() || (isButton(widget) && widget.has(fieldbit::pushButton))) return;
+        if (widget.type.isEmpty() || (isButton(widget) && widget.hasFlag(fieldbit::pushButton))) return;
         const bool isSignature = widget.type == QLatin1StringView("Sig");
         if (isSignature && !widget.inherited("/V").isNull()) return;
         constexpr int hidden = 2;
@@ -131,7 +131,7 @@ private:
         const auto rect = readRect(dict.getKey("/Rect"));
         if (widget.page < 0 || !rect) return; // no viewer shows it
         const PageInfo& page = m_tree.infos.at(widget.page);
-        const QRectF shown = PageSpace(page).displayed(*rect).intersected(QRectF({0, 0}, page.size));
+        const QRectF shown = PageSpace(page).mapToDisplay(*rect).intersected(QRectF({0, 0}, page.size));
         if (shown.width() < 1 || shown.height() < 1) return;
 
         ImportedTag imported;
@@ -143,8 +143,8 @@ private:
         tag.rect.height = static_cast<int>(std::lround(shown.bottom())) - tag.rect.top;
         tag.rect = domain::clampedTo(tag.rect, page.size);
         tag.name = widget.name.left(255);
-        tag.style.readOnly = widget.has(fieldbit::readOnly);
-        tag.isMandatory = (widget.has(fieldbit::required) || isSignature) && !tag.style.readOnly;
+        tag.style.readOnly = widget.hasFlag(fieldbit::readOnly);
+        tag.isMandatory = (widget.hasFlag(fieldbit::required) || isSignature) && !tag.style.readOnly;
         tag.style.placeholder = fieldText(widget.inherited("/TU")).simplified().left(255);
         tag.facts.origin = {domain::TagOrigin::Source::FormField, widget.name, {}};
         imported.source = widget.name.isEmpty() ? QStringLiteral("form field") : widget.name;
@@ -180,15 +180,15 @@ private:
 
     static bool takeText(Tag& tag, const FormWidget& widget)
     {
-        tag.type = widget.has(fieldbit::fileSelect) ? TagType::Attachment
-                   : widget.has(fieldbit::password) ? TagType::MaskedText
-                                                    : TagType::Text;
+        tag.type = widget.hasFlag(fieldbit::fileSelect) ? TagType::Attachment
+                   : widget.hasFlag(fieldbit::password) ? TagType::MaskedText
+                                                        : TagType::Text;
         if (tag.type == TagType::Attachment) return true;
         if (const int maximum = integerOf(widget.inherited("/MaxLen")); maximum > 0 && maximum <= maximumText)
             tag.style.maxLength = maximum;
         if (tag.type == TagType::MaskedText) return true; // passwords are not imported
-        if (widget.has(fieldbit::multiline)) tag.style.multiline = true;
-        tag.style.comb = widget.has(fieldbit::comb) && !tag.style.multiline && tag.style.maxLength;
+        if (widget.hasFlag(fieldbit::multiline)) tag.style.multiline = true;
+        tag.style.comb = widget.hasFlag(fieldbit::comb) && !tag.style.multiline && tag.style.maxLength;
         tag.text = valueOf(widget);
         tag.text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         tag.text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
@@ -211,7 +211,7 @@ private:
         const bool isOn = shown.isName() ? !state.isEmpty() && fieldText(shown) == state
                                          : !value.isEmpty() && value == state;
         const bool oneOfMany = m_states[groupKey(widget)].size() > 1;
-        if (!widget.has(fieldbit::radio) && !oneOfMany) {
+        if (!widget.hasFlag(fieldbit::radio) && !oneOfMany) {
             tag.type = TagType::Checkbox;
             tag.style.checked = isOn;
             tag.facts.origin.formValue = state.isEmpty() ? QStringLiteral("Yes") : state;
@@ -221,8 +221,8 @@ private:
         tag.style.checked = isOn;
         tag.groupName = tag.name;
         tag.name = widget.exportValue().left(255);
-        if (tag.name.isEmpty()) tag.name = QString::number(widget.kid + 1);
-        tag.facts.origin.formValue = state.isEmpty() ? QString::number(widget.kid) : state;
+        if (tag.name.isEmpty()) tag.name = QString::number(widget.kidIndex + 1);
+        tag.facts.origin.formValue = state.isEmpty() ? QString::number(widget.kidIndex) : state;
         return true;
     }
 
@@ -252,11 +252,11 @@ private:
             tag.text = value;
             return true;
         }
-        if (widget.has(fieldbit::edit) && tag.text.isEmpty() && !value.isEmpty()) {
+        if (widget.hasFlag(fieldbit::edit) && tag.text.isEmpty() && !value.isEmpty()) {
             tag.style.options.append(value);
             tag.text = value;
         }
-        if (widget.has(fieldbit::multiSelect))
+        if (widget.hasFlag(fieldbit::multiSelect))
             note(ImportFindingKind::OptionsLost, widget.page + 1, widget.name,
                  reasons::formFieldAllowsSeveral());
         return true;
@@ -342,7 +342,7 @@ Result<TagImport> importForm(const QByteArray& bytes)
         INK_ASSIGN(tree, readPageTree(file->qpdf()));
         return importForm(file->qpdf(), tree);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

@@ -16,7 +16,7 @@ struct PageTree;
  * Omits push buttons, signed signatures, hidden fields and fields without a position; malformed trees are
  * read as far as possible. */
 [[nodiscard]] Result<domain::TagImport> importForm(const QByteArray& bytes);
-/** The same for an open file. */
+/** Imports the form fields of an open file. */
 [[nodiscard]] domain::TagImport importForm(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

@@ -44,7 +44,7 @@ std::optional<QStringList> argumentsOf(const QString& scripts, QStringView names
 
 void makeDate(Tag& tag, const QString& format)
 {
-    const auto known = domain::dateFormFrom(format);
+    const auto known = domain::toDateFormat(format);
     if (!known) {
         if (tag.style.placeholder.isEmpty()) tag.style.placeholder = format;
         return;

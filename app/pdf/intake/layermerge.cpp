@@ -43,14 +43,14 @@ public:
     {
     }
 
-    /** Nothing if the position of visible text depends on hidden text. */
+    /** Returns the filtered content; nothing if the position of visible text depends on hidden text. */
     std::optional<std::string> run()
     {
         while (true) {
             const ContentToken token = m_lexer.next();
             if (token.kind == ContentToken::Kind::End) break;
             if (token.kind == ContentToken::Kind::Name) m_names.emplace_back(token.text);
-            if (token.kind != ContentToken::Kind::Word || token.text == "true" || token.text == "false" ||
+            if (token.kind != ContentToken::Kind::Keyword || token.text == "true" || token.text == "false" ||
                 token.text == "null")
                 continue;
             const std::string word(token.text);
@@ -58,7 +58,7 @@ public:
             if (word == "BI") {
                 ContentToken inner = m_lexer.next();
                 while (inner.kind != ContentToken::Kind::End &&
-                       !(inner.kind == ContentToken::Kind::Word && inner.text == "ID"))
+                       !(inner.kind == ContentToken::Kind::Keyword && inner.text == "ID"))
                     inner = m_lexer.next();
                 m_lexer.skipInlineImage();
                 end = m_lexer.position();

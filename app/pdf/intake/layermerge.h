@@ -11,7 +11,7 @@ namespace ink::pdf {
 struct PageTree;
 
 /** Converts the visible layers (HiddenLayers) of an open file to ordinary content and removes the others.
- * UnreadablePdf if the position of visible text depends on hidden text. */
+ * Fails with UnreadablePdf if the position of visible text depends on hidden text. */
 [[nodiscard]] Result<void> mergeLayers(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

@@ -48,17 +48,18 @@ enum class Depth { Structure, EveryObject };
 
 /** Inspects a file without rebuilding it. Sets `mayRebuild` if an error concerns only the structure, which a
  * rebuilt file wouldn't have. */
-Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth depth = Depth::EveryObject)
+Result<AcceptedPdf> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild,
+                                    Depth depth = Depth::EveryObject)
 {
     const StreamBudget budget;
     mayRebuild = true;
     INK_ASSIGN(file, SourceFile::open(bytes));
-    Intake intake;
+    AcceptedPdf intake;
     PdfInfo& info = intake.info;
     try {
         QPDF& qpdf = file->qpdf();
         INK_ASSIGN(tree, readPageTree(qpdf));
-        INK_TRY(ParseBudget::checked());
+        INK_TRY(ParseBudget::tryCheck());
         mayRebuild = false;
         for (const PageInfo& page : tree.infos)
             if (page.size.width() < 1 || page.size.height() < 1)
@@ -71,41 +72,41 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth 
             QPDFObjectHandle fields = form.getKey("/Fields");
             const int count = fields.isArray() ? fields.getArrayNItems() : 0;
             info.hasForm = count > 0;
-            info.isSigned = carriesSignatures(qpdf);
+            info.isSigned = hasSignedFields(qpdf);
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     if (depth == Depth::Structure) {
-        info.damaged = file->needsRepair();
+        info.isDamaged = file->needsRepair();
         return intake;
     }
     try {
         INK_ASSIGN(tree, readPageTree(file->qpdf()));
         info.issues = findContentIssues(file->qpdf(), tree);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     // Rewriting an object changes a signed file even if the content is the same, so readable objects stay.
     if (!info.isSigned || file->needsRepair()) {
         mayRebuild = true;
-        INK_ASSIGN(repair, repairOf(*file));
+        INK_ASSIGN(repair, makeRepair(*file));
         intake.repair = std::move(repair);
-        info.damaged = !intake.repair.isEmpty();
+        info.isDamaged = !intake.repair.isEmpty();
     }
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     return intake;
 }
 
-Result<Intake> inspected(const QByteArray& bytes)
+Result<AcceptedPdf> inspected(const QByteArray& bytes)
 {
     bool mayRebuild = false;
     auto asItIs = inspectedAsItIs(bytes, mayRebuild);
     if (asItIs || !mayRebuild) return asItIs;
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     auto rebuilt = rebuildPdf(bytes);
     if (!rebuilt) {
-        INK_TRY(ParseBudget::checked());
+        INK_TRY(ParseBudget::tryCheck());
         return asItIs;
     }
     auto intake = inspectedAsItIs(rebuilt->bytes, mayRebuild);
@@ -114,7 +115,7 @@ Result<Intake> inspected(const QByteArray& bytes)
     if (intake->info.isSigned && !rebuilt->wasEncrypted) return asItIs;
     if (intake->info.isSigned) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncryptedAndSigned());
     intake->rebuilt = rebuilt->bytes + std::exchange(intake->repair, {});
-    intake->info.damaged = !rebuilt->wasEncrypted;
+    intake->info.isDamaged = !rebuilt->wasEncrypted;
     intake->info.wasEncrypted = rebuilt->wasEncrypted;
     intake->info.permissions = rebuilt->permissions;
     return intake;
@@ -135,7 +136,7 @@ QStringList restrictedActions(int permissions)
     return actions;
 }
 
-Result<void> allowsAdditions(const PdfInfo& info)
+Result<void> checkAllowsAdditions(const PdfInfo& info)
 {
     if (info.docMdpLevel != 1) return {};
     return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedUnchangeable());
@@ -153,20 +154,20 @@ Result<PdfInfo> inspectPages(const QByteArray& bytes)
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     bool mayRebuild = false;
     INK_ASSIGN(intake, inspectedAsItIs(bytes, mayRebuild, Depth::Structure));
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     return std::move(intake.info);
 }
 
-Result<Intake> acceptPdf(const QByteArray& bytes)
+Result<AcceptedPdf> acceptPdf(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));
-    INK_TRY(allowsAdditions(intake.info));
+    INK_TRY(checkAllowsAdditions(intake.info));
     if (intake.info.isSigned) {
         INK_ASSIGN(seen,
                    inspectSignatures(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
-        intake.info.onlyForm = seen.onlyForm;
-        if (seen.hasBroken) intake.info.issues.append(domain::ContentIssue::BrokenSignature);
+        intake.info.allowsOnlyForm = seen.allowsOnlyForm;
+        if (seen.hasBrokenSignature) intake.info.issues.append(domain::ContentIssue::BrokenSignature);
     }
     return intake;
 }

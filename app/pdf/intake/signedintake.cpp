@@ -27,7 +27,7 @@ Result<QByteArray> tried(const QByteArray& bytes, Added added)
         INK_ASSIGN(prepared, prepareSignature(*revision, request));
         return std::move(prepared.bytes);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 
@@ -71,9 +71,10 @@ Result<SignedIntake> inspectSignatures(const QByteArray& bytes)
     const bool anyIntact = std::any_of(before.signatures.begin(), before.signatures.end(),
                                        [](const auto& s) { return s.integrity == Integrity::Intact; });
     SignedIntake result;
-    result.hasBroken = std::any_of(before.signatures.begin(), before.signatures.end(), [](const auto& s) {
-        return s.integrity == Integrity::Broken || s.integrity == Integrity::Modified;
-    });
+    result.hasBrokenSignature =
+        std::any_of(before.signatures.begin(), before.signatures.end(), [](const auto& s) {
+            return s.integrity == Integrity::Broken || s.integrity == Integrity::Modified;
+        });
     if (!anyIntact) return result;
     INK_ASSIGN(all, tried(bytes, Added::SealAndValue));
     if (harm(before, all).isEmpty()) return result;
@@ -85,10 +86,10 @@ Result<SignedIntake> inspectSignatures(const QByteArray& bytes)
     try {
         open = hasOpenFields(*revision);
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     if (!open) return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedWithoutOpenField());
-    result.onlyForm = true;
+    result.allowsOnlyForm = true;
     return result;
 }
 

@@ -26,7 +26,7 @@ Result<domain::TagImport> importTags(const QByteArray& bytes)
                          });
         return import;
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
 }
 

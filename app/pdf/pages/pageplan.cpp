@@ -26,8 +26,8 @@ namespace {
 
 constexpr int stepsBetweenReports = 64;
 
-/** One of the files, opened. Must exist until the result is written: copied pages still read their streams
- * from it. */
+/** One of the files, opened. It must exist until the result is written, because copied pages still read their
+ * streams from it. */
 struct PageSource
 {
     std::unique_ptr<SourceFile> file;
@@ -42,11 +42,11 @@ Result<PageSource> openedSource(const QByteArray& bytes)
     PageSource source;
     INK_ASSIGN(file, SourceFile::open(bytes));
     QPDF& qpdf = file->qpdf();
-    const bool isSigned = carriesSignatures(qpdf);
+    const bool isSigned = hasSignedFields(qpdf);
     if (isSigned) return fail(ErrorCode::UnreadablePdf, reasons::pdfCannotTakeAdditions());
     if (qpdf.isEncrypted()) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncrypted());
     INK_ASSIGN(tree, readPageTree(qpdf));
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     for (const PageInfo& info : std::as_const(tree.infos))
         source.sizes.append(info.size);
     qpdf.pushInheritedAttributesToPage();
@@ -122,7 +122,7 @@ Result<QByteArray> arranged(std::vector<PageSource>& sources, const QList<Planne
     std::vector<bool> isUsed(base.pages.size(), false);
     for (int i = 0; i < plan.size(); ++i) {
         if (i % stepsBetweenReports == 0) {
-            INK_TRY(ParseBudget::checked());
+            INK_TRY(ParseBudget::tryCheck());
             if (progress && !progress(0.1 + 0.5 * i / static_cast<double>(plan.size())))
                 return fail(ErrorCode::Cancelled);
         }
@@ -138,7 +138,7 @@ Result<QByteArray> arranged(std::vector<PageSource>& sources, const QList<Planne
         const bool isInPlace = wanted.source == 0 && !isUsed.at(at);
         if (isInPlace) isUsed[at] = true;
         QPDFObjectHandle page = isInPlace ? base.pages.at(at) : copied(base, source, wanted.page);
-        if (wanted.turn % 360 != 0) QPDFPageObjectHelper(page).rotatePage(wanted.turn % 360, true);
+        if (wanted.rotation % 360 != 0) QPDFPageObjectHelper(page).rotatePage(wanted.rotation % 360, true);
         pages.push_back(page);
         source.labels->getLabelsForPageRange(wanted.page, wanted.page, i, labels);
     }
@@ -154,7 +154,7 @@ Result<QByteArray> arranged(std::vector<PageSource>& sources, const QList<Planne
     }
     if (progress && !progress(0.6)) return fail(ErrorCode::Cancelled);
     QByteArray bytes = rewriteFile(qpdf);
-    INK_TRY(ParseBudget::checked());
+    INK_TRY(ParseBudget::tryCheck());
     if (progress && !progress(1)) return fail(ErrorCode::Cancelled);
     return bytes;
 }
@@ -168,7 +168,7 @@ Result<QByteArray> arrangePages(const QList<QByteArray>& sources, const QList<Pl
     for (const QByteArray& bytes : sources)
         total += bytes.size();
     const ParseBudget budget(ParseBudget::memoryFor(total));
-    return guarded([&]() -> Result<QByteArray> {
+    return runGuarded([&]() -> Result<QByteArray> {
         std::vector<PageSource> opened;
         opened.reserve(static_cast<size_t>(sources.size()));
         for (const QByteArray& bytes : sources) {
@@ -185,7 +185,7 @@ Result<QByteArray> arrangePages(const QList<QByteArray>& sources, const QList<Pl
 Result<QList<QSizeF>> arrangeablePages(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
-    return guarded([&]() -> Result<QList<QSizeF>> {
+    return runGuarded([&]() -> Result<QList<QSizeF>> {
         INK_ASSIGN(source, openedSource(bytes));
         return source.sizes;
     });

@@ -13,9 +13,9 @@ namespace ink::pdf {
 /** A page of the new file. */
 struct PlannedPage
 {
-    int source = 0; ///< index of the source file; -1 = a blank page
-    int page = 0;   ///< 0-based in the source
-    int turn = 0;   ///< degrees clockwise, as displayed: 0, 90, 180 or 270
+    int source = 0;   ///< index of the source file; -1 = a blank page
+    int page = 0;     ///< 0-based in the source
+    int rotation = 0; ///< degrees clockwise, as displayed: 0, 90, 180 or 270
     QSizeF blankSize = {595, 842};
     bool operator==(const PlannedPage&) const = default;
 };

@@ -75,18 +75,18 @@ Result<void> read(const QByteArray& bytes, const AddPage& add, const RebaseProgr
                 content.words.size() < fewWords ? pictureDigest(file->qpdf(), tree, i) : QByteArray());
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return {};
 }
 
-/** Marks different tags that moved to the same position as unsure. */
+/** Marks tags as unsure if several of them moved to the same position. */
 void doubtShared(RebasePlan& plan, const QList<RebaseTag>& tags)
 {
-    using State = RebasePlace::State;
+    using State = RebasePosition::State;
     std::map<std::tuple<int, int, int>, QList<qsizetype>> at;
-    for (qsizetype i = 0; i < plan.places.size(); ++i) {
-        const RebasePlace& place = plan.places.at(i);
+    for (qsizetype i = 0; i < plan.positions.size(); ++i) {
+        const RebasePosition& place = plan.positions.at(i);
         if (place.state != State::Lost) at[{place.pageIndex, place.rect.left, place.rect.top}].append(i);
     }
     for (const auto& [place, group] : at) {
@@ -97,16 +97,16 @@ void doubtShared(RebasePlan& plan, const QList<RebaseTag>& tags)
                         [&, first = group.first()](qsizetype i) { return same(i, first); }))
             continue;
         for (const qsizetype i : group)
-            if (plan.places[i].state == State::Moved) plan.places[i].state = State::Unsure;
+            if (plan.positions[i].state == State::Matched) plan.positions[i].state = State::Unsure;
     }
 }
 
 } // namespace
 
-int RebasePlan::count(RebasePlace::State state) const
+int RebasePlan::count(RebasePosition::State state) const
 {
-    return static_cast<int>(std::count_if(places.begin(), places.end(),
-                                          [state](const RebasePlace& p) { return p.state == state; }));
+    return static_cast<int>(std::count_if(positions.begin(), positions.end(),
+                                          [state](const RebasePosition& p) { return p.state == state; }));
 }
 
 class RebasePlanner::Private
@@ -144,7 +144,7 @@ Result<RebasePlan> RebasePlanner::plan(const QList<RebaseTag>& tags, const Rebas
     plan.pages = match.pages();
     for (qsizetype i = 0; i < tags.size(); ++i) {
         if (i % 16 == 0 && !goOn(0.5 + 0.5 * double(i) / double(tags.size()))) return fail(stopped());
-        plan.places.append(match.placeOf(tags.at(i)));
+        plan.positions.append(match.positionOf(tags.at(i)));
     }
     doubtShared(plan, tags);
     return plan;

@@ -16,7 +16,7 @@ namespace ink::pdf {
 using RebaseProgress = std::function<bool(double)>;
 
 /** Moves tags from a file to its newer version: the words of both are aligned, and each tag follows the
- * words, lines, boxes and cells around it. Pure: depends only on the pages' content. A result is "moved" only
+ * words, lines, boxes and cells around it. Pure: depends only on the pages' content. A result is Moved only
  * if the evidence agrees in both directions. Add all pages in order before calling plan(). */
 class RebasePlanner final
 {
@@ -26,7 +26,7 @@ public:
     /** `picture`: a digest of everything drawn, for pages without words; empty = unknown. */
     void addOld(const PageContent& page, const QByteArray& picture = {});
     void addNew(const PageContent& page, const QByteArray& picture = {});
-    /** Cancelled if `progress` returns false. */
+    /** Plans the move of these tags. Fails with Cancelled if `progress` returns false. */
     [[nodiscard]] Result<RebasePlan> plan(const QList<RebaseTag>& tags, const RebaseProgress& progress = {});
 
 private:
@@ -34,7 +34,8 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** The same for two files. Errors as readPages, and Cancelled. Slow for large files: use a worker thread. */
+/** Plans the move of tags between two files. Fails like readPages, and with Cancelled if `progress` returns
+ * false. Slow for large files, so use a worker thread. */
 [[nodiscard]] Result<RebasePlan> planRebase(const QByteArray& before, const QByteArray& after,
                                             const QList<RebaseTag>& tags,
                                             const RebaseProgress& progress = {});

@@ -107,7 +107,8 @@ private:
                 if (length < manyWords && !isInOrder(i, j)) continue;
                 // One or two words that are unique in both files, but under different headings, may be
                 // unrelated.
-                if (length < 3 && m_a[i].headed && m_b[j].headed && !mayBeOne(m_a[i], m_b[j])) continue;
+                if (length < 3 && m_a[i].hasHeading && m_b[j].hasHeading && !mayBeOne(m_a[i], m_b[j]))
+                    continue;
                 pair(i, j, true);
             }
         }

@@ -11,8 +11,8 @@ struct RebaseToken
     int text = 0; ///< the id of the word's text
     int chunk =
         0; ///< words of one chunk are adjacent: neither a blank to fill in nor a break is between them
-    int context = 0;     ///< for a label: the id of its heading; 0 = none
-    bool headed = false; ///< `context` is a heading, not running text
+    int context = 0;         ///< for a label: the id of its heading; 0 = none
+    bool hasHeading = false; ///< `context` is a heading, not running text
 };
 
 /** Maps words of one document to words of another. Phrases that are unique in both are found wherever they
@@ -24,7 +24,8 @@ struct RebaseAlignment
     std::vector<int> toOld; ///< by new word; -1 = unpaired
     std::vector<bool> sure; ///< by old word: part of a phrase that is unique in both
 };
-/** Aligns the words of two documents. `cancelled` is polled; once true, the result so far is returned. */
+/** Aligns the words of two documents. `cancelled` is polled; once it returns true, the result so far is
+ * returned. */
 [[nodiscard]] RebaseAlignment alignWords(const std::vector<RebaseToken>& before,
                                          const std::vector<RebaseToken>& after,
                                          const std::function<bool()>& cancelled);

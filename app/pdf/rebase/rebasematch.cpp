@@ -12,7 +12,7 @@ namespace ink::pdf {
 
 namespace {
 
-using State = RebasePlace::State;
+using State = RebasePosition::State;
 using HostKind = RebaseHost::Kind;
 
 constexpr double pageShare = 0.7; ///< minimum share of a page's words that moved to its new page
@@ -136,11 +136,11 @@ void RebaseMatch::mapFurniture()
         if (m_pages[p] < 0 || m_sure[static_cast<size_t>(p)] < pageShare) continue;
         std::map<QString, std::vector<int>> there;
         for (const int w : m_new.pages[static_cast<size_t>(m_pages[p])].words)
-            if (m_new.words[static_cast<size_t>(w)].furniture)
+            if (m_new.words[static_cast<size_t>(w)].isFurniture)
                 there[m_new.words[static_cast<size_t>(w)].text].push_back(w);
         std::map<QString, std::vector<int>> here;
         for (const int w : m_old.pages[static_cast<size_t>(p)].words)
-            if (m_old.words[static_cast<size_t>(w)].furniture)
+            if (m_old.words[static_cast<size_t>(w)].isFurniture)
                 here[m_old.words[static_cast<size_t>(w)].text].push_back(w);
         for (const auto& [text, ours] : here) {
             const auto theirs = there.find(text);
@@ -194,16 +194,16 @@ bool RebaseMatch::isSure(int word) const
     return token >= 0 && m_words.sure[static_cast<size_t>(token)];
 }
 
-RebasePlace RebaseMatch::placeOf(const RebaseTag& tag) const
+RebasePosition RebaseMatch::positionOf(const RebaseTag& tag) const
 {
     if (tag.pageIndex < 0 || tag.pageIndex >= m_pages.size()) return {};
     const RebaseDocument::Page& page = m_old.pages[static_cast<size_t>(tag.pageIndex)];
     if (page.words.size() < 3 && !page.picture.isEmpty()) return onPicture(tag);
     const int host = hostOf(tag);
     if (host >= 0) {
-        RebasePlace place = onHost(tag, {tag.pageIndex, host});
+        RebasePosition place = onHost(tag, {tag.pageIndex, host});
         if (place.state != State::Lost) return place;
-        const RebasePlace free = inText(tag);
+        const RebasePosition free = inText(tag);
         if (free.state == State::Lost) return place;
         place = free;
         place.state = State::Unsure; // the line or box under it no longer exists
@@ -212,9 +212,9 @@ RebasePlace RebaseMatch::placeOf(const RebaseTag& tag) const
     return inText(tag);
 }
 
-RebasePlace RebaseMatch::guess(const RebaseTag& tag, double confidence) const
+RebasePosition RebaseMatch::guess(const RebaseTag& tag, double confidence) const
 {
-    RebasePlace place;
+    RebasePosition place;
     const int page = m_pages[tag.pageIndex];
     if (page < 0) return place;
     place.pageIndex = page;
@@ -223,12 +223,12 @@ RebasePlace RebaseMatch::guess(const RebaseTag& tag, double confidence) const
     return place;
 }
 
-RebasePlace RebaseMatch::onPicture(const RebaseTag& tag) const
+RebasePosition RebaseMatch::onPicture(const RebaseTag& tag) const
 {
-    RebasePlace place = guess(tag, 0.3);
+    RebasePosition place = guess(tag, 0.3);
     if (place.pageIndex < 0) return place;
     const bool same = m_sure[static_cast<size_t>(tag.pageIndex)] >= 1;
-    place.state = same ? State::Moved : State::Unsure;
+    place.state = same ? State::Matched : State::Unsure;
     if (same) place.confidence = 0.98;
     return place;
 }
@@ -264,7 +264,7 @@ int RebaseMatch::hostOf(const RebaseTag& tag) const
     for (size_t i = 0; i < hosts.size(); ++i) {
         const QRectF& host = hosts[i].rect;
         switch (hosts[i].kind) {
-        case HostKind::Tick:
+        case HostKind::CheckBox:
             if (small && rect.adjusted(-4, -4, 4, 4).contains(host.center()))
                 consider(i, (host.center() - rect.center()).manhattanLength() / 10);
             break;
@@ -318,7 +318,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
                 n.weight = 3 * rank / (1 + n.distance / 60);
                 break;
             case RebaseRelation::Right:
-                n.weight = (host.kind == HostKind::Tick ? 3 : 0.8) * rank / (1 + n.distance / 60);
+                n.weight = (host.kind == HostKind::CheckBox ? 3 : 0.8) * rank / (1 + n.distance / 60);
                 break;
             case RebaseRelation::On:
                 n.weight = 2 * rank;
@@ -397,7 +397,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         const double weight = n.weight / (1 + 0.4 * static_cast<double>(rank));
         const bool aside = n.relation == RebaseRelation::Above || n.relation == RebaseRelation::Below;
         (aside ? asideCast[there.page] : cast) += weight;
-        verdict.known += n.weight;
+        verdict.pairedShare += n.weight;
         (isLabel ? labelKnown : contextKnown) += n.weight;
         const std::vector<int> theirs = hostsOf(other, there, n.relation, host.kind);
         if (rank >= theirs.size()) continue;
@@ -406,9 +406,9 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         if (!aside || (rank == 0 && n.distance < 16 && (line || n.relation == RebaseRelation::Above)))
             besides[{there.page, theirs[rank]}] += weight;
     }
-    verdict.known = potential > 0 ? verdict.known / potential : 0;
-    verdict.labelled = label > 0 && labelKnown >= 0.5 * label;
-    verdict.named = ownLabel > 0 || contextKnown >= enoughContext * context;
+    verdict.pairedShare = potential > 0 ? verdict.pairedShare / potential : 0;
+    verdict.isLabelled = label > 0 && labelKnown >= 0.5 * label;
+    verdict.isNamed = ownLabel > 0 || contextKnown >= enoughContext * context;
     const auto best = std::max_element(votes.begin(), votes.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     if (best == votes.end()) return verdict;
@@ -416,12 +416,12 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     // Text above or below that is now on another page was separated by a page break, which isn't a
     // contradiction.
     cast += asideCast[best->first.first];
-    verdict.share = cast > 0 ? best->second / cast : 0;
-    verdict.besides = besides[best->first] > 0;
+    verdict.voteShare = cast > 0 ? best->second / cast : 0;
+    verdict.hasRowVotes = besides[best->first] > 0;
     return verdict;
 }
 
-std::pair<int, int> RebaseMatch::pileOf(const RebaseDocument& in, HostId id)
+std::pair<int, int> RebaseMatch::stackOf(const RebaseDocument& in, HostId id)
 {
     const auto& hosts = in.pages[static_cast<size_t>(id.page)].hosts;
     const RebaseHost& host = hosts[static_cast<size_t>(id.index)];
@@ -435,35 +435,35 @@ std::pair<int, int> RebaseMatch::pileOf(const RebaseDocument& in, HostId id)
     return {static_cast<int>(at - tops.begin()), static_cast<int>(tops.size())};
 }
 
-RebasePlace RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
+RebasePosition RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
 {
     const Verdict there = vote(host, true);
-    if (there.best.index < 0 || there.known < 0.2) {
-        RebasePlace place = guess(tag, there.known / 2);
+    if (there.best.index < 0 || there.pairedShare < 0.2) {
+        RebasePosition place = guess(tag, there.pairedShare / 2);
         if (place.pageIndex >= 0 && mayBeThere(tag)) place.state = State::Unsure;
         return place;
     }
-    const auto rect = carried(tag, host, there.best);
+    const auto rect = mapToHost(tag, host, there.best);
     if (!rect) {
-        RebasePlace place = guess(tag, 0.3);
+        RebasePosition place = guess(tag, 0.3);
         place.state = place.pageIndex < 0 ? State::Lost : State::Unsure;
         return place;
     }
     const Verdict back = vote(there.best, false);
-    RebasePlace place;
+    RebasePosition place;
     place.pageIndex = there.best.page;
     place.rect = clamped(*rect, place.pageIndex);
-    place.confidence = there.share * std::sqrt(there.known);
+    place.confidence = there.voteShare * std::sqrt(there.pairedShare);
     // Without a word next to it, only its position among similar hosts identifies it, so their number must be
     // unchanged.
-    const bool piled = there.besides || pileOf(m_old, host) == pileOf(m_new, there.best);
-    const bool mutual = back.best == host && back.share >= enoughShare && piled;
-    const bool agreed = there.share >= enoughShare && there.known >= enoughKnown && there.labelled &&
-                        there.named && back.labelled && back.known >= 0.35;
+    const bool piled = there.hasRowVotes || stackOf(m_old, host) == stackOf(m_new, there.best);
+    const bool mutual = back.best == host && back.voteShare >= enoughShare && piled;
+    const bool agreed = there.voteShare >= enoughShare && there.pairedShare >= enoughKnown &&
+                        there.isLabelled && there.isNamed && back.isLabelled && back.pairedShare >= 0.35;
     if (!mutual) place.confidence = std::min(place.confidence, 0.45);
-    if (back.best.index >= 0 && !(back.best == host) && back.share >= enoughShare && !there.labelled)
-        return guess(tag, 0.1); // it belongs to another tag
-    place.state = mutual && agreed ? State::Moved : State::Unsure;
+    if (back.best.index >= 0 && !(back.best == host) && back.voteShare >= enoughShare && !there.isLabelled)
+        return guess(tag, 0.1); // the host belongs to another tag
+    place.state = mutual && agreed ? State::Matched : State::Unsure;
     if (place.state == State::Unsure) place.confidence = std::min(place.confidence, 0.6);
     return place;
 }
@@ -493,17 +493,17 @@ std::optional<double> RebaseMatch::besideLabel(const RebaseTag& tag, HostId from
     return there.right + rect.left() - nearest->right;
 }
 
-std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, HostId to) const
+std::optional<QRectF> RebaseMatch::mapToHost(const RebaseTag& tag, HostId from, HostId to) const
 {
     const RebaseHost& a = m_old.pages[static_cast<size_t>(from.page)].hosts[static_cast<size_t>(from.index)];
     const RebaseHost& b = m_new.pages[static_cast<size_t>(to.page)].hosts[static_cast<size_t>(to.index)];
     const QRectF rect = rectOf(tag.rect);
-    if (a.kind == HostKind::Tick) {
+    if (a.kind == HostKind::CheckBox) {
         QRectF moved = rect;
         moved.moveCenter(b.rect.center() + (rect.center() - a.rect.center()));
         return moved;
     }
-    /** For one axis: edges near the host's follow them, otherwise the length is kept. */
+    /** Maps one axis: edges near those of the host move with them; otherwise, the length is preserved. */
     const auto axis = [](double low, double high, double fromLow, double fromHigh, double toLow,
                          double toHigh) -> std::optional<std::pair<double, double>> {
         const bool atLow = std::abs(low - fromLow) <= nearEdge;
@@ -549,7 +549,7 @@ std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, Ho
     return QRectF(QPointF(across->first, down->first), QPointF(across->second, down->second));
 }
 
-// Tags that aren't on a drawn shape follow the words around them.
+// Tags that aren't on a drawn shape move with the words around them.
 
 bool RebaseMatch::coversWords(const RebaseDocument& in, int page, const QRectF& rect) const
 {
@@ -559,9 +559,9 @@ bool RebaseMatch::coversWords(const RebaseDocument& in, int page, const QRectF& 
                        [&](int w) { return in.words[static_cast<size_t>(w)].box().intersects(inner); });
 }
 
-std::optional<RebasePlace> RebaseMatch::besideText(const RebaseTag& tag) const
+std::optional<RebasePosition> RebaseMatch::besideText(const RebaseTag& tag) const
 {
-    // The label in the tag's own row, which it follows.
+    // The label in the tag's own row, with which the tag moves.
     const QRectF rect = rectOf(tag.rect);
     const RebaseHost place{HostKind::Box, rect};
     std::vector<Neighbour> label;
@@ -575,7 +575,7 @@ std::optional<RebasePlace> RebaseMatch::besideText(const RebaseTag& tag) const
         known += partner(n.word, true) >= 0;
         sure += isSure(n.word);
     }
-    RebasePlace out = guess(tag, 0.1);
+    RebasePosition out = guess(tag, 0.1);
     const int nearest = partner(label.front().word, true);
     if (known * 2 < label.size() || nearest < 0) {
         out.state = out.pageIndex >= 0 ? State::Unsure : State::Lost;
@@ -584,18 +584,18 @@ std::optional<RebasePlace> RebaseMatch::besideText(const RebaseTag& tag) const
     }
     const RebaseWord& here = m_old.words[static_cast<size_t>(label.front().word)];
     const RebaseWord& there = m_new.words[static_cast<size_t>(nearest)];
-    const QRectF moved = rect.translated(there.right - here.right, there.base - here.base);
+    const QRectF moved = rect.translated(there.right - here.right, there.baseline - here.baseline);
     out.pageIndex = there.page;
     out.rect = clamped(moved, there.page);
     const bool whole = known == label.size() && sure * 2 >= label.size();
     const bool fits = rectOf(out.rect).intersected(moved.adjusted(-1, -1, 1, 1)) == rectOf(out.rect);
     const bool covers = coversWords(m_new, there.page, moved) && !coversWords(m_old, tag.pageIndex, rect);
-    out.state = whole && fits && !covers ? State::Moved : State::Unsure;
-    out.confidence = out.state == State::Moved ? 0.9 : 0.5;
+    out.state = whole && fits && !covers ? State::Matched : State::Unsure;
+    out.confidence = out.state == State::Matched ? 0.9 : 0.5;
     return out;
 }
 
-RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
+RebasePosition RebaseMatch::inText(const RebaseTag& tag) const
 {
     if (const auto labelled = besideText(tag)) return *labelled;
     const QRectF rect = rectOf(tag.rect);
@@ -639,10 +639,10 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
         onPage[there.page] += weight;
         const double dx =
             relation == RebaseRelation::Left ? there.right - here.right : there.left - here.left;
-        moves[there.page].push_back({dx, there.base - here.base, weight, weight});
+        moves[there.page].push_back({dx, there.baseline - here.baseline, weight, weight});
     }
     if (potential <= 0 || known < 0.2 * potential) {
-        RebasePlace lost = guess(tag, 0.1);
+        RebasePosition lost = guess(tag, 0.1);
         if (lost.pageIndex >= 0 && mayBeThere(tag)) lost.state = State::Unsure;
         return lost;
     }
@@ -655,7 +655,7 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
     const Middle x = middleOf(across);
     const Middle y = middleOf(down);
     const QRectF moved = rect.translated(x.value, y.value);
-    RebasePlace out;
+    RebasePosition out;
     out.pageIndex = page->first;
     out.rect = clamped(moved, out.pageIndex);
     out.confidence = std::min({x.share, y.share, page->second / known, known / potential});
@@ -664,7 +664,7 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
     const bool agreed = x.share >= together && y.share >= together && page->second >= 0.8 * known &&
                         known >= enoughKnown * potential && count >= 3 && fits;
     const bool covers = coversWords(m_new, out.pageIndex, moved) && !coversWords(m_old, tag.pageIndex, rect);
-    out.state = agreed && !covers ? State::Moved : State::Unsure;
+    out.state = agreed && !covers ? State::Matched : State::Unsure;
     if (out.state == State::Unsure) out.confidence = std::min(out.confidence, 0.6);
     return out;
 }

@@ -19,7 +19,7 @@ public:
     /** All arguments must outlive this object. */
     RebaseMatch(const RebaseDocument& before, const RebaseDocument& after, const RebaseAlignment& words);
 
-    [[nodiscard]] RebasePlace placeOf(const RebaseTag& tag) const;
+    [[nodiscard]] RebasePosition positionOf(const RebaseTag& tag) const;
     /** The host under a tag, by page and index; -1 = none. */
     [[nodiscard]] int hostOf(const RebaseTag& tag) const;
     [[nodiscard]] const QList<int>& pages() const { return m_pages; }
@@ -43,11 +43,11 @@ private:
     struct Verdict
     {
         HostId best;
-        double share = 0;      ///< share of the votes for the best candidate
-        double known = 0;      ///< share of the neighbourhood that is paired, 0 … 1
-        bool labelled = false; ///< the nearest words are paired
-        bool named = false;    ///< these words are unique, or their surroundings identify them
-        bool besides = false;  ///< words in its row, or on it, voted for the best candidate
+        double voteShare = 0;     ///< share of the votes for the best candidate
+        double pairedShare = 0;   ///< share of the neighbourhood that is paired, 0 … 1
+        bool isLabelled = false;  ///< the nearest words are paired
+        bool isNamed = false;     ///< these words are unique, or their surroundings identify them
+        bool hasRowVotes = false; ///< words in its row, or on it, voted for the best candidate
     };
 
     // rebasematch.cpp: matches pages and words.
@@ -60,8 +60,8 @@ private:
     [[nodiscard]] bool mayBeThere(int word) const;
     [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
     [[nodiscard]] bool isSure(int word) const;
-    [[nodiscard]] RebasePlace guess(const RebaseTag& tag, double confidence) const;
-    [[nodiscard]] RebasePlace onPicture(const RebaseTag& tag) const;
+    [[nodiscard]] RebasePosition guess(const RebaseTag& tag, double confidence) const;
+    [[nodiscard]] RebasePosition onPicture(const RebaseTag& tag) const;
     [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
     [[nodiscard]] static QRectF rectOf(const domain::PageRect& r);
 
@@ -72,15 +72,15 @@ private:
                                                   RebaseRelation relation, RebaseHost::Kind kind);
     [[nodiscard]] Verdict vote(HostId host, bool forward) const;
     /** The position in a stack of hosts of the same width, and the size of the stack. */
-    [[nodiscard]] static std::pair<int, int> pileOf(const RebaseDocument& in, HostId id);
-    [[nodiscard]] RebasePlace onHost(const RebaseTag& tag, HostId host) const;
-    /** The tag's rectangle on its new host; nothing if their relation can't be kept. */
-    [[nodiscard]] std::optional<QRectF> carried(const RebaseTag& tag, HostId from, HostId to) const;
+    [[nodiscard]] static std::pair<int, int> stackOf(const RebaseDocument& in, HostId id);
+    [[nodiscard]] RebasePosition onHost(const RebaseTag& tag, HostId host) const;
+    /** The tag's rectangle on its new host; nothing if their relation can't be preserved. */
+    [[nodiscard]] std::optional<QRectF> mapToHost(const RebaseTag& tag, HostId from, HostId to) const;
     [[nodiscard]] std::optional<double> besideLabel(const RebaseTag& tag, HostId from, HostId to) const;
 
     // Tags among words.
-    [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
-    [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
+    [[nodiscard]] std::optional<RebasePosition> besideText(const RebaseTag& tag) const;
+    [[nodiscard]] RebasePosition inText(const RebaseTag& tag) const;
     [[nodiscard]] bool coversWords(const RebaseDocument& in, int page, const QRectF& rect) const;
 
     static constexpr double enoughKnown = 0.5; ///< share of the neighbourhood that must be paired

@@ -64,7 +64,7 @@ std::vector<Piece> piecesOf(const PageContent& content, const PageContent::Word&
     for (int i = word.first; i < word.first + word.count; ++i) {
         const PageContent::Letter& letter =
             content.letters[static_cast<size_t>(content.order[static_cast<size_t>(i)])];
-        if (letter.text.isEmpty() || !letter.visible) continue;
+        if (letter.text.isEmpty() || !letter.isVisible) continue;
         const QChar c = letter.text[0];
         blanks = isBlankSign(c) ? blanks + 1 : 0;
         dots = isDot(c) ? dots + 1 : 0;
@@ -157,7 +157,7 @@ void RebaseDocument::addLine(const PageContent& content, const PageContent::Line
     double lastRight = 0;
     for (int w = line.first; w < line.first + line.count; ++w) {
         const PageContent::Word& word = content.words[static_cast<size_t>(w)];
-        if (!word.visible) continue;
+        if (!word.isVisible) continue;
         for (const Piece& piece : piecesOf(content, word)) {
             if (!first && (piece.afterBlank || piece.left - lastRight > 2 * word.size)) chunk = ++m_nextChunk;
             lastRight = piece.right;
@@ -189,20 +189,20 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
     const auto addBox = [&](const QRectF& rect) {
         if (rect.width() < 5 || rect.height() < 5) return;
         if (rect.width() > content.page.size.width() * 0.97) return;
-        addOnce(rect.width() <= tickSide && rect.height() <= tickSide ? Kind::Tick : Kind::Box, rect);
+        addOnce(rect.width() <= tickSide && rect.height() <= tickSide ? Kind::CheckBox : Kind::Box, rect);
     };
     for (const SuggestPage::Blank& blank : seen.blanks) {
-        if (blank.kind == SuggestPage::BlankKind::Tick || blank.kind == SuggestPage::BlankKind::Circle)
-            addOnce(Kind::Tick, blank.box);
+        if (blank.kind == SuggestPage::BlankKind::CheckBox || blank.kind == SuggestPage::BlankKind::Circle)
+            addOnce(Kind::CheckBox, blank.box);
         else
-            addOnce(Kind::Line, QRectF(blank.box.left(), blank.base + 1.5, blank.box.width(), 0));
+            addOnce(Kind::Line, QRectF(blank.box.left(), blank.baseline + 1.5, blank.box.width(), 0));
     }
-    for (const SuggestPage::HorizontalLine& level : seen.horizontals) {
-        if (level.inGrid || level.length() > content.page.size.width() * 0.97) continue;
+    for (const SuggestPage::HorizontalLine& level : seen.horizontalLines) {
+        if (level.isInGrid || level.length() > content.page.size.width() * 0.97) continue;
         // A line directly below words is an underline.
         double covered = 0;
         for (const SuggestPage::Segment& s : seen.segments)
-            if (s.base <= level.y + 1 && s.base > level.y - 5)
+            if (s.baseline <= level.y + 1 && s.baseline > level.y - 5)
                 covered +=
                     std::max(0.0, std::min(s.box.right(), level.right) - std::max(s.box.left(), level.left));
         if (covered > 0.6 * level.length()) continue;
@@ -210,10 +210,10 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
     }
     for (const SuggestPage::Frame& frame : seen.frames)
         addBox(frame.rect);
-    if (seen.horizontals.size() * seen.verticals.size() > maxCorners) return;
-    for (const SuggestPage::HorizontalLine& level : seen.horizontals) {
-        if (!level.inGrid) continue;
-        for (const SuggestPage::VerticalLine& plumb : seen.verticals) {
+    if (seen.horizontalLines.size() * seen.verticalLines.size() > maxCorners) return;
+    for (const SuggestPage::HorizontalLine& level : seen.horizontalLines) {
+        if (!level.isInGrid) continue;
+        for (const SuggestPage::VerticalLine& plumb : seen.verticalLines) {
             if (plumb.x < level.left - 2 || plumb.x > level.right - 3 || plumb.top > level.y + 2 ||
                 plumb.bottom < level.y + 5)
                 continue;
@@ -230,8 +230,8 @@ void RebaseDocument::markFurniture()
     std::map<std::pair<int, long>, QString> rows;
     const auto rowOf = [this](const RebaseWord& word) -> std::optional<long> {
         const double height = pages[static_cast<size_t>(word.page)].size.height();
-        if (word.base > height * edgeBand && word.base < height * (1 - edgeBand)) return std::nullopt;
-        return std::lround(word.base / 3);
+        if (word.baseline > height * edgeBand && word.baseline < height * (1 - edgeBand)) return std::nullopt;
+        return std::lround(word.baseline / 3);
     };
     for (const RebaseWord& word : words) {
         const auto row = rowOf(word);
@@ -247,7 +247,7 @@ void RebaseDocument::markFurniture()
     const size_t enough = std::max<size_t>(2, (pages.size() + 1) / 2);
     for (RebaseWord& word : words) {
         const auto row = rowOf(word);
-        if (row && seen[{rows[{word.page, *row}], *row}].size() >= enough) word.furniture = true;
+        if (row && seen[{rows[{word.page, *row}], *row}].size() >= enough) word.isFurniture = true;
     }
 }
 
@@ -256,7 +256,7 @@ void RebaseDocument::finish(QHash<QString, int>& numbers)
     markFurniture();
     tokenOfWord.assign(words.size(), -1);
     for (size_t i = 0; i < words.size(); ++i) {
-        if (words[i].furniture) continue;
+        if (words[i].isFurniture) continue;
         const auto known = numbers.constFind(words[i].text);
         const int number = known != numbers.constEnd() ? *known : static_cast<int>(numbers.size()) + 1;
         if (known == numbers.constEnd()) numbers.insert(words[i].text, number);
@@ -270,9 +270,9 @@ void RebaseDocument::finish(QHash<QString, int>& numbers)
 bool RebaseDocument::isLabel(const Page& page, int last) const
 {
     const RebaseWord& word = words[static_cast<size_t>(last)];
-    if (word.colon) return true;
+    if (word.hasColon) return true;
     return std::any_of(page.hosts.begin(), page.hosts.end(), [&word](const RebaseHost& host) {
-        return host.kind != RebaseHost::Kind::Tick && relationOf(word, host) == RebaseRelation::Left &&
+        return host.kind != RebaseHost::Kind::CheckBox && relationOf(word, host) == RebaseRelation::Left &&
                distanceOf(word, host, RebaseRelation::Left) < 40;
     });
 }
@@ -290,7 +290,7 @@ void RebaseDocument::findContexts(QHash<QString, int>& numbers)
         std::vector<Chunk> chunks;
         for (const int w : page.words) {
             const RebaseWord& word = words[static_cast<size_t>(w)];
-            if (word.furniture) continue;
+            if (word.isFurniture) continue;
             if (chunks.empty() ||
                 m_chunks[static_cast<size_t>(chunks.back().last)] != m_chunks[static_cast<size_t>(w)])
                 chunks.push_back({w, w, word.box()});
@@ -318,7 +318,7 @@ void RebaseDocument::findContexts(QHash<QString, int>& numbers)
             for (int w = label.first; w <= label.last; ++w)
                 if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0) {
                     tokens[static_cast<size_t>(token)].context = number;
-                    tokens[static_cast<size_t>(token)].headed = heading->last - heading->first < 5;
+                    tokens[static_cast<size_t>(token)].hasHeading = heading->last - heading->first < 5;
                 }
         }
     }
@@ -328,9 +328,9 @@ RebaseRelation relationOf(const RebaseWord& word, const RebaseHost& host)
 {
     const QRectF& r = host.rect;
     const bool line = host.kind == RebaseHost::Kind::Line;
-    const double middle = word.base - 0.3 * word.size;
+    const double middle = word.baseline - 0.3 * word.size;
     const bool sameRow =
-        line ? word.base > r.top() - std::max(7.0, 0.75 * word.size) && word.base < r.top() + 3.5
+        line ? word.baseline > r.top() - std::max(7.0, 0.75 * word.size) && word.baseline < r.top() + 3.5
              : middle > r.top() - 1 && middle < r.bottom() + 1;
     if (sameRow) {
         if (word.right <= r.left() + 4) return RebaseRelation::Left;
@@ -340,7 +340,7 @@ RebaseRelation relationOf(const RebaseWord& word, const RebaseHost& host)
     // A column is slightly wider than its content: captions and labels may begin to the left of it.
     const double room = line ? 30 : 3;
     if (word.right < r.left() - room || word.left > r.right() + room) return RebaseRelation::None;
-    if (word.base < (line ? r.top() - 6.9 : r.top() + 4)) return RebaseRelation::Above;
+    if (word.baseline < (line ? r.top() - 6.9 : r.top() + 4)) return RebaseRelation::Above;
     if (word.top() > r.bottom() - 4) return RebaseRelation::Below;
     return line ? RebaseRelation::None : RebaseRelation::On;
 }

@@ -15,7 +15,7 @@ namespace ink::pdf {
 /** Private to app/pdf/rebase: a shape for tags: a writing line, a box, a cell or a check box. */
 struct RebaseHost
 {
-    enum class Kind { Line, Box, Tick };
+    enum class Kind { Line, Box, CheckBox };
     Kind kind = Kind::Line;
     QRectF rect; ///< a line has no height; its y is the baseline for writing
 };
@@ -27,12 +27,12 @@ struct RebaseWord
     int page = 0;
     double left = 0;
     double right = 0;
-    double base = 0;
+    double baseline = 0;
     double size = 0;
-    bool furniture = false; ///< part of a header or footer repeated on many pages
-    bool colon = false;     ///< followed by a colon
-    [[nodiscard]] double top() const { return base - 0.72 * size; }
-    [[nodiscard]] double bottom() const { return base + 0.2 * size; }
+    bool isFurniture = false; ///< part of a header or footer repeated on many pages
+    bool hasColon = false;    ///< followed by a colon
+    [[nodiscard]] double top() const { return baseline - 0.72 * size; }
+    [[nodiscard]] double bottom() const { return baseline + 0.2 * size; }
     [[nodiscard]] QRectF box() const { return QRectF(QPointF(left, top()), QPointF(right, bottom())); }
 };
 

@@ -16,26 +16,26 @@ struct RebaseTag
 };
 
 /** The position of a tag in the new file. */
-struct RebasePlace
+struct RebasePosition
 {
     enum class State {
-        Moved,  ///< all evidence agrees
-        Unsure, ///< the best guess: to be checked by a person
-        Lost,   ///< its surroundings no longer exist; `pageIndex` is where it may have been
+        Matched, ///< all evidence agrees
+        Unsure,  ///< the best guess: to be checked by a person
+        Lost,    ///< its surroundings no longer exist; `pageIndex` is where it may have been
     };
     State state = State::Lost;
     int pageIndex = -1; ///< 0-based in the new file; -1 = unknown
     domain::PageRect rect;
     double confidence = 0; ///< 0 … 1
-    bool operator==(const RebasePlace&) const = default;
+    bool operator==(const RebasePosition&) const = default;
 };
 
 /** The result for all tags. */
 struct RebasePlan
 {
-    QList<RebasePlace> places; ///< one per tag, in the same order
-    QList<int> pages;          ///< for each old page, the new page that received most of it; -1 = none
-    [[nodiscard]] int count(RebasePlace::State state) const;
+    QList<RebasePosition> positions; ///< one per tag, in the same order
+    QList<int> pages;                ///< for each old page, the new page that received most of it; -1 = none
+    [[nodiscard]] int count(RebasePosition::State state) const;
 };
 
 } // namespace ink::pdf

@@ -13,12 +13,12 @@ DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content)
     const CmsVerdict signature =
         verifySignatureValue(cms, covered, QStringLiteral("ETSI.CAdES.detached"), {}, known);
     DetachedVerdict verdict;
-    verdict.holds = signature.holds() && !signature.hasTrailingBytes && signature.invalidTimestamps == 0;
-    if (!verdict.holds)
+    verdict.isValid = signature.isValid() && !signature.hasTrailingBytes && signature.invalidTimestamps == 0;
+    if (!verdict.isValid)
         verdict.problem = signature.problem.isEmpty() ? reasons::signatureDamaged() : signature.problem;
     if (signature.signer)
         verdict.fingerprint = QString::fromLatin1(fingerprintOf(signature.signer.get()).toHex());
-    if (!signature.stamps.empty()) verdict.stamped = signature.stamps.front().time;
+    if (!signature.timestamps.empty()) verdict.timestamp = signature.timestamps.front().time;
     return verdict;
 }
 

@@ -16,21 +16,22 @@ namespace ink::pdf {
 /** A signature that is stored separately from the signed data. */
 struct DetachedSignature
 {
-    QByteArray cms;  ///< CMS SignedData (RFC 5652) without content, DER; can be verified with `openssl cms
-                     ///< -verify -binary`
-    Message missing; ///< the reason for a missing time-stamp
+    QByteArray cms; ///< CMS SignedData (RFC 5652) without content, DER; can be verified with `openssl cms
+                    ///< -verify -binary`
+    Message missingReason; ///< the reason for a missing time-stamp
 };
 /** Signs any bytes in the form of a seal (CAdES B-B), with a time-stamp if an authority issues one (B-T).
- * Crypto if signing fails. */
+ * Fails with Crypto if signing fails. */
 [[nodiscard]] Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
-                                                     const Timestamping& timestamping);
+                                                     const TimestampOptions& timestamping);
 
 struct DetachedVerdict
 {
-    bool holds = false;
-    Message problem;                  ///< set if it is invalid
-    QString fingerprint;              ///< SHA-256 of the signer's certificate, lower-case hex
-    std::optional<Timestamp> stamped; ///< time of a valid time-stamp, whether its authority is trusted or not
+    bool isValid = false;
+    Message problem;     ///< set if it is invalid
+    QString fingerprint; ///< SHA-256 of the signer's certificate, lower-case hex
+    std::optional<Timestamp>
+        timestamp; ///< time of a valid time-stamp, whether its authority is trusted or not
 };
 /** Verifies a result of `signDetached`. Does not check trust in the certificate. */
 [[nodiscard]] DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content);

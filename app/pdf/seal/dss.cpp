@@ -52,8 +52,8 @@ void addToDss(Revision& revision, const QList<QByteArray>& certificates,
             if (value.isEmpty() || known.contains(value)) continue;
             known.insert(value);
             const std::string_view data(value.constData(), static_cast<size_t>(value.size()));
-            const ObjectId stream = revision.addStream({{"/Filter", "/FlateDecode"}}, deflated(data));
-            revision.array(store, key, list).push_back(refText(stream));
+            const ObjectId stream = revision.addStream({{"/Filter", "/FlateDecode"}}, compressData(data));
+            revision.editArray(store, key, list).push_back(refText(stream));
         }
     };
     add("/Certs", certificates);

@@ -69,8 +69,8 @@ Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* 
     clearCryptoErrors();
     const QByteArrayView whole(prepared.bytes);
     const QByteArray digest =
-        RangeDigest(whole, prepared.start.get())
-            .of(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
+        RangeDigest(whole, prepared.startDigest.get())
+            .computeDigest(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
     if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::fileNotHashed(lastCryptoError()));
     return digest;
 }
@@ -102,7 +102,7 @@ QString sealLevelName(SealLevel level)
     return {};
 }
 
-std::optional<SealLevel> sealLevelFrom(const QString& name)
+std::optional<SealLevel> sealLevelFromName(const QString& name)
 {
     QString plain = name.trimmed().toUpper();
     if (plain.startsWith(QLatin1String("PADES-"))) plain.remove(0, 6);
@@ -111,7 +111,7 @@ std::optional<SealLevel> sealLevelFrom(const QString& name)
     return std::nullopt;
 }
 
-int sealBytes(const SealKey& key, bool withTimestamp)
+int maxSignatureBytes(const SealKey& key, bool withTimestamp)
 {
     const SealKey::Private& data = key.internals();
     const auto digestSize = data.algorithm == sealedform::Algorithm::EcdsaSha384 ? 48 : 32;
@@ -126,26 +126,26 @@ Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key)
     const SealKey::Private& data = key.internals();
     INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
     sealedform::Parts parts = partsFor(digest, data);
-    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
     return filled(std::move(prepared), sealedform::contentInfo(parts));
 }
 
-Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
-                                const Timestamping& timestamping)
+Result<TimestampedSeal> sealWithTimestamp(PreparedSignature prepared, const SealKey& key,
+                                          const TimestampOptions& timestamping)
 {
     const SealKey::Private& data = key.internals();
     INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
     sealedform::Parts parts = partsFor(digest, data);
-    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
-    StampedSeal result;
+    TimestampedSeal result;
     auto token = requestTimestamp(digestOf("SHA256", {parts.signatureValue}), timestamping);
     if (token) {
         parts.timestampToken = token->der;
         result.token = std::move(*token);
     } else {
-        result.missing = token.error().detail;
+        result.missingReason = token.error().detail;
     }
     INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
     result.bytes = std::move(bytes);
@@ -153,14 +153,14 @@ Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
 }
 
 Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
-                                       const Timestamping& timestamping)
+                                       const TimestampOptions& timestamping)
 {
     const SealKey::Private& data = key.internals();
     clearCryptoErrors();
     const QByteArray digest = digestOf(sealedform::digestName(data.algorithm), {content});
     if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::textNotHashed(lastCryptoError()));
     sealedform::Parts parts = partsFor(digest, data);
-    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
     DetachedSignature result;
     if (!timestamping.authorities.isEmpty()) {
@@ -168,18 +168,18 @@ Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey&
         if (token)
             parts.timestampToken = token->der;
         else
-            result.missing = token.error().detail;
+            result.missingReason = token.error().detail;
     }
     result.cms = sealedform::contentInfo(parts);
     return result;
 }
 
-Result<StampedSeal> timestampDocument(PreparedSignature prepared, const Timestamping& timestamping)
+Result<TimestampedSeal> timestampDocument(PreparedSignature prepared, const TimestampOptions& timestamping)
 {
     INK_ASSIGN(digest, coveredDigest(prepared, "SHA256"));
     INK_ASSIGN(token, requestTimestamp(digest, timestamping));
     INK_ASSIGN(bytes, filled(std::move(prepared), token.der));
-    return StampedSeal{std::move(bytes), std::move(token), {}};
+    return TimestampedSeal{std::move(bytes), std::move(token), {}};
 }
 
 } // namespace ink::pdf

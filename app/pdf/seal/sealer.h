@@ -16,14 +16,14 @@ namespace ink::pdf {
 /** The level of a signature (ETSI EN 319 142-1 §6): basic, with a trusted time, with all validation data, and
  * with that data time-stamped. */
 enum class SealLevel { B, T, LT, LTA };
-/** `B-B`, `B-T`, `B-LT`, `B-LTA` */
+/** The name of a level: `B-B`, `B-T`, `B-LT` or `B-LTA`. */
 [[nodiscard]] QString sealLevelName(SealLevel level);
 /** Parses a name in any case, with or without `B-` or `PAdES-`. */
-[[nodiscard]] std::optional<SealLevel> sealLevelFrom(const QString& name);
+[[nodiscard]] std::optional<SealLevel> sealLevelFromName(const QString& name);
 
 /** The maximum size of a signature value by this key in bytes, with or without a time-stamp: for
  * SignatureRequest::contentsBytes. */
-[[nodiscard]] int sealBytes(const SealKey& key, bool withTimestamp = false);
+[[nodiscard]] int maxSignatureBytes(const SealKey& key, bool withTimestamp = false);
 
 /** Fills in the signature value of a prepared file: a detached CMS (PAdES B-B: SubFilter ETSI.CAdES.detached,
  * signed attributes content-type, message-digest and signing-certificate-v2, no signing-time; ETSI EN 319
@@ -31,19 +31,19 @@ enum class SealLevel { B, T, LT, LTA };
 [[nodiscard]] Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key);
 
 /** A signature and its time-stamp, if an authority issued one. */
-struct StampedSeal
+struct TimestampedSeal
 {
     QByteArray bytes;
     std::optional<TimestampToken> token; ///< nothing = B-B
-    Message missing;                     ///< the reason for a missing token
+    Message missingReason;               ///< the reason for a missing token
 };
 /** Like `seal`, with a time-stamp over the signature value as an unsigned attribute (PAdES B-T). If no
- * authority issues one, the result is B-B. The reserved space must be `sealBytes(key, true)`. */
-[[nodiscard]] Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
-                                              const Timestamping& timestamping);
-/** Fills a file prepared with `SignatureRequest::documentTimestamp` with a token over its bytes (SubFilter
- * ETSI.RFC3161). Unavailable if no authority issues one. */
-[[nodiscard]] Result<StampedSeal> timestampDocument(PreparedSignature prepared,
-                                                    const Timestamping& timestamping);
+ * authority issues one, the result is B-B. The reserved space must be `maxSignatureBytes(key, true)`. */
+[[nodiscard]] Result<TimestampedSeal> sealWithTimestamp(PreparedSignature prepared, const SealKey& key,
+                                                        const TimestampOptions& timestamping);
+/** Fills a file prepared with `SignatureRequest::isDocumentTimestamp` with a token over its bytes (SubFilter
+ * ETSI.RFC3161). Fails with Unavailable if no authority issues one. */
+[[nodiscard]] Result<TimestampedSeal> timestampDocument(PreparedSignature prepared,
+                                                        const TimestampOptions& timestamping);
 
 } // namespace ink::pdf

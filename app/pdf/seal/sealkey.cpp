@@ -96,8 +96,7 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
 Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
-        if (EVP_PKEY_get_bits(key) < rsaMinimumBits)
-            return fail(ErrorCode::Crypto, reasons::rsaKeyTooShort());
+        if (EVP_PKEY_get_bits(key) < minRsaBits) return fail(ErrorCode::Crypto, reasons::rsaKeyTooShort());
         return sealedform::Algorithm::RsaSha256;
     }
     if (EVP_PKEY_is_a(key, "EC")) {
@@ -169,7 +168,8 @@ struct Pkcs12Parts
     CryptoPtr<stack_st_X509> others;
 };
 
-/** Retryable if the default algorithms don't support its encryption. */
+/** Opens a PKCS#12 file. The error is retryable if the default algorithms don't support the file's
+ * encryption. */
 Result<Pkcs12Parts> opened(PKCS12* file, const Secret& passphrase)
 {
     clearCryptoErrors();

@@ -31,10 +31,11 @@ public:
     /** Loads a PKCS#12 file (.p12, .pfx), self-made or from an authority, with the certificates up to the
      * root that it contains. */
     [[nodiscard]] static Result<SealKey> fromPkcs12(const QByteArray& bytes, const Secret& passphrase);
-    /** PKCS#8 PEM, encrypted with AES-256-CBC and PBKDF2 (PBES2) when `passphrase` is not empty. */
+    /** The private key as PKCS#8 PEM, encrypted with AES-256-CBC and PBKDF2 (PBES2) if `passphrase` is not
+     * empty. */
     [[nodiscard]] Result<QByteArray> privateKeyPem(const Secret& passphrase) const;
     [[nodiscard]] QByteArray certificatePem() const;
-    /** DER of the certificate and its chain to the root, as far as it was supplied with the key. */
+    /** DER of the certificate and of those in its chain to the root that were supplied with the key. */
     [[nodiscard]] QList<QByteArray> certificateChain() const;
     [[nodiscard]] bool isValidAt(Timestamp time) const;
     [[nodiscard]] QString commonName() const;

@@ -13,7 +13,7 @@ struct SealKey::Private
     CryptoPtr<x509_st> certificate;
     sealedform::Algorithm algorithm = sealedform::Algorithm::RsaSha256;
     QByteArray certificateDer;
-    QList<QByteArray> chain;      ///< DER: from certificateDer towards its root, as far as known
+    QList<QByteArray> chain;      ///< DER of the certificates from certificateDer towards its root
     QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber
     QByteArray certificateDigest; ///< SHA-256 of certificateDer
 };

@@ -105,47 +105,47 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
             }
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     clearCryptoErrors();
     if (state.sealEnd < 0) return fail(ErrorCode::State, reasons::fileWithoutSealByCertificate());
-    // Only revisions written by this file follow the seal, as plain objects.
+    // All revisions after the seal were written by this file, as plain objects.
     state.validationData = lastIndexOf(bytes, "/Type /DSS");
     if (state.validationData < state.sealEnd) state.validationData = -1;
     return state;
 }
 
 /** Adds a revision with validation data, a document time-stamp, or both. */
-Result<StampedSeal> extended(const QByteArray& bytes, const ValidationData* data,
-                             const Timestamping* timestamping)
+Result<TimestampedSeal> extended(const QByteArray& bytes, const ValidationData* data,
+                                 const TimestampOptions* timestamping)
 {
-    INK_ASSIGN(revision, guarded([&] { return Revision::open(bytes); }));
+    INK_ASSIGN(revision, runGuarded([&] { return Revision::open(bytes); }));
     if (data)
-        INK_TRY(guarded([&]() -> Result<void> {
+        INK_TRY(runGuarded([&]() -> Result<void> {
             addToDss(*revision, data->certificates, data->ocspResponses, data->crls);
             return {};
         }));
     if (!timestamping) {
-        INK_ASSIGN(whole, guarded([&]() -> Result<QByteArray> { return revision->assemble(); }));
-        return StampedSeal{std::move(whole), std::nullopt, {}};
+        INK_ASSIGN(whole, runGuarded([&]() -> Result<QByteArray> { return revision->assemble(); }));
+        return TimestampedSeal{std::move(whole), std::nullopt, {}};
     }
     SignatureRequest request;
-    request.documentTimestamp = true;
+    request.isDocumentTimestamp = true;
     request.contentsBytes = maxTimestampBytes;
-    INK_ASSIGN(prepared, guarded([&] { return finishForSigning(*revision, request); }));
+    INK_ASSIGN(prepared, runGuarded([&] { return finishForSigning(*revision, request); }));
     return timestampDocument(std::move(prepared), *timestamping);
 }
 
 void noteToken(RaisedSeal& result, const TimestampToken& token)
 {
-    if (result.stamped) return;
-    result.stamped = token.time;
+    if (result.timestamp) return;
+    result.timestamp = token.time;
     result.authority = token.authority;
 }
 
 /** Stores the time-stamped file in `result` and returns true, or records why the time-stamp is missing. A
  * later attempt may succeed if no authority was available; other errors are returned. */
-Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
+Result<bool> stampedOrMissing(RaisedSeal& result, Result<TimestampedSeal> stamped)
 {
     if (stamped) {
         noteToken(result, *stamped->token);
@@ -153,7 +153,7 @@ Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
         return true;
     }
     if (stamped.error().code != ErrorCode::Unavailable) return fail(stamped.error());
-    result.missing = stamped.error().detail;
+    result.missingReason = stamped.error().detail;
     result.isRetryable = true;
     return false;
 }
@@ -169,7 +169,8 @@ ValidationData validationFor(const SealState& state, const SealPlan& plan, Times
     if (const auto token = partsOf(state.seal.token)) addToken(*token);
     for (const ValueParts& stamp : state.stamps)
         addToken(stamp);
-    return collectValidationData(leaves, pool, plan.timestamping.trust, plan.validation, now);
+    return collectValidationData(leaves, pool, plan.timestampOptions.trustAnchors, plan.validationSource,
+                                 now);
 }
 
 } // namespace
@@ -183,10 +184,10 @@ Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key, c
         result.bytes = std::move(bytes);
         return result;
     }
-    INK_ASSIGN(stamped, sealStamped(std::move(prepared), key, plan.timestamping));
+    INK_ASSIGN(stamped, sealWithTimestamp(std::move(prepared), key, plan.timestampOptions));
     result.bytes = std::move(stamped.bytes);
     if (!stamped.token) {
-        result.missing = stamped.missing;
+        result.missingReason = stamped.missingReason;
         result.isRetryable = true;
         return result;
     }
@@ -195,7 +196,7 @@ Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key, c
     if (plan.target == SealLevel::T) return result;
     INK_ASSIGN(raised, raiseSeal(std::move(result.bytes), key.fingerprint(), plan, now));
     raised.authority = result.authority;
-    raised.stamped = result.stamped;
+    raised.timestamp = result.timestamp;
     return raised;
 }
 
@@ -208,7 +209,7 @@ Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint, cons
     result.level = state.level();
     if (result.level >= plan.target) return result;
     if (result.level == SealLevel::B) {
-        INK_ASSIGN(done, stampedOrMissing(result, extended(result.bytes, nullptr, &plan.timestamping)));
+        INK_ASSIGN(done, stampedOrMissing(result, extended(result.bytes, nullptr, &plan.timestampOptions)));
         if (!done) return result;
         result.level = SealLevel::T;
         if (plan.target == SealLevel::T) return result;
@@ -219,15 +220,15 @@ Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint, cons
     ValidationData data;
     if (needsData) {
         data = validationFor(state, plan, now);
-        if (!data.missing.isEmpty()) {
-            result.missing = data.missing;
+        if (!data.missingReason.isEmpty()) {
+            result.missingReason = data.missingReason;
             result.isRetryable = data.isRetryable;
             return result;
         }
     }
     if (plan.target == SealLevel::LTA) {
         INK_ASSIGN(done, stampedOrMissing(result, extended(result.bytes, needsData ? &data : nullptr,
-                                                           &plan.timestamping)));
+                                                           &plan.timestampOptions)));
         if (done) {
             result.level = SealLevel::LTA;
             return result;

@@ -10,8 +10,8 @@ namespace ink::pdf {
 struct SealPlan
 {
     SealLevel target = SealLevel::B;
-    Timestamping timestamping;
-    ValidationSource validation; ///< may be empty below B-LT
+    TimestampOptions timestampOptions;
+    ValidationSource validationSource; ///< may be empty below B-LT
 };
 
 /** A sealed file and the level it reached. */
@@ -19,10 +19,10 @@ struct RaisedSeal
 {
     QByteArray bytes;
     SealLevel level = SealLevel::B;
-    Message missing;          ///< the reason why `target` was not reached; empty if it was
+    Message missingReason;    ///< the reason why `target` was not reached; empty if it was
     bool isRetryable = false; ///< a later attempt may reach a higher level
     QString authority;        ///< the authority of the first time-stamp of this run, if any
-    std::optional<Timestamp> stamped;
+    std::optional<Timestamp> timestamp;
 };
 
 /** Signs a file and raises it to the highest level possible, up to that of `plan`. Never fails because a
@@ -31,9 +31,9 @@ struct RaisedSeal
                                              const SealPlan& plan, Timestamp now);
 
 /** Raises the level of a sealed file with incremental updates only: the delivered bytes stay unchanged and
- * remain a complete file. Without a trusted time it gets a document time-stamp, which also makes it B-T (ETSI
- * EN 319 142-1 table 1: signature-time-stamp or document-time-stamp); then the validation data of the seal
- * and the time-stamps (DSS: B-LT), and in the same revision a document time-stamp over it (B-LTA).
+ * remain a complete file. A seal without a trusted time gets a document time-stamp, which also makes it B-T
+ * (ETSI EN 319 142-1 table 1: signature-time-stamp or document-time-stamp); then the validation data of the
+ * seal and the time-stamps (DSS: B-LT), and in the same revision a document time-stamp over it (B-LTA).
  * `fingerprint` identifies the seal's certificate; its last signature is used. */
 [[nodiscard]] Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint,
                                            const SealPlan& plan, Timestamp now);

@@ -21,7 +21,7 @@ constexpr int rangeWidth = 10;
 constexpr int maxFields = 100'000;
 constexpr int maxDepth = 30;
 
-/** `[0 a b c]` with space for the actual numbers. */
+/** Returns `[0 a b c]` with space for the actual numbers. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
 {
     char text[64];
@@ -109,7 +109,7 @@ std::string newField(Revision& revision, const std::string& name, int pageIndex,
     const ObjectId page = revision.page(pageIndex - 1);
     const std::string place =
         rect ? rectText(PageSpace(revision.tree().infos.at(pageIndex - 1))
-                            .user(QRectF(rect->left, rect->top, rect->width, rect->height)))
+                            .mapToUser(QRectF(rect->left, rect->top, rect->width, rect->height)))
              : "[0 0 0 0]";
     return "/Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " + place + " /P " +
            refText(page);
@@ -126,16 +126,16 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
     if (!isPage(revision, request.pageIndex))
         return fail(ErrorCode::Validation, reasons::notPage(request.pageIndex));
     const PageInfo& page = revision.tree().infos.at(request.pageIndex - 1);
-    if (request.fieldName.isEmpty() || request.documentTimestamp) {
-        const std::string stem = request.documentTimestamp   ? "Inkstone time-stamp"
+    if (request.fieldName.isEmpty() || request.isDocumentTimestamp) {
+        const std::string stem = request.isDocumentTimestamp ? "Inkstone time-stamp"
                                  : request.newName.isEmpty() ? "Inkstone seal"
                                                              : request.newName.toStdString();
         std::string body =
             "<<" + newField(revision, bytesText(freeName(formFields(revision), stem)), request.pageIndex,
-                            request.documentTimestamp ? std::nullopt : request.rect);
+                            request.isDocumentTimestamp ? std::nullopt : request.rect);
         body += " /V " + refText(signature);
-        if (request.isFinal && !request.documentTimestamp) body += " /Lock " + lockOfAll(revision);
-        if (request.rect && !request.image.isEmpty() && !request.documentTimestamp) {
+        if (request.isFinal && !request.isDocumentTimestamp) body += " /Lock " + lockOfAll(revision);
+        if (request.rect && !request.image.isEmpty() && !request.isDocumentTimestamp) {
             INK_ASSIGN(look, appearance(revision, request.image,
                                         QSizeF(request.rect->width, request.rect->height), page.rotation));
             body += " /AP " + look;
@@ -174,10 +174,10 @@ void attachField(Revision& revision, int pageIndex, ObjectId field)
 {
     const auto index = static_cast<size_t>(pageIndex - 1);
     const ObjectId page = revision.page(static_cast<qsizetype>(index));
-    revision.array(page, "/Annots", revision.nodeEntry(revision.tree().pages[index], "/Annots"))
+    revision.editArray(page, "/Annots", revision.nodeEntry(revision.tree().pages[index], "/Annots"))
         .push_back(refText(field));
     const ObjectId form = revision.catalogDict("/AcroForm");
-    revision.array(form, "/Fields", formFields(revision)).push_back(refText(field));
+    revision.editArray(form, "/Fields", formFields(revision)).push_back(refText(field));
 }
 
 Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
@@ -203,10 +203,10 @@ std::string references(const Revision& revision, const SignatureRequest& request
         // Index(TransformParams): Seal: what it locks (DocMDP, SigFieldLock)
         all += "<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P " +
                std::to_string(level) + " /V /1.2>>>>";
-    if (request.isFinal && !request.documentTimestamp) {
+    if (request.isFinal && !request.isDocumentTimestamp) {
         all += "<</Type /SigRef /TransformMethod /FieldMDP /Data " + refText(revision.root()) +
                " /TransformParams <</Type /TransformParams /Action /All /V /1.2>>>>";
-    } else if (!request.lockedFields.isEmpty() && !request.documentTimestamp) {
+    } else if (!request.lockedFields.isEmpty() && !request.isDocumentTimestamp) {
         std::vector<std::string> names;
         for (const QString& name : request.lockedFields)
             names.push_back(stringText(name));
@@ -228,15 +228,15 @@ bool isCertified(const Revision& revision)
 Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request)
 {
     const ObjectId signature = revision.signatureValue();
-    if (!request.inStampedField || !revision.hasSignatureField())
+    if (!request.usesStampedField || !revision.hasSignatureField())
         INK_TRY(placeField(revision, request, signature));
     revision.edit(revision.catalogDict("/AcroForm"))["/SigFlags"] = "3";
-    if (request.documentTimestamp) declareExtensions(revision);
+    if (request.isDocumentTimestamp) declareExtensions(revision);
     const bool first = !revision.isSigned() && !isCertified(revision);
-    const bool certify = (request.certify || (request.isFinal && first)) && !request.documentTimestamp;
+    const bool certify = (request.certify || (request.isFinal && first)) && !request.isDocumentTimestamp;
     if (certify) revision.edit(revision.catalogDict("/Perms"))["/DocMDP"] = refText(signature);
 
-    std::string body = request.documentTimestamp
+    std::string body = request.isDocumentTimestamp
                            ? "<</Type /DocTimeStamp /Filter /Adobe.PPKLite /SubFilter /ETSI.RFC3161"
                            : "<</Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached";
     body += "\n/ByteRange ";
@@ -246,7 +246,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     const size_t contentsAt = body.size();
     const auto hexDigits = static_cast<size_t>(std::max(request.contentsBytes, 1024)) * 2;
     body += "<" + std::string(hexDigits, '0') + ">\n";
-    if (!request.documentTimestamp) { // a token contains its time and its issuer
+    if (!request.isDocumentTimestamp) { // a token contains its time and its issuer
         body += "/M " + dateText(request.time) + "\n";
         if (!request.signerName.isEmpty()) body += "/Name " + stringText(request.signerName) + "\n";
         if (!request.reason.isEmpty()) body += "/Reason " + stringText(request.reason) + "\n";
@@ -272,7 +272,7 @@ Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRe
 {
     revision.resolveAmbiguities();
     INK_ASSIGN(prepared, prepareSignature(revision, request));
-    prepared.start = std::make_shared<const StartDigest>(revision.original());
+    prepared.startDigest = std::make_shared<const StartDigest>(revision.original());
     return prepared;
 }
 

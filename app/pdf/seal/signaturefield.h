@@ -17,8 +17,8 @@ void attachField(Revision& revision, int pageIndex, ObjectId field);
  * exceptions. */
 [[nodiscard]] Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request);
 
-/** The same for an actual signature: resolves ambiguities between readers, and records the bytes that the
- * seal need not hash again. */
+/** Like prepareSignature, for an actual signature: also resolves ambiguities between readers and records the
+ * bytes that the seal need not hash again. */
 [[nodiscard]] Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request);
 
 } // namespace ink::pdf

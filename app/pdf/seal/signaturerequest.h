@@ -24,13 +24,13 @@ struct SignatureRequest
     int contentsBytes = 16384; ///< reserved space for the DER of the CMS, in bytes (twice as many hex digits)
     bool certify = false;      ///< add a DocMDP transform, level `docMdpLevel`
     int docMdpLevel = 2;
-    bool documentTimestamp = false; ///< a document time-stamp (ETSI.RFC3161): none of the above applies
-    QString fieldName;              ///< an existing empty signature field to be signed; empty = a new one
-    int pageIndex = 1;              ///< page of a new field's widget, 1-based
+    bool isDocumentTimestamp = false; ///< a document time-stamp (ETSI.RFC3161): none of the above applies
+    QString fieldName;                ///< an existing empty signature field to be signed; empty = a new one
+    int pageIndex = 1;                ///< page of a new field's widget, 1-based
     std::optional<domain::PageRect> rect; ///< as displayed; nothing = invisible
     QByteArray image;                     ///< PNG or JPEG for a visible field
-    /** Uses the field stamped with StampItem::signs; creates a new one only if there is none. */
-    bool inStampedField = false;
+    /** Uses the field stamped with StampItem::isSignatureField; creates a new one only if there is none. */
+    bool usesStampedField = false;
     QString newName;          ///< prefix for the name of a new field; empty = “Inkstone seal”
     QStringList lockedFields; ///< fully qualified names of fields to lock (FieldMDP, §12.8.2.4)
     /** The last signature: only validation data and time-stamps may follow. It certifies the file at level 1
@@ -44,9 +44,10 @@ struct PreparedSignature
 {
     /** The file; its /ByteRange is [0, contentsStart, contentsEnd, size - contentsEnd]. */
     QByteArray bytes;
-    qint64 contentsStart = 0;                      ///< offset of the `<` of /Contents
-    qint64 contentsEnd = 0;                        ///< offset after its `>`
-    std::shared_ptr<const StartDigest> start = {}; ///< of the upload, for `seal` and VerifyOptions::start
+    qint64 contentsStart = 0; ///< offset of the `<` of /Contents
+    qint64 contentsEnd = 0;   ///< offset after its `>`
+    std::shared_ptr<const StartDigest> startDigest =
+        {}; ///< of the upload, for `seal` and VerifyOptions::startDigest
 };
 
 } // namespace ink::pdf

@@ -193,7 +193,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
 
 } // namespace
 
-Result<TimestampToken> requestTimestamp(const QByteArray& sha256, const Timestamping& timestamping)
+Result<TimestampToken> requestTimestamp(const QByteArray& sha256, const TimestampOptions& timestamping)
 {
     Message failures;
     for (const TimestampAuthority& authority : timestamping.authorities) {
@@ -202,8 +202,9 @@ Result<TimestampToken> requestTimestamp(const QByteArray& sha256, const Timestam
         const QByteArray der = request ? derOfRequest(request.get()) : QByteArray();
         if (der.isEmpty())
             return fail(ErrorCode::Crypto, reasons::timestampRequestNotMade(lastCryptoError()));
-        const auto answer = authority.ask(der);
-        auto token = answer ? checked(*answer, request.get(), timestamping.trust) : fail(answer.error());
+        const auto answer = authority.request(der);
+        auto token =
+            answer ? checked(*answer, request.get(), timestamping.trustAnchors) : fail(answer.error());
         if (token) {
             token->authority = authority.name;
             return token;

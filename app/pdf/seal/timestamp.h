@@ -20,14 +20,14 @@ using TimestampSource = std::function<Result<QByteArray>(const QByteArray& reque
 struct TimestampAuthority
 {
     QString name; ///< for display and logs: its host, without secrets
-    TimestampSource ask;
+    TimestampSource request;
 };
 
 /** The authorities that issue time-stamps. */
-struct Timestamping
+struct TimestampOptions
 {
     QList<TimestampAuthority> authorities; ///< tried in this order until one returns a valid token
-    TrustAnchors trust; ///< an authority whose certificate does not chain to these is refused
+    TrustAnchors trustAnchors; ///< an authority whose certificate does not chain to these is refused
 };
 
 /** A verified token from an authority. */
@@ -41,11 +41,11 @@ struct TimestampToken
 /** The space for a token with its certificates in a signature value, in bytes; larger ones are refused. */
 inline constexpr int maxTimestampBytes = 16 * 1024;
 
-/** A token over a SHA-256 digest from the first authority that issues a valid one: granted, for this digest
- * and this request's nonce, signed with a currently valid time-stamping certificate (critical
- * extendedKeyUsage, RFC 3161 §2.3) that chains to a trusted root, without SHA-1. Unavailable, with the reason
- * for each authority, if none does. */
+/** Requests a token over a SHA-256 digest from the first authority that issues a valid one: granted, for this
+ * digest and this request's nonce, signed with a currently valid time-stamping certificate (critical
+ * extendedKeyUsage, RFC 3161 §2.3) that chains to a trusted root, without SHA-1. Fails with Unavailable and
+ * the reason for each authority if none does. */
 [[nodiscard]] Result<TimestampToken> requestTimestamp(const QByteArray& sha256,
-                                                      const Timestamping& timestamping);
+                                                      const TimestampOptions& timestamping);
 
 } // namespace ink::pdf

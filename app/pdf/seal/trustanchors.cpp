@@ -22,7 +22,7 @@ TrustAnchors::TrustAnchors()
     d = nobody;
 }
 
-Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool system)
+Result<TrustAnchors> TrustAnchors::fromPem(const QList<QByteArray>& pems, bool system)
 {
     auto made = std::make_shared<Private>();
     made->store.reset(X509_STORE_new());

@@ -13,11 +13,11 @@ namespace ink::pdf {
 class TrustAnchors final
 {
 public:
-    /** No certificates. */
+    /** Creates an instance without certificates. */
     TrustAnchors();
-    /** The certificates in some PEM texts and, if `system` is set, those of the system. Crypto if a text
-     * contains no certificate. */
-    [[nodiscard]] static Result<TrustAnchors> from(const QList<QByteArray>& pems, bool system);
+    /** Loads the certificates in some PEM texts and, if `system` is set, those of the system. Fails with
+     * Crypto if a text contains no certificate. */
+    [[nodiscard]] static Result<TrustAnchors> fromPem(const QList<QByteArray>& pems, bool system);
 
     struct Private;
     [[nodiscard]] const Private& internals() const { return *d; }

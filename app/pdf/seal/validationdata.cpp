@@ -299,7 +299,7 @@ ValidationData collectValidationData(const QList<QByteArray>& leaves, const QLis
     for (const QByteArray& leaf : leaves)
         collection.follow(leaf);
     if (!collection.missing.isEmpty())
-        collection.data.missing = reasons::validationDataIncomplete(collection.missing);
+        collection.data.missingReason = reasons::validationDataIncomplete(collection.missing);
     clearCryptoErrors();
     return std::move(collection.data);
 }

@@ -23,7 +23,7 @@ struct ValidationData
     QList<QByteArray> certificates;
     QList<QByteArray> ocspResponses;
     QList<QByteArray> crls;
-    Message missing;          ///< set if something is unavailable: the data is then incomplete
+    Message missingReason;    ///< set if something is unavailable: the data is then incomplete
     bool isRetryable = false; ///< missing data may become available later
 };
 

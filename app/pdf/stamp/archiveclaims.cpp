@@ -55,7 +55,7 @@ QString valueOf(const QString& metadata, const QString& prefix, QLatin1StringVie
 
 } // namespace
 
-ArchiveClaims archiveClaims(QPDF& qpdf)
+ArchiveClaims readArchiveClaims(QPDF& qpdf)
 {
     const QString metadata = metadataOf(qpdf);
     ArchiveClaims claims;
@@ -70,7 +70,7 @@ ArchiveClaims archiveClaims(QPDF& qpdf)
 
 void lowerClaims(Revision& revision)
 {
-    const ArchiveClaims claims = archiveClaims(revision.source());
+    const ArchiveClaims claims = readArchiveClaims(revision.source());
     if (claims.conformance != 'A' && !claims.isPdfUa) return;
     QString metadata = metadataOf(revision.source());
     if (claims.conformance == 'A') {

@@ -24,7 +24,7 @@ struct ArchiveClaims
         return part == 0 || part == 3 || (part == 4 && (conformance == 'F' || conformance == 'E'));
     }
 };
-[[nodiscard]] ArchiveClaims archiveClaims(QPDF& qpdf);
+[[nodiscard]] ArchiveClaims readArchiveClaims(QPDF& qpdf);
 
 /** Removes claims that no longer hold once content without structure tags is added: PDF/A level `A` becomes
  * `B`, and PDF/UA is removed. */

@@ -90,7 +90,7 @@ std::string withoutCodes(std::string_view content, const ShowKey& show, const Co
     for (;;) {
         const ContentToken token = lexer.next();
         if (token.kind == ContentToken::Kind::End) return {};
-        if (token.kind == ContentToken::Kind::Word) break;
+        if (token.kind == ContentToken::Kind::Keyword) break;
         if (token.kind == ContentToken::Kind::ArrayOpen || token.kind == ContentToken::Kind::ArrayClose)
             continue;
         ++element;
@@ -124,7 +124,7 @@ public:
 
     Result<void> run()
     {
-        const std::vector<AnchorPage> pages = anchorLetters(m_revision.source(), m_revision.tree());
+        const std::vector<AnchorPage> pages = findAnchors(m_revision.source(), m_revision.tree());
         // A form used repeatedly may lose different letters each time: it loses all of them.
         std::map<ObjectId, std::map<ShowKey, Codes>> forms;
         std::map<ObjectId, QByteArray> formData;
@@ -132,10 +132,10 @@ public:
             std::map<ShowKey, Codes> own;
             for (const AnchorLetter& letter : page.letters) {
                 const auto& stream = page.streams[static_cast<size_t>(letter.stream)];
-                const ShowKey key{letter.show.begin, letter.show.end, letter.show.kind};
+                const ShowKey key{letter.textRun.begin, letter.textRun.end, letter.textRun.kind};
                 auto& shows = stream.form.isNull() ? own : forms[stream.form];
                 if (!stream.form.isNull()) formData[stream.form] = stream.data;
-                shows[key][{letter.element, letter.byte}] = {letter.bytes, letter.advance};
+                shows[key][{letter.element, letter.byteIndex}] = {letter.byteCount, letter.advance};
             }
             if (!own.empty()) collect(page.streams.front(), own);
         }
@@ -199,7 +199,7 @@ private:
              {"/Filter", "/DecodeParms", "/DL", "/Length", "/F", "/FFilter", "/FDecodeParms"})
             dict.erase(key);
         dict["/Filter"] = "/FlateDecode";
-        m_revision.set(id, streamText(std::move(dict), deflated(out)));
+        m_revision.set(id, streamText(std::move(dict), compressData(out)));
         m_revision.recordContent(id, std::move(out));
     }
 
@@ -225,11 +225,11 @@ Result<void> eraseAnchors(Revision& revision)
 namespace {
 
 /** Sets the value of a hidden field in a file with signatures. Visible fields are filled in by the values
- * stamped on them; fields hidden before the first signature still have no value. */
+ * stamped on them, but fields hidden before the first signature still have no value. */
 void fillSettled(Revision& revision, const FormWidget& widget, const Filled& filled)
 {
     const bool settled =
-        widget.has(fieldbit::readOnly) && (annotationFlags(widget.widget) & annotationflag::hidden) != 0;
+        widget.hasFlag(fieldbit::readOnly) && (annotationFlags(widget.widget) & annotationflag::hidden) != 0;
     const QString value = filled.isButton ? filled.state : filled.text;
     if (!settled || value.isEmpty() || widget.type == QLatin1StringView("Sig")) return;
     if (widget.type == QLatin1StringView("Btn")) {
@@ -249,8 +249,8 @@ Result<void> applyFormValues(Revision& revision, const QList<FormValue>& values)
     QHash<QString, Filled> fields;
     for (const FormValue& value : values) {
         Filled& filled = fields[value.field];
-        filled.isButton = filled.isButton || !value.state.isEmpty();
-        if (value.isOn) filled.state = value.state;
+        filled.isButton = filled.isButton || !value.onState.isEmpty();
+        if (value.isOn) filled.state = value.onState;
         if (!value.text.isEmpty()) filled.text = value.text;
     }
     bool cut = false;

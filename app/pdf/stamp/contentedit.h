@@ -14,7 +14,7 @@ struct FormValue
 {
     QString field;     ///< fully qualified name
     QString text;      ///< for text or a choice (as displayed)
-    QString state;     ///< for a button: its "on" state; empty for other fields
+    QString onState;   ///< for a button: its "on" state; empty for other fields
     bool isOn = false; ///< for a button
 };
 

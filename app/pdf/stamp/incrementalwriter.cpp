@@ -71,16 +71,16 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
             revision->edit(parent)["/Type"] = "/Pages";
             revision->edit(page)["/Parent"] = refText(parent);
             revision->edit(revision->root())["/Pages"] = refText(parent);
-            kids = &revision->array(parent, "/Kids", QPDFObjectHandle::newNull());
+            kids = &revision->editArray(parent, "/Kids", QPDFObjectHandle::newNull());
             kids->push_back(refText(page));
             onlyPageParent = parent;
         } else {
             parent = onlyPageParent;
-            kids = &revision->array(parent, "/Kids", QPDFObjectHandle::newNull());
+            kids = &revision->editArray(parent, "/Kids", QPDFObjectHandle::newNull());
         }
     } else {
         parent = revision->node(0);
-        kids = &revision->array(parent, "/Kids", top.getKey("/Kids"));
+        kids = &revision->editArray(parent, "/Kids", top.getKey("/Kids"));
     }
 
     Q_ASSERT(kids && !parent.isNull());
@@ -126,7 +126,7 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
     stream["/Filter"] = "/FlateDecode";
     stream["/Params"] = "<</Size " + std::to_string(bytes.size()) + " /ModDate " + dateText(time) +
                         " /CheckSum " + bytesText({sum.constData(), static_cast<size_t>(sum.size())}) + ">>";
-    const std::string file = refText(revision->addStream(std::move(stream), deflated(data)));
+    const std::string file = refText(revision->addStream(std::move(stream), compressData(data)));
 
     // All existing names, flat and sorted (ISO 32000-2 §7.9.6).
     if (!namesLoaded) {
@@ -157,7 +157,7 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
         revision->edit(revision->catalogDict("/Names"))["/EmbeddedFiles"] = refText(namesObject);
     }
     revision->set(namesObject, "<</Names " + arrayText(flat) + ">>");
-    revision->array(revision->root(), "/AF", revision->source().getRoot().getKey("/AF")).push_back(spec);
+    revision->editArray(revision->root(), "/AF", revision->source().getRoot().getKey("/AF")).push_back(spec);
     return {};
 }
 
@@ -180,7 +180,7 @@ int IncrementalWriter::pageCount() const
 
 Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
-    return guarded([&]() -> Result<void> {
+    return runGuarded([&]() -> Result<void> {
         INK_TRY(stampPages(*d->revision, d->appender, items));
         for (const StampItem& item : items) {
             if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
@@ -196,23 +196,23 @@ Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp t
 
 Result<void> IncrementalWriter::prepareFields(const QList<StampItem>& items)
 {
-    return guarded([&] { return pdf::prepareFields(*d->revision, items); });
+    return runGuarded([&] { return pdf::prepareFields(*d->revision, items); });
 }
 
 Result<void> IncrementalWriter::eraseAnchors()
 {
-    return guarded([&] { return pdf::eraseAnchors(*d->revision); });
+    return runGuarded([&] { return pdf::eraseAnchors(*d->revision); });
 }
 
 Result<void> IncrementalWriter::applyFormValues(const QList<FormValue>& values)
 {
-    return guarded([&] { return pdf::applyFormValues(*d->revision, values); });
+    return runGuarded([&] { return pdf::applyFormValues(*d->revision, values); });
 }
 
 Result<void> IncrementalWriter::prepareFormForSealing(const QList<FormValue>& settled,
                                                       const QList<StampItem>& values)
 {
-    return guarded([&]() -> Result<void> {
+    return runGuarded([&]() -> Result<void> {
         QSet<QString> names;
         for (const FormValue& value : settled)
             names.insert(value.field);
@@ -222,7 +222,7 @@ Result<void> IncrementalWriter::prepareFormForSealing(const QList<FormValue>& se
             if (item.pageIndex >= 1 && item.pageIndex <= infos.size()) // `stamp` refuses the others
                 places[item.pageIndex - 1].append(
                     PageSpace(infos.at(item.pageIndex - 1))
-                        .user(QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)));
+                        .mapToUser(QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)));
         pdf::prepareFormForSealing(*d->revision, d->appender, names, places);
         return {};
     });
@@ -230,8 +230,8 @@ Result<void> IncrementalWriter::prepareFormForSealing(const QList<FormValue>& se
 
 int IncrementalWriter::partForbiddingFiles() const
 {
-    const auto part = guarded([&]() -> Result<int> {
-        const ArchiveClaims claims = archiveClaims(d->revision->source());
+    const auto part = runGuarded([&]() -> Result<int> {
+        const ArchiveClaims claims = readArchiveClaims(d->revision->source());
         return claims.allowsFiles() ? 0 : claims.part;
     });
     return part.value_or(0); // unreadable metadata makes no claims
@@ -239,7 +239,7 @@ int IncrementalWriter::partForbiddingFiles() const
 
 Result<void> IncrementalWriter::lowerClaims()
 {
-    return guarded([&]() -> Result<void> {
+    return runGuarded([&]() -> Result<void> {
         pdf::lowerClaims(*d->revision);
         return {};
     });
@@ -247,26 +247,26 @@ Result<void> IncrementalWriter::lowerClaims()
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)
 {
-    return guarded([&] { return d->appendPages(pdf); });
+    return runGuarded([&] { return d->appendPages(pdf); });
 }
 
 Result<void> IncrementalWriter::attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                                        Timestamp time)
 {
-    return guarded([&] { return d->attach(name, mimeType, bytes, time); });
+    return runGuarded([&] { return d->attach(name, mimeType, bytes, time); });
 }
 
 Result<void> IncrementalWriter::addSignatureField(const QString& name, int pageIndex,
                                                   const domain::PageRect& rect)
 {
-    return guarded([&] { return addEmptySignatureField(*d->revision, name, pageIndex, rect); });
+    return runGuarded([&] { return addEmptySignatureField(*d->revision, name, pageIndex, rect); });
 }
 
 Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certificates,
                                                   const QList<QByteArray>& ocspResponses,
                                                   const QList<QByteArray>& crls)
 {
-    return guarded([&]() -> Result<void> {
+    return runGuarded([&]() -> Result<void> {
         addToDss(*d->revision, certificates, ocspResponses, crls);
         return {};
     });
@@ -274,7 +274,7 @@ Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certi
 
 Result<QByteArray> IncrementalWriter::finish() &&
 {
-    return guarded([&]() -> Result<QByteArray> {
+    return runGuarded([&]() -> Result<QByteArray> {
         if (d->revision->needsSignature()) return fail(ErrorCode::State, reasons::additionsNeedSignature());
         return d->revision->assemble();
     });
@@ -282,7 +282,7 @@ Result<QByteArray> IncrementalWriter::finish() &&
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
-    return guarded([&] { return pdf::finishForSigning(*d->revision, request); });
+    return runGuarded([&] { return pdf::finishForSigning(*d->revision, request); });
 }
 
 } // namespace ink::pdf

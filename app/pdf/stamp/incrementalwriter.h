@@ -54,8 +54,8 @@ public:
     [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                                       Timestamp time);
 
-    /** The complete file without a signature. State if something was stamped on a file with signatures: its
-     * new fields are only valid with a signature that ends the revision. */
+    /** The complete file without a signature. Fails with State if something was stamped on a file with
+     * signatures: its new fields are only valid with a signature that ends the revision. */
     [[nodiscard]] Result<QByteArray> finish() &&;
     /** Adds an empty signature field, to be signed later with SignatureRequest::fieldName: the fields of all
      * signers exist before the first signature. Names must be unused and without dots. */

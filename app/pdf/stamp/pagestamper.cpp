@@ -161,7 +161,7 @@ private:
 
     void write(Painted& into, const StampItem& item, const QRectF& room, double pageHeight)
     {
-        const PlacedText text = placed(m_painter, displayText(item), room.size(), item.type, item.style);
+        const PlacedText text = layOutValue(m_painter, displayText(item), room.size(), item.type, item.style);
         const QColor colour = tagColour(item.style);
         for (const PlacedLine& each : text.lines)
             m_painter.write(into.content, each.line, room.left() + each.x, pageHeight - room.top() - each.y,
@@ -178,8 +178,8 @@ private:
         into.content += "q " + numberText(place.width()) + " 0 0 " + numberText(place.height()) + ' ' +
                         numberText(place.left()) + ' ' + numberText(pageHeight - place.bottom()) + " cm " +
                         name + " Do Q\n";
-        if (item.alternative.isEmpty()) return {};
-        m_painter.writeInvisible(into.content, item.alternative, place.left(),
+        if (item.alternativeText.isEmpty()) return {};
+        m_painter.writeInvisible(into.content, item.alternativeText, place.left(),
                                  pageHeight - place.bottom() + place.height() * 0.25, place.width(),
                                  place.height());
         into.text = true;
@@ -194,7 +194,7 @@ private:
             using domain::TagType;
             if (item.type == TagType::Attachment && isShownPicture(item)) {
                 StampItem shown = item;
-                shown.alternative = item.text;
+                shown.alternativeText = item.text;
                 INK_TRY(paintPicture(painted, shown, height));
             } else if (item.type == TagType::Attachment) {
                 const int side = std::min(item.rect.width, item.rect.height);
@@ -202,18 +202,19 @@ private:
                 painted.content += clipText(square, height, tagColour(item.style));
                 StampItem name = item;
                 name.image.clear();
-                if (isWritten(name) && item.rect.width > side)
+                if (isTextValue(name) && item.rect.width > side)
                     write(painted, name,
                           QRectF(item.rect.left + side, item.rect.top, item.rect.width - side,
                                  item.rect.height),
                           height);
-            } else if (isWritten(item) && isStamp(item) && std::min(item.rect.width, item.rect.height) > 16) {
+            } else if (isTextValue(item) && isStamp(item) &&
+                       std::min(item.rect.width, item.rect.height) > 16) {
                 painted.content += frameText(item.rect, height, tagColour(item.style));
                 write(painted, item,
                       QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)
                           .adjusted(stampPadding, stampPadding, -stampPadding, -stampPadding),
                       height);
-            } else if (isWritten(item)) {
+            } else if (isTextValue(item)) {
                 write(painted, item, QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height),
                       height);
             } else if (!item.image.isEmpty()) {
@@ -245,7 +246,7 @@ private:
         form["/Resources"] = textOf(resources);
         if (painted.content.size() < 400) return m_revision.addStream(std::move(form), painted.content);
         form["/Filter"] = "/FlateDecode";
-        return m_revision.addStream(std::move(form), deflated(painted.content));
+        return m_revision.addStream(std::move(form), compressData(painted.content));
     }
 
     Revision& m_revision;
@@ -259,8 +260,8 @@ private:
 
 Result<void> stampPages(Revision& revision, PageAppender& appender, const QList<StampItem>& items)
 {
-    const bool intoFields =
-        std::any_of(items.begin(), items.end(), [](const StampItem& item) { return !item.field.isEmpty(); });
+    const bool intoFields = std::any_of(items.begin(), items.end(),
+                                        [](const StampItem& item) { return !item.fieldName.isEmpty(); });
     if (revision.isSigned() || intoFields) return stampSigned(revision, items);
     QMap<int, QList<StampItem>> pages;
     for (const StampItem& item : items) {

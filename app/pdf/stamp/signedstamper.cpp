@@ -51,7 +51,7 @@ bool coversAnnotation(Revision& revision, int pageIndex, const QRectF& place)
         if (!annotation.isDictionary() || !isShown(annotation)) continue;
         QPDFObjectHandle kind = annotation.getKey("/Subtype");
         if (kind.isNameAndEquals("/Link") || kind.isNameAndEquals("/Popup")) continue;
-        if (covers(place, placeOf(annotation))) return true;
+        if (covers(place, widgetRect(annotation))) return true;
     }
     return false;
 }
@@ -61,24 +61,24 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 {
     const ObjectId page = pageId(revision, item.pageIndex);
     const ObjectId field = revision.reserve();
-    const std::string name = item.field.isEmpty()
+    const std::string name = item.fieldName.isEmpty()
                                  ? bytesText("Inkstone value " + std::to_string(field.number))
-                                 : stringText(item.field);
-    if (item.signs) revision.recordSignatureField();
+                                 : stringText(item.fieldName);
+    if (item.isSignatureField) revision.recordSignatureField();
     revision.set(field, "<</Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " +
                             rectText(place) + " /P " + refText(page) + " /V " +
                             refText(revision.signatureValue()) + " /AP <</N " + form + ">>>>");
     QPDFObjectHandle source = revision.source().getObjectByID(page.number, page.generation);
-    revision.array(page, "/Annots", source.getKey("/Annots")).push_back(refText(field));
+    revision.editArray(page, "/Annots", source.getKey("/Annots")).push_back(refText(field));
     QPDFObjectHandle acroForm = revision.source().getRoot().getKey("/AcroForm");
     QPDFObjectHandle fields =
         acroForm.isDictionary() ? acroForm.getKey("/Fields") : QPDFObjectHandle::newNull();
-    revision.array(revision.catalogDict("/AcroForm"), "/Fields", fields).push_back(refText(field));
+    revision.editArray(revision.catalogDict("/AcroForm"), "/Fields", fields).push_back(refText(field));
 }
 
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
 {
-    const bool radio = button.has(fieldbit::radio);
+    const bool radio = button.hasFlag(fieldbit::radio);
     if (radio && !on) return; // another button of the group is on
     const std::string state = on ? nameText(button.onState().toStdString()) : std::string("/Off");
     revision.edit(button.fieldId)["/V"] = state;
@@ -93,16 +93,17 @@ void press(Revision& revision, const OpenFields& fields, const FormWidget& butto
 /** The value of a text field that displays this item. */
 QString shownText(const StampItem& item)
 {
-    return item.image.isEmpty() ? displayText(item) : item.alternative;
+    return item.image.isEmpty() ? displayText(item) : item.alternativeText;
 }
 
 /** A push button shows an image and has no value (ISO 32000-2 §12.7.5.2.2). */
 bool isPictureField(const FormWidget& widget)
 {
-    return widget.type == QLatin1String("Btn") && widget.has(fieldbit::pushButton);
+    return widget.type == QLatin1String("Btn") && widget.hasFlag(fieldbit::pushButton);
 }
 
-/** Returns whether a field has a value: then it was filled in, and its appearance may be signed. */
+/** Returns whether a field has a value, which means that it was filled in and its appearance may be
+ * signed. */
 bool isFilled(const FormWidget& widget)
 {
     if (isPictureField(widget)) return QPDFObjectHandle(widget.widget).hasKey("/AP");
@@ -114,7 +115,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
 {
     if (widget.type == QLatin1String("Sig")) {
         revision.edit(widget.fieldId)["/V"] = refText(revision.signatureValue());
-        if (item.signs) revision.recordSignatureField();
+        if (item.isSignatureField) revision.recordSignatureField();
     } else if (!isPictureField(widget)) {
         const QString shown = shownText(item);
         revision.edit(widget.fieldId)["/V"] =
@@ -128,7 +129,8 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
 /** Returns whether a field of the upload already has and shows the item's value. */
 bool isSaid(const FormWidget& widget, const StampItem& item)
 {
-    if (item.field.isEmpty() || widget.type == QLatin1String("Sig") || widget.type == QLatin1String("Btn"))
+    if (item.fieldName.isEmpty() || widget.type == QLatin1String("Sig") ||
+        widget.type == QLatin1String("Btn"))
         return false;
     const QString text = shownText(item);
     return !text.isEmpty() && QPDFObjectHandle(widget.widget).hasKey("/AP") &&
@@ -138,7 +140,7 @@ bool isSaid(const FormWidget& widget, const StampItem& item)
 
 bool paints(const StampItem& item)
 {
-    return !item.image.isEmpty() || isWritten(item) || (isToggle(item.type) && isChecked(item));
+    return !item.image.isEmpty() || isTextValue(item) || (isToggle(item.type) && isChecked(item));
 }
 
 } // namespace
@@ -154,10 +156,11 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
             return fail(ErrorCode::Validation, reasons::valueOnMissingPage());
         if (item.rect.width <= 0 || item.rect.height <= 0)
             return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
-        QRectF place = PageSpace(revision.tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item));
-        const FormWidget* own = item.field.isEmpty() ? nullptr : fields.named(item.field);
+        QRectF place =
+            PageSpace(revision.tree().infos.at(item.pageIndex - 1)).mapToUser(displayedPlace(item));
+        const FormWidget* own = item.fieldName.isEmpty() ? nullptr : fields.findByName(item.fieldName);
         if (own && (isFilled(*own) || !paints(item))) continue;
-        const FormWidget* under = own ? own : fields.under(item, place);
+        const FormWidget* under = own ? own : fields.findUnder(item, place);
         if (under && !own && isSaid(*under, item)) continue;
         if (under && under->type == QLatin1String("Btn") && !isPictureField(*under)) {
             press(revision, fields, *under, isChecked(item));
@@ -167,7 +170,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         if (!under && pageId(revision, item.pageIndex).isNull())
             return fail(ErrorCode::UnreadablePdf, reasons::signedPageTakesNothing());
         painted.append(item);
-        places.push_back(under ? placeOf(under->widget) : place);
+        places.push_back(under ? widgetRect(under->widget) : place);
         targets.push_back(under);
     }
     if (painted.isEmpty()) return {};
@@ -213,9 +216,10 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     std::vector<QRectF> places;
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size() || item.rect.width <= 0 ||
-            item.rect.height <= 0 || item.field.isEmpty() || item.field.contains(QLatin1Char('.')))
+            item.rect.height <= 0 || item.fieldName.isEmpty() || item.fieldName.contains(QLatin1Char('.')))
             return fail(ErrorCode::Validation, reasons::fieldForValueNotMade());
-        places.push_back(PageSpace(revision.tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item)));
+        places.push_back(
+            PageSpace(revision.tree().infos.at(item.pageIndex - 1)).mapToUser(displayedPlace(item)));
         if (!isButton(item)) continue;
         marks.append(item);
         marks.last().text = QStringLiteral("true");
@@ -230,10 +234,11 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     auto look = looks.cbegin();
     for (size_t i = 0; i < places.size(); ++i) {
         const StampItem& item = items.at(static_cast<qsizetype>(i));
-        std::string body = "<</Type /Annot /Subtype /Widget /T " + stringText(item.field) + " /F 132 /Rect " +
-                           rectText(places[i]) + " /P " + refText(revision.page(item.pageIndex - 1));
+        std::string body = "<</Type /Annot /Subtype /Widget /T " + stringText(item.fieldName) +
+                           " /F 132 /Rect " + rectText(places[i]) + " /P " +
+                           refText(revision.page(item.pageIndex - 1));
         if (!item.label.isEmpty()) body += " /TU " + stringText(item.label);
-        if (item.signs) {
+        if (item.isSignatureField) {
             body += " /FT /Sig";
         } else {
             DictText form{{"/Type", "/XObject"}, {"/Subtype", "/Form"}, {"/BBox", rectText(places[i])}};
@@ -252,33 +257,33 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     return {};
 }
 
-Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<StampItem>& items)
+Result<QList<StampPlacement>> checkPlacements(const QByteArray& bytes, const QList<StampItem>& items)
 {
     const StreamBudget budget;
     INK_ASSIGN(revision, Revision::open(bytes));
-    QList<StampPlace> found;
+    QList<StampPlacement> found;
     try {
         const OpenFields fields(*revision);
         PageCover cover(revision->source(), nullptr);
         for (const StampItem& item : items) {
             if (item.pageIndex < 1 || item.pageIndex > revision->tree().infos.size()) {
-                found.append(StampPlace::Nowhere);
+                found.append(StampPlacement::Nowhere);
                 continue;
             }
             const QRectF place =
-                PageSpace(revision->tree().infos.at(item.pageIndex - 1)).user(displayedPlace(item));
-            if (fields.under(item, place))
-                found.append(StampPlace::Field);
+                PageSpace(revision->tree().infos.at(item.pageIndex - 1)).mapToUser(displayedPlace(item));
+            if (fields.findUnder(item, place))
+                found.append(StampPlacement::Field);
             else if (pageId(*revision, item.pageIndex).isNull())
-                found.append(StampPlace::Nowhere);
+                found.append(StampPlacement::Nowhere);
             else
                 found.append(cover.below(item.pageIndex - 1, place) == PageCover::Below::Content ||
                                      coversAnnotation(*revision, item.pageIndex, place)
-                                 ? StampPlace::Covers
-                                 : StampPlace::Free);
+                                 ? StampPlacement::Covers
+                                 : StampPlacement::Free);
         }
     } catch (const std::exception& e) {
-        return fail(unreadable(e));
+        return fail(unreadableError(e));
     }
     return found;
 }

@@ -31,7 +31,7 @@ Result<QByteArray> stampOverlay(const QList<PageInfo>& infos, const QList<StampI
     INK_ASSIGN(canvas, Revision::open(std::move(blank).finish(root, information)));
     QList<StampItem> alone = items;
     for (StampItem& item : alone)
-        item.field.clear();
+        item.fieldName.clear();
     PageAppender appender(*canvas);
     INK_TRY(stampPages(*canvas, appender, alone));
     return canvas->assemble();
@@ -73,7 +73,7 @@ Result<std::vector<std::string>> createStampForms(Revision& revision, const QLis
                       {"/BBox", rectText(places[i])},
                       {"/Resources", importer.text(resourcesOf(file->qpdf(), tree, tree.pages[i]))},
                       {"/Filter", "/FlateDecode"}};
-        forms.push_back(refText(revision.addStream(std::move(form), deflated(painted))));
+        forms.push_back(refText(revision.addStream(std::move(form), compressData(painted))));
     }
     importer.finish();
     return forms;

@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-Result<QByteArray> valuePages(const QList<StampItem>& items)
+Result<QByteArray> makeValuePages(const QList<StampItem>& items)
 {
     PlainPdf blank;
     const std::string tree = blank.reserve();
@@ -20,9 +20,9 @@ Result<QByteArray> valuePages(const QList<StampItem>& items)
         StampItem& item = alone[i];
         item.pageIndex = static_cast<int>(i) + 1;
         item.rect.left = item.rect.top = 0;
-        item.field.clear();
+        item.fieldName.clear();
         item.file.clear();
-        item.signs = false;
+        item.isSignatureField = false;
         kids += blank.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 " +
                           std::to_string(std::max(1, item.rect.width)) + ' ' +
                           std::to_string(std::max(1, item.rect.height)) + "] /Resources <<>>>>") +
@@ -36,15 +36,15 @@ Result<QByteArray> valuePages(const QList<StampItem>& items)
     return std::move(writer).finish();
 }
 
-double valuePoints(const StampItem& item)
+double valueFontSize(const StampItem& item)
 {
-    if (!isWritten(item)) return 0;
+    if (!isTextValue(item)) return 0;
     QSizeF room(item.rect.width, item.rect.height);
     if (item.type == domain::TagType::Attachment) // next to the paper clip
         room.setWidth(room.width() - std::min(item.rect.width, item.rect.height));
     if (room.width() <= 0) return 0;
     TextPainter painter;
-    return placed(painter, displayText(item), room, item.type, item.style).points;
+    return layOutValue(painter, displayText(item), room, item.type, item.style).pointSize;
 }
 
 } // namespace ink::pdf

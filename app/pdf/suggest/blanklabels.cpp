@@ -14,7 +14,7 @@ bool isFootnote(const SuggestPage::Segment& segment)
 {
     const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
     return first.isDigit() || first == QLatin1Char('*') ||
-           (segment.words >= 5 && segment.text.endsWith(QLatin1Char('.')));
+           (segment.wordCount >= 5 && segment.text.endsWith(QLatin1Char('.')));
 }
 
 } // namespace
@@ -25,7 +25,7 @@ LabelMeaning BlankLabels::meaningOfClause(const Segment& segment) const
     const qsizetype cut = std::max({segment.text.lastIndexOf(QStringLiteral(". ")),
                                     segment.text.lastIndexOf(QStringLiteral(", ")),
                                     segment.text.lastIndexOf(QStringLiteral("; "))});
-    if (cut <= 0 || !segment.colon) return {};
+    if (cut <= 0 || !segment.endsWithColon) return {};
     return meaningOf(plainWords(segment.text.mid(cut + 1)), m_language);
 }
 
@@ -39,7 +39,7 @@ const LabelMeaning& BlankLabels::meaningIn(const Segment& segment)
 const Party& BlankLabels::partyOf(const Segment& segment)
 {
     auto& known = m_known[static_cast<size_t>(&segment - m_page.segments.data())].party;
-    if (!known) known = partyIn(segment.plain);
+    if (!known) known = findParty(segment.plain);
     return *known;
 }
 
@@ -48,8 +48,9 @@ BlankLabel BlankLabels::read(Segment* segment, bool canBeTail)
     BlankLabel label;
     label.segment = segment;
     if (!segment) return label;
-    const bool unfinished = segment->words >= 3 && segment->text.endsWith(QLatin1Char(','));
-    if (canBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
+    const bool unfinished = segment->wordCount >= 3 && segment->text.endsWith(QLatin1Char(','));
+    if (canBeTail && (unfinished || segment->wordCount > 6) &&
+        !(segment->endsWithColon && segment->wordCount <= 10)) {
         label.isTail = true;
         label.meaning = meaningOfTail(segment->plain, m_language);
         if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
@@ -60,7 +61,7 @@ BlankLabel BlankLabels::read(Segment* segment, bool canBeTail)
     if (!label.meaning.type && canBeTail) {
         label.meaning = meaningOfClause(*segment);
         if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
-        label.isTail = !segment->colon && segment->words > 3;
+        label.isTail = !segment->endsWithColon && segment->wordCount > 3;
     }
     return label;
 }
@@ -71,19 +72,19 @@ BlankLabel BlankLabels::leftLabel(double left, double base, double size, double 
     for (Segment& segment : m_page.segments) {
         if (segment.box.right() > left + 4 || left - segment.box.right() > std::max(reach, farLabel))
             continue;
-        if (segment.base < base - 0.75 * std::max(size, segment.size) ||
-            segment.base > base + 0.4 * segment.size)
+        if (segment.baseline < base - 0.75 * std::max(size, segment.size) ||
+            segment.baseline > base + 0.4 * segment.size)
             continue;
         if (!best || segment.box.right() > best->box.right()) best = &segment;
     }
     if (!best) return {};
     // Farther away, only text that is certainly a label is accepted: a column of labels with the blanks in
     // another column.
-    if (left - best->box.right() > reach && !best->colon && !meaningIn(*best).type) return {};
+    if (left - best->box.right() > reach && !best->endsWithColon && !meaningIn(*best).type) return {};
     // If another blank is between them, the text is the label of that one.
     for (const SuggestPage::Blank& blank : m_page.blanks)
-        if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
-            blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::Tick &&
+        if (std::abs(blank.baseline - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
+            blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::CheckBox &&
             blank.kind != SuggestPage::BlankKind::Circle)
             return {};
     return read(best, true);
@@ -93,19 +94,20 @@ BlankLabel BlankLabels::rowLabel(double left, double base)
 {
     Segment* best = nullptr;
     for (Segment& segment : m_page.segments) {
-        if (std::abs(segment.base - base) > 5 || segment.box.right() > left + 4 || segment.letters() < 2)
+        if (std::abs(segment.baseline - base) > 5 || segment.box.right() > left + 4 ||
+            segment.letterCount() < 2)
             continue;
         if (!best || segment.box.right() > best->box.right()) best = &segment;
     }
     if (!best) return {};
-    const double middle = best->base - 0.3 * best->size;
-    for (const SuggestPage::VerticalLine& plumb : m_page.verticals)
+    const double middle = best->baseline - 0.3 * best->size;
+    for (const SuggestPage::VerticalLine& plumb : m_page.verticalLines)
         if (plumb.x > best->box.right() && plumb.x < left && plumb.top < middle && plumb.bottom > middle)
             return {};
     return read(best, false);
 }
 
-QString BlankLabels::columnHead(double left, double right, double y) const
+QString BlankLabels::columnHeader(double left, double right, double y) const
 {
     constexpr double reach = 420;
     const Segment* best = nullptr;
@@ -115,7 +117,8 @@ QString BlankLabels::columnHead(double left, double right, double y) const
         if (!best || segment.box.bottom() > best->box.bottom()) best = &segment;
     }
     // Text that is wider than the column is a heading of something else.
-    if (!best || best->words > 5 || best->letters() < 2 || best->box.width() > 1.6 * (right - left) + 20)
+    if (!best || best->wordCount > 5 || best->letterCount() < 2 ||
+        best->box.width() > 1.6 * (right - left) + 20)
         return {};
     return best->text;
 }
@@ -133,7 +136,7 @@ BlankLabel BlankLabels::captionBelow(double left, double right, double y, double
         ++count;
         if (!best || segment.box.top() < best->box.top() - 3) best = &segment;
     }
-    if (!best || count > 2 || best->words > 9 || isFootnote(*best) ||
+    if (!best || count > 2 || best->wordCount > 9 || isFootnote(*best) ||
         best->box.width() > (right - left) * 1.5 + 40)
         return {};
     BlankLabel label = read(best, false);
@@ -158,7 +161,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
         }
         if (!best || bottom > best->box.bottom()) best = &segment;
     }
-    if (!best || best->words > 9) return {};
+    if (!best || best->wordCount > 9) return {};
     BlankLabel label = read(best, false);
     if (label.meaning.isShort) label.meaning = {};
     return label;
@@ -168,9 +171,9 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
 bool BlankLabels::continuesAfter(double right, double base, double size) const
 {
     return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
-        return std::abs(s.base - base) < 3 && s.box.left() >= right - 2 &&
+        return std::abs(s.baseline - base) < 3 && s.box.left() >= right - 2 &&
                s.box.left() - right < 0.9 * size &&
-               (s.words >= 2 || (!s.plain.isEmpty() && s.text.front().isLower()));
+               (s.wordCount >= 2 || (!s.plain.isEmpty() && s.text.front().isLower()));
     });
 }
 
@@ -179,8 +182,8 @@ BlankLabel BlankLabels::endOfLineAbove(double base, double size)
 {
     Segment* best = nullptr;
     for (Segment& segment : m_page.segments)
-        if (segment.base < base - 0.7 * size && segment.base > base - 2 * size && segment.words >= 2 &&
-            (!best || segment.box.right() > best->box.right()))
+        if (segment.baseline < base - 0.7 * size && segment.baseline > base - 2 * size &&
+            segment.wordCount >= 2 && (!best || segment.box.right() > best->box.right()))
             best = &segment;
     BlankLabel label;
     label.segment = best;
@@ -189,12 +192,13 @@ BlankLabel BlankLabels::endOfLineAbove(double base, double size)
     return label;
 }
 
-bool BlankLabels::isContents(const SuggestPage::Blank& blank) const
+bool BlankLabels::isContentsLeader(const SuggestPage::Blank& blank) const
 {
     for (const Segment& segment : m_page.segments) {
-        if (std::abs(segment.base - blank.base) > 3 || segment.box.left() < blank.box.right() - 2) continue;
+        if (std::abs(segment.baseline - blank.baseline) > 3 || segment.box.left() < blank.box.right() - 2)
+            continue;
         if (segment.box.left() - blank.box.right() > 90) continue;
-        if (segment.words > 2) continue;
+        if (segment.wordCount > 2) continue;
         const QString text = segment.text.section(QLatin1Char(' '), 0, 0);
         bool number = !text.isEmpty() && text.size() <= 12;
         for (const QChar c : text)

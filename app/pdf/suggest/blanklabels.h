@@ -28,7 +28,7 @@ public:
     /** The text at the beginning of a row whose blanks are far to the right. */
     [[nodiscard]] BlankLabel rowLabel(double left, double base);
     /** The text above a column of blanks; empty if there is none. */
-    [[nodiscard]] QString columnHead(double left, double right, double y) const;
+    [[nodiscard]] QString columnHeader(double left, double right, double y) const;
     /** Short text directly below a line. */
     [[nodiscard]] BlankLabel captionBelow(double left, double right, double y, double reach);
     /** Short text above, left-aligned or centred. */
@@ -40,7 +40,7 @@ public:
     /** Returns whether text continues directly after a blank. */
     [[nodiscard]] bool continuesAfter(double right, double base, double size) const;
     /** Returns true for a leader to a page number, as in a table of contents. */
-    [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
+    [[nodiscard]] bool isContentsLeader(const SuggestPage::Blank& blank) const;
 
 private:
     using Segment = SuggestPage::Segment;

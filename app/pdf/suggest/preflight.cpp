@@ -32,7 +32,7 @@ bool isPlaceholderText(const QString& text)
     });
 }
 
-/** Returns true for tags that may cover words: a check box on a page may be a character. */
+/** Returns true for tags that may cover words, because a check box on a page may be a character. */
 bool standsOnSigns(domain::TagType type)
 {
     return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
@@ -68,7 +68,7 @@ std::set<int> anchorWords(const PageContent& page)
             whole.text += page.words[static_cast<size_t>(i)].text;
         }
         if (!domain::AnchorReader::mayContain(whole.text)) continue;
-        reader.learn(whole.text);
+        reader.collectDefinitions(whole.text);
         lines.push_back(std::move(whole));
     }
     std::set<int> words;
@@ -106,7 +106,7 @@ TextAreas textAreasOf(const PageContent& page)
     int number = -1;
     for (const PageContent::Word& word : page.words) {
         ++number;
-        if (!word.visible || isPlaceholderText(word.text)) continue;
+        if (!word.isVisible || isPlaceholderText(word.text)) continue;
         if (inAnchors.contains(number)) {
             ink.anchors.push_back(word.box);
             continue;
@@ -148,7 +148,7 @@ QList<Finding> pageFindings(const domain::Document& document, const TextAreasByF
         const bool removesAnchors = domain::removesAnchors(document, file);
         for (qsizetype i = 0; i < file.pages.size(); ++i) {
             Place place;
-            place.onlyForm = file.intake.onlyForm;
+            place.onlyForm = file.intake.allowsOnlyFormFilling;
             place.removesAnchors = removesAnchors;
             place.size = file.pages.at(i).size;
             if (known != textAreas.constEnd() && i < known->size()) place.ink = &known->at(i);
@@ -185,7 +185,7 @@ QList<Finding> pageFindings(const domain::Document& document, const TextAreasByF
     return findings;
 }
 
-std::optional<PageRect> freePlace(const TextAreas& page, const QList<PageRect>& taken, QSize size)
+std::optional<PageRect> findFreeRect(const TextAreas& page, const QList<PageRect>& taken, QSize size)
 {
     const int right = static_cast<int>(page.size.width()) - besideMargin;
     const int bottom = static_cast<int>(page.size.height()) - besideMargin;

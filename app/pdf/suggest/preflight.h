@@ -43,7 +43,7 @@ inline constexpr int printMargin = 9;
 [[nodiscard]] bool coversText(const TextAreas& page, domain::TagType type, const domain::PageRect& rect);
 /** Returns a free rectangle of this size: directly below the page's content, else the lowest one that covers
  * neither words nor the tags in `taken`. Nothing if the page is full. */
-[[nodiscard]] std::optional<domain::PageRect> freePlace(const TextAreas& page,
-                                                        const QList<domain::PageRect>& taken, QSize size);
+[[nodiscard]] std::optional<domain::PageRect> findFreeRect(const TextAreas& page,
+                                                           const QList<domain::PageRect>& taken, QSize size);
 
 } // namespace ink::pdf

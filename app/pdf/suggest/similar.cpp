@@ -39,11 +39,11 @@ double likeness(const QRectF& a, const QRectF& b)
 }
 
 /** The blank area under a rectangle; null if there is only empty paper. */
-const PageBlanks::Place* placeUnder(const PageBlanks& page, const QRectF& rect)
+const PageBlanks::Area* placeUnder(const PageBlanks& page, const QRectF& rect)
 {
-    const PageBlanks::Place* best = nullptr;
+    const PageBlanks::Area* best = nullptr;
     double bestLikeness = 0;
-    for (const PageBlanks::Place& place : page.places) {
+    for (const PageBlanks::Area& place : page.areas) {
         QRectF area = place.rect;
         if (place.kind == Kind::Line) { // as tall as the content on it
             if (std::abs(area.bottom() - rect.bottom()) > 9) continue;
@@ -59,7 +59,7 @@ const PageBlanks::Place* placeUnder(const PageBlanks& page, const QRectF& rect)
     return best;
 }
 
-bool isLike(const PageBlanks::Place& a, const PageBlanks::Place& b)
+bool isLike(const PageBlanks::Area& a, const PageBlanks::Area& b)
 {
     if (a.kind != b.kind) return false;
     const bool isTick = a.kind == Kind::Box || a.kind == Kind::Ring;
@@ -71,7 +71,7 @@ bool isLike(const PageBlanks::Place& a, const PageBlanks::Place& b)
 }
 
 /** Returns `rect` with the same position relative to `to` as `chosen` has relative to `from`. */
-QRectF moved(const QRectF& chosen, const PageBlanks::Place& from, const PageBlanks::Place& to)
+QRectF moved(const QRectF& chosen, const PageBlanks::Area& from, const PageBlanks::Area& to)
 {
     QRectF rect = chosen.translated(to.rect.bottomLeft() - from.rect.bottomLeft());
     if (from.kind != Kind::Box && from.kind != Kind::Ring)
@@ -119,7 +119,7 @@ public:
                         [&rect](const QRectF& other) { return shared(other, rect) > 0.2; }))
             return;
         taken.push_back(rect);
-        SimilarPlace place;
+        SimilarArea place;
         place.page = static_cast<int>(page);
         place.rect.left = static_cast<int>(std::lround(rect.left()));
         place.rect.top = static_cast<int>(std::lround(rect.top()));
@@ -128,36 +128,37 @@ public:
         place.name = name;
         m_found.append(place);
     }
-    [[nodiscard]] QList<SimilarPlace> take() { return std::move(m_found); }
+    [[nodiscard]] QList<SimilarArea> take() { return std::move(m_found); }
 
 private:
     const std::vector<PageBlanks>& m_pages;
     std::vector<std::vector<QRectF>> m_taken;
-    QList<SimilarPlace> m_found;
+    QList<SimilarArea> m_found;
 };
 
 } // namespace
 
-PageBlanks blanksOf(const PageContent& content)
+PageBlanks findBlanks(const PageContent& content)
 {
     SuggestPage page(content);
     PageBlanks blanks;
     blanks.size = page.size;
-    for (const SuggestCandidate& candidate : SuggestFinder(page, Language::English).blanks()) {
+    for (const SuggestCandidate& candidate : SuggestFinder(page, Language::English).findBlankAreas()) {
         const Kind kind = candidate.type == domain::TagType::Radio      ? Kind::Ring
                           : candidate.type == domain::TagType::Checkbox ? Kind::Box
                           : candidate.isOnLine                          ? Kind::Line
                           : candidate.isRest                            ? Kind::Rest
                                                                         : Kind::Cell;
-        blanks.places.push_back({kind, candidate.rect, placeName(candidate.label, candidate.heading)});
+        blanks.areas.push_back({kind, candidate.rect, makeTagName(candidate.label, candidate.heading)});
     }
     for (const SuggestPage::Segment& segment : page.segments)
-        blanks.texts.push_back({segment.words <= maxWordsOfLabel ? segment.plain : QString(), segment.box});
+        blanks.texts.push_back(
+            {segment.wordCount <= maxWordsOfLabel ? segment.plain : QString(), segment.box});
     return blanks;
 }
 
-QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page,
-                                  const domain::PageRect& rect)
+QList<SimilarArea> findSimilarAreas(const std::vector<PageBlanks>& pages, int page,
+                                    const domain::PageRect& rect)
 {
     if (page < 0 || static_cast<size_t>(page) >= pages.size()) return {};
     const auto at = static_cast<size_t>(page);
@@ -166,9 +167,9 @@ QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page
     for (size_t i = 0; i < pages.size(); ++i)
         if (i != at) order.push_back(i);
     PlaceCollector collector(pages, page, chosen);
-    if (const PageBlanks::Place* from = placeUnder(pages[at], chosen)) {
+    if (const PageBlanks::Area* from = placeUnder(pages[at], chosen)) {
         for (const size_t i : order)
-            for (const PageBlanks::Place& place : pages[i].places)
+            for (const PageBlanks::Area& place : pages[i].areas)
                 if (&place != from && isLike(*from, place))
                     collector.add(i, moved(chosen, *from, place), place.name);
         return collector.take();

@@ -16,7 +16,7 @@ namespace ink::pdf {
 struct PageBlanks
 {
     enum class Kind { Cell, Rest, Line, Box, Ring };
-    struct Place
+    struct Area
     {
         Kind kind = Kind::Cell;
         QRectF rect; ///< for a line: a strip above it
@@ -28,23 +28,23 @@ struct PageBlanks
         QRectF box;
     };
     QSizeF size;
-    std::vector<Place> places;
+    std::vector<Area> areas;
     std::vector<Text> texts;
 };
-[[nodiscard]] PageBlanks blanksOf(const PageContent& page);
+[[nodiscard]] PageBlanks findBlanks(const PageContent& page);
 
-struct SimilarPlace
+struct SimilarArea
 {
     int page = 0; ///< index into the pages
     domain::PageRect rect;
     QString name; ///< from the surrounding words; may be empty
-    bool operator==(const SimilarPlace&) const = default;
+    bool operator==(const SimilarArea&) const = default;
 };
 
 /** Returns areas that are similar to the chosen one: the same cell, line or box on any page, or the same
  * words next to white space. The tag gets the same relative position as in the chosen area. Areas on the same
  * page come first. Empty if nothing is similar. */
-[[nodiscard]] QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page,
-                                                const domain::PageRect& rect);
+[[nodiscard]] QList<SimilarArea> findSimilarAreas(const std::vector<PageBlanks>& pages, int page,
+                                                  const domain::PageRect& rect);
 
 } // namespace ink::pdf

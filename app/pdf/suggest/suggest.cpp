@@ -156,17 +156,17 @@ std::vector<Heading> headingsOf(const SuggestPage& page)
         static const QStringList closers{QStringLiteral("hereinafter"), QStringLiteral("ci apres"),
                                          QStringLiteral("nachfolgend"), QStringLiteral("im folgenden"),
                                          QStringLiteral("en adelante"), QStringLiteral("referred to as")};
-        const bool closes =
-            segment.words <= 12 && std::any_of(closers.begin(), closers.end(),
-                                               [&](const QString& c) { return segment.plain.startsWith(c); });
-        if (!closes && (segment.words > 6 || segment.text.endsWith(QLatin1Char('.')) ||
+        const bool closes = segment.wordCount <= 12 &&
+                            std::any_of(closers.begin(), closers.end(),
+                                        [&](const QString& c) { return segment.plain.startsWith(c); });
+        if (!closes && (segment.wordCount > 6 || segment.text.endsWith(QLatin1Char('.')) ||
                         segment.text.contains(QStringLiteral(". "))))
             continue;
-        const Party party = partyIn(closes ? segment.plain : words.mid(0, 4).join(QLatin1Char(' ')));
+        const Party party = findParty(closes ? segment.plain : words.mid(0, 4).join(QLatin1Char(' ')));
         if (party.key.isEmpty()) continue;
         // Running text that happens to be split here has close neighbours on its line.
         const bool inText = std::any_of(page.segments.begin(), page.segments.end(), [&](const auto& other) {
-            return &other != &segment && std::abs(other.base - segment.base) < 2 && other.words > 4 &&
+            return &other != &segment && std::abs(other.baseline - segment.baseline) < 2 && other.wordCount > 4 &&
                    std::min(std::abs(other.box.left() - segment.box.right()),
                             std::abs(segment.box.left() - other.box.right())) < 8;
         });
@@ -204,7 +204,7 @@ void TagSuggester::addPage(const PageContent& content)
         if (d->words.size() < 5000) d->words += segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     d->sizes.insert(content.pageIndex, page.size);
     if (static_cast<qsizetype>(d->placed.size()) >= maxSuggestions) return;
-    std::vector<SuggestCandidate> found = SuggestFinder(page, languageOf(d->words)).find();
+    std::vector<SuggestCandidate> found = SuggestFinder(page, detectLanguage(d->words)).find();
     const std::vector<Heading> headings = headingsOf(page);
     std::stable_sort(found.begin(), found.end(), [](const SuggestCandidate& a, const SuggestCandidate& b) {
         return a.confidence > b.confidence;
@@ -212,9 +212,9 @@ void TagSuggester::addPage(const PageContent& content)
     std::vector<SuggestCandidate> kept;
     for (const SuggestCandidate& candidate : found) {
         if (candidate.rect.width() < 4 || candidate.rect.height() < 4) continue;
-        const bool isTaken = std::any_of(page.taken.begin(), page.taken.end(), [&](const QRectF& field) {
-            return overlap(field, candidate.rect) > 0.2;
-        });
+        const bool isTaken =
+            std::any_of(page.fieldRects.begin(), page.fieldRects.end(),
+                        [&](const QRectF& field) { return overlap(field, candidate.rect) > 0.2; });
         const bool isDouble = std::any_of(kept.begin(), kept.end(), [&](const SuggestCandidate& other) {
             return overlap(other.rect, candidate.rect) > 0.3;
         });
@@ -224,7 +224,7 @@ void TagSuggester::addPage(const PageContent& content)
         Placed placed;
         placed.candidate = candidate;
         placed.page = content.pageIndex;
-        placed.party = candidate.party.key.isEmpty() ? partyIn(candidate.plainLabel) : candidate.party;
+        placed.party = candidate.party.key.isEmpty() ? findParty(candidate.plainLabel) : candidate.party;
         if (placed.party.key.isEmpty()) {
             // The nearest heading above in the same column.
             const double left = candidate.labelBox.isNull()
@@ -291,7 +291,7 @@ void TagSuggester::Private::settleParties()
     for (const Placed& p : placed)
         if (p.candidate.type == TagType::Signature) signing.insert(p.party.key);
     const auto isPartyAlone = [](const Placed& p) {
-        return p.candidate.onlyParty &&
+        return p.candidate.isOnlyParty &&
                (p.candidate.type == TagType::Text || p.candidate.type == TagType::Signature);
     };
     std::vector<Placed*> pairs;
@@ -506,7 +506,7 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         s.isMultiline = p.candidate.isMultiline;
         s.fill = p.fill;
-        QString name = placeName(p.candidate.label, p.candidate.heading);
+        QString name = makeTagName(p.candidate.label, p.candidate.heading);
         if (name.isEmpty()) name = domain::tagNameWord(s.type, language);
         const int seen = ++names[name];
         s.name = seen == 1 ? name : domain::numberedName(name, seen);

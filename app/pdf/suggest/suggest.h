@@ -47,7 +47,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** Suggestions for all pages of a file, with names as in `suggestions`. Errors as readPages. */
+/** Suggestions for all pages of a file, with names as in `suggestions`. Fails like readPages. */
 [[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString& language);
 
 } // namespace ink::pdf

@@ -20,7 +20,7 @@ using Cell = SuggestGrid::Cell;
 QString textOf(const Cell& cell)
 {
     QStringList parts;
-    for (const SuggestPage::Segment* segment : cell.text)
+    for (const SuggestPage::Segment* segment : cell.segments)
         parts += segment->text;
     return parts.join(QLatin1Char(' '));
 }
@@ -28,8 +28,8 @@ QString textOf(const Cell& cell)
 /** Returns whether a cell contains a word, not only a number or a symbol. */
 bool hasLabel(const Cell& cell)
 {
-    if (cell.text.empty() || cell.words() > maxLabelWords) return false;
-    return std::any_of(cell.text.begin(), cell.text.end(), [](const SuggestPage::Segment* segment) {
+    if (cell.segments.empty() || cell.wordCount() > maxLabelWords) return false;
+    return std::any_of(cell.segments.begin(), cell.segments.end(), [](const SuggestPage::Segment* segment) {
         return std::count_if(segment->plain.begin(), segment->plain.end(),
                              [](QChar c) { return c.isLetter(); }) >= 2;
     });
@@ -45,40 +45,40 @@ bool isForOffice(const BlankLabel& label)
 std::vector<SuggestCandidate> SuggestFinder::find()
 {
     const SuggestGrid grid(m_page);
-    findOffices(grid);
+    findOfficeAreas(grid);
     findBlanks(grid);
-    findTicks(grid);
+    findCheckBoxes(grid);
     for (const QRectF& comb : grid.combs())
         addComb(comb);
     findPlaces(grid);
     findBare();
-    findPartyRooms();
+    findPartyAreas();
     return std::move(m_found);
 }
 
-std::vector<SuggestCandidate> SuggestFinder::blanks()
+std::vector<SuggestCandidate> SuggestFinder::findBlankAreas()
 {
     const SuggestGrid grid(m_page);
     for (const Mark& mark : marksIn(grid))
-        add(mark.round ? TagType::Radio : TagType::Checkbox, mark.rect, 0.5, {});
+        add(mark.isRound ? TagType::Radio : TagType::Checkbox, mark.rect, 0.5, {});
     for (const QRectF& comb : grid.combs())
         addComb(comb);
-    for (const SuggestPlace& place : SuggestPlaces(m_page, grid).findAll()) {
-        const bool isLine = place.kind == SuggestPlace::Kind::Line;
+    for (const BlankArea& place : BlankAreaFinder(m_page, grid).findAll()) {
+        const bool isLine = place.kind == BlankArea::Kind::Line;
         const PlaceLabel found = isLine ? labelOfLine(place) : labelOfCell(grid, place);
         SuggestCandidate* made = add(TagType::Text, place.rect, 0.5, found.label);
         if (!made) continue;
         made->heading = found.heading;
         made->isOnLine = isLine;
-        made->isRest = place.kind == SuggestPlace::Kind::Rest;
+        made->isRest = place.kind == BlankArea::Kind::Rest;
     }
     for (const SuggestPage::Blank& blank : m_page.blanks) {
         if (blank.kind != SuggestPage::BlankKind::Underscores && blank.kind != SuggestPage::BlankKind::Dots)
             continue;
-        const double line = blank.base + 0.1 * blank.size;
+        const double line = blank.baseline + 0.1 * blank.size;
         SuggestCandidate* made =
             add(TagType::Text, QRectF(blank.box.left(), line - 10, blank.box.width(), 10), 0.5,
-                m_labels.leftLabel(blank.box.left(), blank.base, blank.size, 3.5 * blank.size));
+                m_labels.leftLabel(blank.box.left(), blank.baseline, blank.size, 3.5 * blank.size));
         if (made) made->isOnLine = true;
     }
     return std::move(m_found);
@@ -107,13 +107,13 @@ SuggestCandidate* SuggestFinder::add(TagType type, QRectF rect, double confidenc
     candidate.confidence = std::clamp(confidence, 0.05, 0.99);
     if (label.segment) {
         label.segment->isLabelUsed = true;
-        candidate.label = label.segment->words > 6
-                              ? lastWords(label.segment->text, label.segment->colon ? 3 : 4)
+        candidate.label = label.segment->wordCount > 6
+                              ? lastWords(label.segment->text, label.segment->endsWithColon ? 3 : 4)
                               : label.segment->text;
         candidate.plainLabel = label.isTail ? QString() : label.segment->plain;
         candidate.labelBox = label.segment->box;
-        candidate.onlyParty =
-            !label.isTail && !label.meaning.type && !label.party.key.isEmpty() && label.segment->words <= 4;
+        candidate.isOnlyParty = !label.isTail && !label.meaning.type && !label.party.key.isEmpty() &&
+                                label.segment->wordCount <= 4;
     }
     m_found.push_back(candidate);
     return &m_found.back();
@@ -132,7 +132,7 @@ bool SuggestFinder::continues(double left, double right, double y) const
 bool SuggestFinder::endsLine(const QRectF& blank, double y) const
 {
     constexpr double minStart = 30; // minimum length in points of the line before them
-    return blank.width() < 30 && std::any_of(m_page.horizontals.begin(), m_page.horizontals.end(),
+    return blank.width() < 30 && std::any_of(m_page.horizontalLines.begin(), m_page.horizontalLines.end(),
                                              [&blank, y](const SuggestPage::HorizontalLine& level) {
                                                  return std::abs(level.y - y) < 3 &&
                                                         level.left < blank.left() - minStart &&
@@ -155,45 +155,45 @@ SuggestCandidate* SuggestFinder::answerAbove(const QRectF& blank, double y)
 /** Detects leader dots: spaced out, or followed by a page number. */
 bool SuggestFinder::isLeader(const SuggestPage::Blank& blank) const
 {
-    return blank.isSparse || m_labels.isContents(blank);
+    return blank.isSparse || m_labels.isContentsLeader(blank);
 }
 
 /** Detects dots that lead to a box or line for the value. */
 bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const
 {
     constexpr double reach = 130;
-    const double middle = blank.base - 0.3 * blank.size;
+    const double middle = blank.baseline - 0.3 * blank.size;
     const double right = blank.box.right();
     const auto isNext = [&](double left) { return left > right - 2 && left < right + reach; };
     return std::any_of(grid.cells().begin(), grid.cells().end(),
                        [&](const Cell& cell) {
                            return isNext(cell.rect.left()) && cell.rect.top() < middle &&
-                                  cell.rect.bottom() > middle && cell.words() <= 2;
+                                  cell.rect.bottom() > middle && cell.wordCount() <= 2;
                        }) ||
-           std::any_of(m_page.horizontals.begin(), m_page.horizontals.end(),
+           std::any_of(m_page.horizontalLines.begin(), m_page.horizontalLines.end(),
                        [&](const SuggestPage::HorizontalLine& level) {
-                           return isNext(level.left) && std::abs(level.y - blank.base) < 5 &&
+                           return isNext(level.left) && std::abs(level.y - blank.baseline) < 5 &&
                                   level.length() < 180;
                        }) ||
            // All leaders in a column end at the same position.
            std::any_of(m_page.blanks.begin(), m_page.blanks.end(), [&](const SuggestPage::Blank& other) {
                // The line may be between the two lines of its label.
                if (other.kind == SuggestPage::BlankKind::Underscores)
-                   return std::abs(other.base - blank.base) < 1.2 * blank.size && isNext(other.box.left()) &&
-                          other.box.left() < right + 30;
-               return std::abs(other.base - blank.base) >= 4 && other.kind == SuggestPage::BlankKind::Dots &&
-                      std::abs(other.box.right() - right) < 4 &&
+                   return std::abs(other.baseline - blank.baseline) < 1.2 * blank.size &&
+                          isNext(other.box.left()) && other.box.left() < right + 30;
+               return std::abs(other.baseline - blank.baseline) >= 4 &&
+                      other.kind == SuggestPage::BlankKind::Dots && std::abs(other.box.right() - right) < 4 &&
                       std::abs(other.box.left() - blank.box.left()) > 30 && isLeader(other);
            });
 }
 
 /** Finds the areas for office use: a narrow cell "For office use only" applies to everything to its right;
  * with vertical text, to its whole row. */
-void SuggestFinder::findOffices(const SuggestGrid& grid)
+void SuggestFinder::findOfficeAreas(const SuggestGrid& grid)
 {
     constexpr double band = 70; // points
     for (const Cell& cell : grid.cells()) {
-        if (cell.text.empty() || cell.rect.width() > band || !isOfficeText(plainWords(textOf(cell))))
+        if (cell.segments.empty() || cell.rect.width() > band || !isOfficeText(plainWords(textOf(cell))))
             continue;
         m_offices.push_back(QRectF(cell.rect.topRight(), QPointF(m_page.size.width(), cell.rect.bottom())));
     }
@@ -214,33 +214,35 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         const QRectF& box = blank.box;
         if (dots && (isLeader(blank) || leadsToPlace(grid, blank))) continue;
         if (box.width() < (dots ? 12 : 14)) continue;
-        const double line = blank.base + 0.1 * blank.size;
+        const double line = blank.baseline + 0.1 * blank.size;
         if (endsLine(box, line)) continue;
-        Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
+        Label label = m_labels.leftLabel(box.left(), blank.baseline, blank.size, 3.5 * blank.size);
         double confidence = dots ? 0.66 : 0.78;
-        const bool inText = m_labels.continuesAfter(box.right(), blank.base, blank.size);
-        if (!inText && (!label.segment || (!label.meaning.type && !label.segment->colon))) {
+        const bool inText = m_labels.continuesAfter(box.right(), blank.baseline, blank.size);
+        if (!inText && (!label.segment || (!label.meaning.type && !label.segment->endsWithColon))) {
             const Label caption = m_labels.captionBelow(box.left(), box.right(), line, 1.1 * blank.size + 4);
-            if (caption.segment && caption.segment->words <= 8 &&
+            if (caption.segment && caption.segment->wordCount <= 8 &&
                 (caption.meaning.type || (!label.segment && !caption.party.key.isEmpty())) &&
                 (!label.segment || label.isTail || caption.meaning.type))
                 label = caption;
         }
         if (!label.segment && !inText) {
             const Label up = m_labels.labelAbove(box.left(), box.right(), line - blank.size, 44);
-            if (up.segment && (up.meaning.type || !up.party.key.isEmpty() || up.segment->colon) &&
+            if (up.segment && (up.meaning.type || !up.party.key.isEmpty() || up.segment->endsWithColon) &&
                 !up.segment->isLabelUsed)
                 label = up;
         }
         if (!label.segment) {
             // After the blank: "________ (signature)", or running text.
             for (Segment& segment : m_page.segments)
-                if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
+                if (std::abs(segment.baseline - blank.baseline) < 3 &&
+                    segment.box.left() >= box.right() - 2 &&
                     segment.box.left() - box.right() < 2.5 * blank.size) {
                     label = m_labels.read(&segment, false);
-                    label.isTail = !label.meaning.type || segment.words > 6;
+                    label.isTail = !label.meaning.type || segment.wordCount > 6;
                     if (label.isTail)
-                        if (Label before = m_labels.endOfLineAbove(blank.base, blank.size); before.segment) {
+                        if (Label before = m_labels.endOfLineAbove(blank.baseline, blank.size);
+                            before.segment) {
                             label = before;
                             break;
                         }
@@ -291,7 +293,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         if (blank.isDate) type = TagType::Date;
         if (label.meaning.type)
             confidence += 0.15;
-        else if (label.segment->colon)
+        else if (label.segment->endsWithColon)
             confidence += 0.05;
         else
             confidence -= 0.15;
@@ -304,9 +306,9 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         made->isOnLine = true;
         // ____________ ("Tenant")
         for (const Segment& segment : m_page.segments)
-            if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
+            if (std::abs(segment.baseline - blank.baseline) < 3 && segment.box.left() >= box.right() - 2 &&
                 segment.box.left() - box.right() < blank.size && segment.text.startsWith(QLatin1Char('(')))
-                made->party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
+                made->party = findParty(segment.plain.section(QLatin1Char(' '), 0, 2));
     }
 }
 
@@ -314,14 +316,14 @@ std::vector<SuggestFinder::Mark> SuggestFinder::marksIn(const SuggestGrid& grid)
 {
     std::vector<Mark> marks;
     for (const SuggestPage::Blank& blank : m_page.blanks)
-        if (blank.kind == SuggestPage::BlankKind::Tick || blank.kind == SuggestPage::BlankKind::Circle)
+        if (blank.kind == SuggestPage::BlankKind::CheckBox || blank.kind == SuggestPage::BlankKind::Circle)
             marks.push_back({blank.box, blank.kind == SuggestPage::BlankKind::Circle, true});
     for (const SuggestPage::Frame& frame : m_page.frames) {
         const double w = frame.rect.width();
         const double h = frame.rect.height();
         if (w < 4.5 || h < 4.5 || w > 20 || h > 20 || w / h < 0.8 || w / h > 1.25) continue;
         if (!m_page.isEmpty(frame.rect.adjusted(1, 1, -1, -1))) continue;
-        marks.push_back({frame.rect, frame.round, false});
+        marks.push_back({frame.rect, frame.isRound, false});
     }
     // Boxes that are drawn as four lines.
     for (const SuggestGrid::Cell& cell : grid.cells()) {
@@ -338,18 +340,18 @@ std::vector<SuggestFinder::Mark> SuggestFinder::marksIn(const SuggestGrid& grid)
 }
 
 /** Finds check boxes, radio buttons, and rows of boxes for single letters. */
-void SuggestFinder::findTicks(const SuggestGrid& grid)
+void SuggestFinder::findCheckBoxes(const SuggestGrid& grid)
 {
     const std::vector<Mark> marks = marksIn(grid);
     if (marks.size() > 400) return;
     for (size_t i = 0; i < marks.size(); ++i) {
         const Mark& mark = marks[i];
-        if (!mark.glyph) {
+        if (!mark.isGlyph) {
             // Adjoining boxes in a row are for single letters; a grid in both directions is a pattern.
             int beside = 0;
             int stacked = 0;
             for (const Mark& other : marks) {
-                if (&other == &mark || other.glyph || other.round) continue;
+                if (&other == &mark || other.isGlyph || other.isRound) continue;
                 const double gapX =
                     std::max(other.rect.left() - mark.rect.right(), mark.rect.left() - other.rect.right());
                 const double gapY =
@@ -366,7 +368,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
                 while (grown) {
                     grown = false;
                     for (const Mark& other : marks) {
-                        if (other.glyph || std::abs(other.rect.top() - row.top()) > 2) continue;
+                        if (other.isGlyph || std::abs(other.rect.top() - row.top()) > 2) continue;
                         if (other.rect.right() <= row.left() + 1 && row.left() - other.rect.right() < 6)
                             first = false;
                         if (other.rect.left() >= row.right() - 1 && other.rect.left() - row.right() < 6) {
@@ -386,7 +388,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
         Label label;
         double best = 26;
         for (Segment& segment : m_page.segments) {
-            const double middle = segment.base - 0.3 * segment.size;
+            const double middle = segment.baseline - 0.3 * segment.size;
             if (std::abs(middle - mark.rect.center().y()) > std::max(5.0, mark.rect.height() * 0.5)) continue;
             const double gap = segment.box.left() - mark.rect.right();
             if (gap > -2 && gap < best) {
@@ -397,7 +399,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
         double confidence = 0.85;
         if (!label.segment) {
             for (Segment& segment : m_page.segments) {
-                const double middle = segment.base - 0.3 * segment.size;
+                const double middle = segment.baseline - 0.3 * segment.size;
                 if (std::abs(middle - mark.rect.center().y()) > 5) continue;
                 const double gap = mark.rect.left() - segment.box.right();
                 if (gap > -2 && gap < best) {
@@ -413,7 +415,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
         }
         label.isTail = false;
         label.meaning.type = TagType::Checkbox;
-        add(mark.round ? TagType::Radio : TagType::Checkbox, mark.rect, confidence, label);
+        add(mark.isRound ? TagType::Radio : TagType::Checkbox, mark.rect, confidence, label);
     }
 }
 
@@ -421,21 +423,21 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
 void SuggestFinder::findBare()
 {
     for (Segment& segment : m_page.segments) {
-        if (segment.isLabelUsed || segment.words > 10) continue;
+        if (segment.isLabelUsed || segment.wordCount > 10) continue;
         const Label label = m_labels.read(&segment, false);
         if (!label.meaning.type || label.meaning.isShort) continue;
-        if (segment.words > 6 && !startsWithSignature(segment.plain)) continue;
-        if (m_page.cellAround(segment.box.center()) && !segment.colon) continue;
+        if (segment.wordCount > 6 && !startsWithSignature(segment.plain)) continue;
+        if (m_page.cellAround(segment.box.center()) && !segment.endsWithColon) continue;
         // Not the end or the beginning of a sentence.
         const bool beside =
             std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
-                return &s != &segment && std::abs(s.base - segment.base) < 3 &&
+                return &s != &segment && std::abs(s.baseline - segment.baseline) < 3 &&
                        s.box.right() <= segment.box.left() + 1 && segment.box.left() - s.box.right() < 12;
             });
         if (beside) continue;
         const TagType type = *label.meaning.type;
-        const double line = segment.base + 0.15 * segment.size;
-        if (segment.colon) {
+        const double line = segment.baseline + 0.15 * segment.size;
+        if (segment.endsWithColon) {
             const double free =
                 m_page.freeRight(segment.box.right() + 1, segment.box.top(), segment.box.bottom(), 190);
             const double under =
@@ -452,18 +454,19 @@ void SuggestFinder::findBare()
         }
         if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
         // The words below a line are its caption, even if it is already signed.
-        const bool caption = std::any_of(
-            m_page.horizontals.begin(), m_page.horizontals.end(), [&](const SuggestPage::HorizontalLine& l) {
-                return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
-                       l.left < segment.box.right() && l.right > segment.box.left();
-            });
+        const bool caption =
+            std::any_of(m_page.horizontalLines.begin(), m_page.horizontalLines.end(),
+                        [&](const SuggestPage::HorizontalLine& l) {
+                            return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
+                                   l.left < segment.box.right() && l.right > segment.box.left();
+                        });
         if (caption) continue;
         // The text may continue below: "(signature précédée de la mention …)".
         double bottom = segment.box.bottom();
         for (int more = 0; more < 3; ++more)
             for (const Segment& next : m_page.segments)
                 if (next.box.top() > bottom - 4 && next.box.top() < bottom + 0.5 * segment.size &&
-                    std::abs(next.box.left() - segment.box.left()) < 4 && segment.words > 4) {
+                    std::abs(next.box.left() - segment.box.left()) < 4 && segment.wordCount > 4) {
                     bottom = next.box.bottom();
                     break;
                 }
@@ -477,17 +480,17 @@ void SuggestFinder::findBare()
 }
 
 /** Finds areas for signatures: white space below "The Landlord" and "The Tenant" side by side. */
-void SuggestFinder::findPartyRooms()
+void SuggestFinder::findPartyAreas()
 {
     std::vector<std::pair<Segment*, Party>> names;
     for (Segment& segment : m_page.segments) {
-        if (segment.words > 3 || segment.isLabelUsed) continue;
-        if (Party party = partyIn(segment.plain); !party.key.isEmpty()) names.emplace_back(&segment, party);
+        if (segment.wordCount > 3 || segment.isLabelUsed) continue;
+        if (Party party = findParty(segment.plain); !party.key.isEmpty()) names.emplace_back(&segment, party);
     }
     for (const auto& [segment, party] : names) {
         const bool paired =
             std::any_of(names.begin(), names.end(), [&, s = segment, key = party.key](const auto& other) {
-                return other.second.key != key && std::abs(other.first->base - s->base) < 3 &&
+                return other.second.key != key && std::abs(other.first->baseline - s->baseline) < 3 &&
                        std::abs(other.first->box.left() - s->box.left()) > 100;
             });
         if (!paired || m_page.cellAround(segment->box.center())) continue;
@@ -513,13 +516,13 @@ void SuggestFinder::findPartyRooms()
 void SuggestFinder::findPlaces(const SuggestGrid& grid)
 {
     const size_t first = m_found.size();
-    for (const SuggestPlace& place : SuggestPlaces(m_page, grid).find()) {
-        const bool isLine = place.kind == SuggestPlace::Kind::Line;
+    for (const BlankArea& place : BlankAreaFinder(m_page, grid).find()) {
+        const bool isLine = place.kind == BlankArea::Kind::Line;
         const QRectF& rect = place.rect;
         const PlaceLabel found = isLine ? labelOfLine(place) : labelOfCell(grid, place);
         const Label& label = found.label;
         const bool known = label.meaning.type && !label.meaning.isShort;
-        const bool asks = label.segment && label.segment->colon;
+        const bool asks = label.segment && label.segment->endsWithColon;
         if (!label.segment) {
             const auto last =
                 std::find_if(m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(),
@@ -533,21 +536,22 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
                 continue;
             }
         }
-        if (place.need == SuggestPlace::Need::Question &&
+        if (place.labelRequirement == BlankArea::LabelRequirement::Question &&
             !(asks && label.segment->box.top() < rect.bottom() - 3))
             continue;
         const bool isSentence =
-            label.segment && label.segment->words > 3 && label.segment->text.endsWith(QLatin1Char('.'));
-        if (place.need == SuggestPlace::Need::Label && ((!known && !asks) || isSentence)) continue;
+            label.segment && label.segment->wordCount > 3 && label.segment->text.endsWith(QLatin1Char('.'));
+        if (place.labelRequirement == BlankArea::LabelRequirement::Label && ((!known && !asks) || isSentence))
+            continue;
         // A low, wide cell without adjacent text is the space between two sections.
-        if (place.kind == SuggestPlace::Kind::Cell && rect.height() < 9.5 &&
+        if (place.kind == BlankArea::Kind::Cell && rect.height() < 9.5 &&
             rect.width() > 0.3 * (m_page.contentRight - m_page.contentLeft) &&
             (!label.segment || label.segment->box.top() > rect.bottom() - 1 ||
              label.segment->box.bottom() < rect.top() + 1))
             continue;
         // A line directly below a printed value underlines it.
-        if (isLine && label.segment && label.segment->letters() == 0 &&
-            label.segment->base < rect.bottom() - 3 && label.segment->box.right() > rect.left() &&
+        if (isLine && label.segment && label.segment->letterCount() == 0 &&
+            label.segment->baseline < rect.bottom() - 3 && label.segment->box.right() > rect.left() &&
             label.segment->box.left() < rect.right())
             continue;
         if (isLine && (!label.segment || label.segment->box.top() > rect.bottom() - 3) &&
@@ -568,7 +572,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
         made->isAdditionalRow = found.isAdditionalRow;
         if (!found.headingParty.key.isEmpty()) {
             made->party = found.headingParty;
-            made->onlyParty = false;
+            made->isOnlyParty = false;
         }
     }
     nameByColumns(first);
@@ -576,21 +580,21 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
 
 /** Returns whether an unlabelled line or box below another one of the same length continues its answer. */
 bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
-                                   const SuggestPlace& place) const
+                                   const BlankArea& place) const
 {
     constexpr double wideBox = 0.35; // adjoining boxes, alone in their rows
     const QRectF& rect = place.rect;
     const double content = m_page.contentRight - m_page.contentLeft;
-    const bool isLine = place.kind == SuggestPlace::Kind::Line;
+    const bool isLine = place.kind == BlankArea::Kind::Line;
     if (last.type != TagType::Text || last.isOnLine != isLine || last.rect.left() < rect.left() - 6 ||
         std::abs(rect.right() - last.rect.right()) > 6)
         return false;
     const double gap = rect.bottom() - last.rect.bottom();
     if (isLine) return gap > 9 && gap < 36 && rect.width() > longAnswer * content;
     if (last.rect.left() > rect.left() + 6) return false;
-    return place.kind == SuggestPlace::Kind::Cell && !grid.leftOf(*place.cell) &&
-           !grid.rightOf(*place.cell) && rect.top() - last.rect.bottom() < 7 &&
-           rect.top() > last.rect.bottom() - 1 && rect.height() < 26 && rect.width() > wideBox * content;
+    return place.kind == BlankArea::Kind::Cell && !grid.leftOf(*place.cell) && !grid.rightOf(*place.cell) &&
+           rect.top() - last.rect.bottom() < 7 && rect.top() > last.rect.bottom() - 1 && rect.height() < 26 &&
+           rect.width() > wideBox * content;
 }
 
 /** Distinguishes areas of one row with the same label by their column headers. */
@@ -605,13 +609,13 @@ void SuggestFinder::nameByColumns(size_t first)
                        std::abs(other.rect.bottom() - candidate.rect.bottom()) < 3;
             });
         if (isShared)
-            candidate.heading =
-                m_labels.columnHead(candidate.rect.left(), candidate.rect.right(), candidate.rect.top() + 2);
+            candidate.heading = m_labels.columnHeader(candidate.rect.left(), candidate.rect.right(),
+                                                      candidate.rect.top() + 2);
     }
 }
 
 /** The label of a cell: in it, at the beginning of its row, above its column, or else around it. */
-SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, const SuggestPlace& place)
+SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, const BlankArea& place)
 {
     PlaceLabel found;
     if (place.text) {
@@ -629,12 +633,12 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, co
         if (!at->isEmpty && hasLabel(*at)) heading = at;
     Label& label = found.label;
     if (heading) {
-        label = m_labels.read(heading->text.front(), false);
+        label = m_labels.read(heading->segments.front(), false);
         found.headingParty = label.party;
     }
     if (rowLabel) {
         // "Start" above, "Monday" to the left: the header may determine the type, the row the name.
-        const Label row = m_labels.read(rowLabel->text.front(), false);
+        const Label row = m_labels.read(rowLabel->segments.front(), false);
         if (!label.meaning.type || label.meaning.type == TagType::Text) label.meaning = row.meaning;
         if (heading) found.heading = textOf(*heading);
         label.segment = row.segment;
@@ -651,7 +655,7 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, co
     return found;
 }
 
-SuggestFinder::PlaceLabel SuggestFinder::labelOfLine(const SuggestPlace& place)
+SuggestFinder::PlaceLabel SuggestFinder::labelOfLine(const BlankArea& place)
 {
     const QRectF& line = place.rect;
     PlaceLabel found;
@@ -660,7 +664,7 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfLine(const SuggestPlace& place)
         return found;
     }
     const Label left = m_labels.leftLabel(line.left(), line.bottom(), 10, 46);
-    const bool isNamed = left.segment && (left.meaning.type || left.segment->colon) && !left.isTail;
+    const bool isNamed = left.segment && (left.meaning.type || left.segment->endsWithColon) && !left.isTail;
     const Label caption =
         isNamed ? Label() : m_labels.captionBelow(line.left(), line.right(), line.bottom(), 13);
     if (isNamed) {

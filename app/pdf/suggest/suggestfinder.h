@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/domain/document/codes.h"
+#include "app/pdf/suggest/blankareafinder.h"
 #include "app/pdf/suggest/blanklabels.h"
 #include "app/pdf/suggest/suggestgrid.h"
 #include "app/pdf/suggest/suggestpage.h"
-#include "app/pdf/suggest/suggestplaces.h"
 
 #include <vector>
 
@@ -20,7 +20,7 @@ struct SuggestCandidate
     QString plainLabel;
     QRectF labelBox;              ///< null if there is no label
     Party party;                  ///< named directly next to the blank
-    bool onlyParty = false;       ///< the label is only the name of a party: a name or a signature
+    bool isOnlyParty = false;     ///< the label is only the name of a party: a name or a signature
     QString heading;              ///< column header, if the label is that of the row
     bool isOnLine = false;        ///< above a line, not in a cell
     bool isRest = false;          ///< the blank part of a cell
@@ -35,7 +35,7 @@ public:
     SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_labels(page, language) {}
     [[nodiscard]] std::vector<SuggestCandidate> find();
     /** All blank, bounded areas, including those that are unlikely to be tags. */
-    [[nodiscard]] std::vector<SuggestCandidate> blanks();
+    [[nodiscard]] std::vector<SuggestCandidate> findBlankAreas();
 
 private:
     using Segment = SuggestPage::Segment;
@@ -48,7 +48,7 @@ private:
         Party headingParty;           ///< named in the header
         bool isAdditionalRow = false; ///< see SuggestCandidate
     };
-    void findOffices(const SuggestGrid& grid);
+    void findOfficeAreas(const SuggestGrid& grid);
     void findBlanks(const SuggestGrid& grid);
     [[nodiscard]] bool isLeader(const SuggestPage::Blank& blank) const;
     [[nodiscard]] bool leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const;
@@ -56,20 +56,20 @@ private:
     struct Mark
     {
         QRectF rect;
-        bool round;
-        bool glyph;
+        bool isRound;
+        bool isGlyph;
     };
     [[nodiscard]] std::vector<Mark> marksIn(const SuggestGrid& grid) const;
-    void findTicks(const SuggestGrid& grid);
+    void findCheckBoxes(const SuggestGrid& grid);
     void addComb(const QRectF& comb);
     void findBare();
-    void findPartyRooms();
+    void findPartyAreas();
     void findPlaces(const SuggestGrid& grid);
-    [[nodiscard]] PlaceLabel labelOfCell(const SuggestGrid& grid, const SuggestPlace& place);
+    [[nodiscard]] PlaceLabel labelOfCell(const SuggestGrid& grid, const BlankArea& place);
     [[nodiscard]] bool continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
-                                      const SuggestPlace& place) const;
+                                      const BlankArea& place) const;
     void nameByColumns(size_t first);
-    [[nodiscard]] PlaceLabel labelOfLine(const SuggestPlace& place);
+    [[nodiscard]] PlaceLabel labelOfLine(const BlankArea& place);
     [[nodiscard]] bool endsLine(const QRectF& blank, double y) const;
     [[nodiscard]] SuggestCandidate* answerAbove(const QRectF& blank, double y);
     [[nodiscard]] bool continues(double left, double right, double y) const;

@@ -19,20 +19,20 @@ bool isSame(double a, double b)
 
 } // namespace
 
-int SuggestGrid::Cell::words() const
+int SuggestGrid::Cell::wordCount() const
 {
     int count = 0;
-    for (const SuggestPage::Segment* segment : text)
-        count += segment->words;
+    for (const SuggestPage::Segment* segment : segments)
+        count += segment->wordCount;
     return count;
 }
 
 SuggestGrid::SuggestGrid(SuggestPage& page)
 {
-    if (page.verticals.size() * page.horizontals.size() > maxCrossings) return;
+    if (page.verticalLines.size() * page.horizontalLines.size() > maxCrossings) return;
     std::set<std::pair<long, long>> seen;
-    for (const SuggestPage::HorizontalLine& level : page.horizontals) {
-        for (const SuggestPage::VerticalLine& plumb : page.verticals) {
+    for (const SuggestPage::HorizontalLine& level : page.horizontalLines) {
+        for (const SuggestPage::VerticalLine& plumb : page.verticalLines) {
             // An upper left corner: one line continues to the right, the other one down.
             if (plumb.top > level.y + near || plumb.bottom < level.y + 6) continue;
             if (level.left > plumb.x + near || level.right < plumb.x + 6) continue;
@@ -61,8 +61,8 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
                   m_cells.end());
     for (Cell& cell : m_cells) {
         for (SuggestPage::Segment& segment : page.segments)
-            if (segment.box.intersects(cell.inner())) cell.text.push_back(&segment);
-        cell.isEmpty = cell.text.empty() && page.isEmpty(cell.inner());
+            if (segment.box.intersects(cell.inner())) cell.segments.push_back(&segment);
+        cell.isEmpty = cell.segments.empty() && page.isEmpty(cell.inner());
     }
     findNeighbours();
     findCombs();
@@ -71,14 +71,14 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
 bool SuggestGrid::isClosed(const SuggestPage& page, const QRectF& rect) const
 {
     const auto stands = [&](double x) {
-        return std::any_of(page.verticals.begin(), page.verticals.end(),
+        return std::any_of(page.verticalLines.begin(), page.verticalLines.end(),
                            [&](const SuggestPage::VerticalLine& plumb) {
                                return isSame(plumb.x, x) && plumb.top < rect.top() + near &&
                                       plumb.bottom > rect.bottom() - near;
                            });
     };
     const auto lies = [&](double y) {
-        return std::any_of(page.horizontals.begin(), page.horizontals.end(),
+        return std::any_of(page.horizontalLines.begin(), page.horizontalLines.end(),
                            [&](const SuggestPage::HorizontalLine& level) {
                                return isSame(level.y, y) && level.left < rect.left() + near &&
                                       level.right > rect.right() - near;
@@ -148,7 +148,7 @@ void SuggestGrid::findNeighbours()
             const Cell& cell = m_cells[open.back()];
             open.pop_back();
             // The first row and the first column are headers.
-            if (cell.text.empty())
+            if (cell.segments.empty())
                 ++fill.empty;
             else if (!cell.isMark() && cell.left >= 0 && cell.above >= 0)
                 ++fill.text;

@@ -14,7 +14,7 @@ public:
     struct Cell
     {
         QRectF rect;
-        std::vector<SuggestPage::Segment*> text;
+        std::vector<SuggestPage::Segment*> segments;
         bool isEmpty = false;
         bool isComb = false; ///< one of several boxes for single letters
         int left = -1;       ///< indexes of adjoining cells of the same height or width
@@ -23,9 +23,9 @@ public:
         int below = -1;
         int tableIndex = -1; ///< adjoining cells share this number
         [[nodiscard]] QRectF inner() const { return rect.adjusted(1.5, 1.5, -1.5, -1.5); }
-        [[nodiscard]] int words() const;
+        [[nodiscard]] int wordCount() const;
         /** Returns true for a unit or decimals after a blank, a currency before it, or a line number. */
-        [[nodiscard]] bool isMark() const { return text.size() == 1 && text.front()->isMark(); }
+        [[nodiscard]] bool isMark() const { return segments.size() == 1 && segments.front()->isMark(); }
     };
 
     /** Finds the cells of a page; does nothing on pages with more lines than a form has. */

@@ -69,7 +69,7 @@ QString cleanLabel(QString text)
 
 } // namespace
 
-QString placeName(const QString& label, const QString& heading)
+QString makeTagName(const QString& label, const QString& heading)
 {
     const QString name = cleanLabel(label);
     const QString head = cleanLabel(heading);
@@ -164,7 +164,7 @@ LabelMeaning meaningOfTail(const QString& plain, Language language)
     return {};
 }
 
-Party partyIn(const QString& plain)
+Party findParty(const QString& plain)
 {
     static const QHash<QString, QString> table = [] {
         QHash<QString, QString> made;
@@ -182,7 +182,7 @@ Party partyIn(const QString& plain)
     return {};
 }
 
-Language languageOf(const QStringList& words)
+Language detectLanguage(const QStringList& words)
 {
     static const std::array<QSet<QString>, 4> small{
         QSet<QString>{QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("of"),

@@ -18,7 +18,7 @@ struct LabelMeaning
     bool isShort = false;                ///< only recognized next to a blank line, such as "by", "le", "x"
 };
 
-/** Lower case, without accents, punctuation replaced by spaces. */
+/** Converts text to lower case without accents, with punctuation replaced by spaces. */
 [[nodiscard]] QString plainWords(const QString& text);
 /** The meaning of a label's words (in the form of plainWords). "Firma" is a signature in Spanish, otherwise a
  * company. */
@@ -33,7 +33,7 @@ struct LabelMeaning
 [[nodiscard]] QString lastWords(const QString& text, qsizetype maximum);
 
 /** A tag's name from its labels: "Base rent – Unit"; empty if there are none. */
-[[nodiscard]] QString placeName(const QString& label, const QString& heading);
+[[nodiscard]] QString makeTagName(const QString& label, const QString& heading);
 
 /** A party of a contract named in a text; its key is the same in all languages; empty = none. */
 struct Party
@@ -41,8 +41,8 @@ struct Party
     QString key;  ///< e.g. `landlord`
     QString word; ///< as printed
 };
-[[nodiscard]] Party partyIn(const QString& plain);
+[[nodiscard]] Party findParty(const QString& plain);
 /** Detects the language by common short words. */
-[[nodiscard]] Language languageOf(const QStringList& words);
+[[nodiscard]] Language detectLanguage(const QStringList& words);
 
 } // namespace ink::pdf

@@ -102,7 +102,7 @@ void joinParts(std::vector<LineRun>& runs)
 
 } // namespace
 
-qsizetype SuggestPage::Segment::letters() const
+qsizetype SuggestPage::Segment::letterCount() const
 {
     return std::count_if(plain.begin(), plain.end(), [](QChar c) { return c.isLetter(); });
 }
@@ -110,7 +110,7 @@ qsizetype SuggestPage::Segment::letters() const
 SuggestPage::SuggestPage(const PageContent& content) : size(content.page.size)
 {
     for (const PageContent::Widget& widget : content.widgets)
-        taken.push_back(widget.rect);
+        fieldRects.push_back(widget.rect);
     readVectors(content);
     readText(content);
     readFills(content);
@@ -145,7 +145,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
     // Text in two cells is split, even if it is on one line.
     std::vector<double> walls;
     const double middle = line.box.center().y();
-    for (const VerticalLine& plumb : verticals)
+    for (const VerticalLine& plumb : verticalLines)
         if (plumb.top < middle - 2 && plumb.bottom > middle + 2 && plumb.x > line.box.left() &&
             plumb.x < line.box.right())
             walls.push_back(plumb.x);
@@ -159,7 +159,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         for (int i = word.first; i < word.first + word.count; ++i) {
             const PageContent::Letter& letter =
                 content.letters[static_cast<size_t>(content.order[static_cast<size_t>(i)])];
-            if (letter.white && letter.visible)
+            if (letter.isWhite && letter.isVisible)
                 continue; // white on white; on a dark background it is at most a heading
             if (letter.text.isEmpty()) continue;
             const Sort sort = sortOf(letter.text);
@@ -172,7 +172,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
                                 !isApart(runs.back().right, left));
             if (!joins) {
                 runs.push_back(
-                    {sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0, 0, 0});
+                    {sort, {}, left, right, letter.from.y(), letter.size, letter.isBold, 0, 0, 0, 0});
                 newWord = true;
             }
             LineRun& run = runs.back();
@@ -246,10 +246,10 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             Blank blank;
             blank.kind = run.sort == Sort::Underscore ? BlankKind::Underscores
                          : run.sort == Sort::Dots     ? BlankKind::Dots
-                         : run.sort == Sort::Tick     ? BlankKind::Tick
+                         : run.sort == Sort::Tick     ? BlankKind::CheckBox
                                                       : BlankKind::Circle;
             blank.box = box;
-            blank.base = run.base;
+            blank.baseline = run.base;
             blank.size = run.size;
             blank.isDate = isDate[i];
             blank.isSparse =
@@ -261,29 +261,30 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         segment.text = run.text.simplified();
         segment.plain = plainWords(segment.text);
         segment.box = box;
-        segment.base = run.base;
+        segment.baseline = run.base;
         segment.size = run.size;
-        segment.bold = run.bold;
-        segment.colon = segment.text.endsWith(QLatin1Char(':')) || segment.text.endsWith(QChar(0xFF1A)) ||
-                        segment.text.endsWith(QLatin1Char('?'));
-        segment.words = run.words;
+        segment.isBold = run.bold;
+        segment.endsWithColon = segment.text.endsWith(QLatin1Char(':')) ||
+                                segment.text.endsWith(QChar(0xFF1A)) ||
+                                segment.text.endsWith(QLatin1Char('?'));
+        segment.wordCount = run.words;
         // [ ] and ( ) without content are check boxes.
         const QString bare = QString(segment.text).remove(QLatin1Char(' '));
         if (bare == QStringLiteral("[]") || bare == QStringLiteral("()") || bare == QStringLiteral("[_]")) {
             Blank blank;
-            blank.kind = bare.startsWith(QLatin1Char('[')) ? BlankKind::Tick : BlankKind::Circle;
+            blank.kind = bare.startsWith(QLatin1Char('[')) ? BlankKind::CheckBox : BlankKind::Circle;
             blank.box = box;
-            blank.base = run.base;
+            blank.baseline = run.base;
             blank.size = run.size;
             blanks.push_back(blank);
             continue;
         }
         if (bare.startsWith(QStringLiteral("[]")) && segment.text.size() > 3) {
             Blank blank;
-            blank.kind = BlankKind::Tick;
+            blank.kind = BlankKind::CheckBox;
             const double width = run.bracketEnd > run.left ? run.bracketEnd - run.left : 0.9 * run.size;
             blank.box = QRectF(box.left(), box.top(), width, box.height());
-            blank.base = run.base;
+            blank.baseline = run.base;
             blank.size = run.size;
             blanks.push_back(blank);
             segment.text = segment.text.mid(segment.text.indexOf(QLatin1Char(']')) + 1).trimmed();
@@ -299,21 +300,21 @@ void SuggestPage::readVectors(const PageContent& content)
 {
     std::vector<HorizontalLine> pieces;
     for (const PageContent::Rule& rule : content.rules) {
-        if (rule.light > 0.93 || rule.width > 3.2) continue;
+        if (rule.lightness > 0.93 || rule.width > 3.2) continue;
         if (rule.isHorizontal())
             pieces.push_back({rule.from.x(), rule.to.x(), rule.from.y(), false, rule.width});
         else if (rule.isVertical() && rule.length() > 6)
-            verticals.push_back({rule.from.y(), rule.to.y(), rule.from.x()});
+            verticalLines.push_back({rule.from.y(), rule.to.y(), rule.from.x()});
     }
     for (const PageContent::Box& box : content.boxes) {
         const double w = box.rect.width();
         const double h = box.rect.height();
-        const bool dot = box.filled && w <= 2.6 && h <= 2.6 && box.fillLightness < 0.9;
+        const bool dot = box.isFilled && w <= 2.6 && h <= 2.6 && box.fillLightness < 0.9;
         if (dot) pieces.push_back({box.rect.left(), box.rect.right(), box.rect.center().y()});
-        const bool edged = box.stroked && box.light < 0.93;
-        const bool shaded = box.filled && box.fillLightness > 0.72 && box.fillLightness < 0.995;
+        const bool edged = box.isStroked && box.borderLightness < 0.93;
+        const bool shaded = box.isFilled && box.fillLightness > 0.72 && box.fillLightness < 0.995;
         if (!edged && !shaded) continue;
-        if (box.filled && box.fillLightness < 0.5) continue;
+        if (box.isFilled && box.fillLightness < 0.5) continue;
         if (w > size.width() * 0.97 || w < 4 || h < 4) continue;
         // The same frame is often painted twice, once filled and once stroked.
         const auto same = std::find_if(frames.begin(), frames.end(), [&box](const Frame& f) {
@@ -322,17 +323,17 @@ void SuggestPage::readVectors(const PageContent& content)
                    std::abs(f.rect.right() - box.rect.right()) < 2 &&
                    std::abs(f.rect.bottom() - box.rect.bottom()) < 2;
         });
-        if (same == frames.end() && frames.size() < maxLines) frames.push_back({box.rect, box.round});
+        if (same == frames.end() && frames.size() < maxLines) frames.push_back({box.rect, box.isRound});
         const bool isTick = w <= 20 && h <= 20 && w / h > 0.8 && w / h < 1.25;
-        if (edged && !box.round && !isTick && w > 7 && h > 7) addEdges(box.rect);
+        if (edged && !box.isRound && !isTick && w > 7 && h > 7) addEdges(box.rect);
     }
-    if (verticals.size() > maxLines * 4) verticals.clear();
-    joinPlumbs();
-    if (verticals.size() > maxLines) verticals.clear();
+    if (verticalLines.size() > maxLines * 4) verticalLines.clear();
+    joinVerticalLines();
+    if (verticalLines.size() > maxLines) verticalLines.clear();
     if (pieces.size() > maxLines * 4) pieces.clear();
-    joinLevels(pieces);
-    if (horizontals.size() > maxLines) horizontals.clear();
-    reachLevels();
+    joinHorizontalLines(pieces);
+    if (horizontalLines.size() > maxLines) horizontalLines.clear();
+    extendHorizontalLines();
     closeTables();
     markGrid();
 }
@@ -344,7 +345,7 @@ void SuggestPage::findContent()
         contentLeft = std::min(contentLeft, segment.box.left());
         contentRight = std::max(contentRight, segment.box.right());
     }
-    for (const HorizontalLine& level : horizontals) {
+    for (const HorizontalLine& level : horizontalLines) {
         if (level.length() < 60 || level.length() > size.width() * 0.97) continue;
         contentLeft = std::min(contentLeft, level.left);
         contentRight = std::max(contentRight, level.right);
@@ -353,14 +354,14 @@ void SuggestPage::findContent()
 
 void SuggestPage::addEdges(const QRectF& rect)
 {
-    verticals.push_back({rect.top(), rect.bottom(), rect.left()});
-    verticals.push_back({rect.top(), rect.bottom(), rect.right()});
-    horizontals.push_back({rect.left(), rect.right(), rect.top(), true});
-    horizontals.push_back({rect.left(), rect.right(), rect.bottom(), true});
+    verticalLines.push_back({rect.top(), rect.bottom(), rect.left()});
+    verticalLines.push_back({rect.top(), rect.bottom(), rect.right()});
+    horizontalLines.push_back({rect.left(), rect.right(), rect.top(), true});
+    horizontalLines.push_back({rect.left(), rect.right(), rect.bottom(), true});
 }
 
-/** Painted areas bound a blank like lines do: white boxes on a tinted background, single tinted boxes on
- * white. */
+/** Reads painted areas, which bound a blank like lines do: white boxes on a tinted background, single tinted
+ * boxes on white. */
 void SuggestPage::readFills(const PageContent& content)
 {
     constexpr size_t maxEdged = 500; // more edges than this belong to an image
@@ -368,7 +369,7 @@ void SuggestPage::readFills(const PageContent& content)
     size_t edged = 0;
     for (const PageContent::Box& box : content.boxes) {
         const QRectF& rect = box.rect;
-        if (!box.filled || box.round || rect.width() < 8 || rect.height() < 6) continue;
+        if (!box.isFilled || box.isRound || rect.width() < 8 || rect.height() < 6) continue;
         if (rect.width() > size.width() * 0.97 && rect.height() > size.height() * 0.9) continue;
         if (fills.size() >= maxLines) break;
         const bool isBox = rect.width() >= 15 && rect.height() >= 8 && rect.width() < size.width() * 0.97 &&
@@ -398,18 +399,18 @@ void SuggestPage::readFills(const PageContent& content)
 double SuggestPage::backgroundLightnessAt(QPointF p) const
 {
     for (auto fill = fills.rbegin(); fill != fills.rend(); ++fill)
-        if (fill->rect.contains(p)) return fill->light;
+        if (fill->rect.contains(p)) return fill->lightness;
     return 1;
 }
 
 bool SuggestPage::hasLinesInside(const QRectF& rect) const
 {
-    return std::any_of(horizontals.begin(), horizontals.end(),
+    return std::any_of(horizontalLines.begin(), horizontalLines.end(),
                        [&rect](const HorizontalLine& level) {
                            return level.y > rect.top() + 2 && level.y < rect.bottom() - 2 &&
                                   level.right > rect.left() + 3 && level.left < rect.right() - 3;
                        }) ||
-           std::any_of(verticals.begin(), verticals.end(),
+           std::any_of(verticalLines.begin(), verticalLines.end(),
                        [&rect](const VerticalLine& plumb) {
                            return plumb.x > rect.left() + 2 && plumb.x < rect.right() - 2 &&
                                   std::min(plumb.bottom, rect.bottom()) - std::max(plumb.top, rect.top()) >
@@ -421,10 +422,10 @@ bool SuggestPage::hasLinesInside(const QRectF& rect) const
            });
 }
 
-int SuggestPage::checkBoxesIn(const QRectF& rect) const
+int SuggestPage::countCheckBoxes(const QRectF& rect) const
 {
     const auto glyphs = std::count_if(blanks.begin(), blanks.end(), [&rect](const Blank& blank) {
-        return (blank.kind == BlankKind::Tick || blank.kind == BlankKind::Circle) &&
+        return (blank.kind == BlankKind::CheckBox || blank.kind == BlankKind::Circle) &&
                rect.contains(blank.box.center());
     });
     const auto boxes = std::count_if(frames.begin(), frames.end(), [&rect](const Frame& frame) {
@@ -445,7 +446,7 @@ std::vector<std::pair<double, double>> SuggestPage::gapsIn(const QRectF& strip) 
         take(ink, 2);
     for (const Blank& blank : blanks)
         take(blank.box, 2);
-    for (const VerticalLine& plumb : verticals)
+    for (const VerticalLine& plumb : verticalLines)
         take(QRectF(plumb.x, plumb.top, 0.1, plumb.bottom - plumb.top), 0.5 * strip.height());
     std::sort(taken.begin(), taken.end());
     std::vector<std::pair<double, double>> gaps;
@@ -458,7 +459,7 @@ std::vector<std::pair<double, double>> SuggestPage::gapsIn(const QRectF& strip) 
     return gaps;
 }
 
-void SuggestPage::joinLevels(std::vector<HorizontalLine>& pieces)
+void SuggestPage::joinHorizontalLines(std::vector<HorizontalLine>& pieces)
 {
     std::sort(pieces.begin(), pieces.end(), [](const HorizontalLine& a, const HorizontalLine& b) {
         const auto ya = std::lround(a.y * 1.25);
@@ -466,8 +467,8 @@ void SuggestPage::joinLevels(std::vector<HorizontalLine>& pieces)
         return ya != yb ? ya < yb : a.left < b.left;
     });
     for (const HorizontalLine& piece : pieces) {
-        if (!horizontals.empty() && !horizontals.back().inGrid) {
-            HorizontalLine& last = horizontals.back();
+        if (!horizontalLines.empty() && !horizontalLines.back().isInGrid) {
+            HorizontalLine& last = horizontalLines.back();
             const bool tiny = piece.length() <= 6;
             const double gap = piece.left - last.right;
             if (std::abs(piece.y - last.y) <= 0.8 && gap <= (tiny ? 6.0 : 1.2) &&
@@ -477,43 +478,43 @@ void SuggestPage::joinLevels(std::vector<HorizontalLine>& pieces)
                 continue;
             }
         }
-        horizontals.push_back(piece);
+        horizontalLines.push_back(piece);
     }
-    horizontals.erase(std::remove_if(horizontals.begin(), horizontals.end(),
-                                     [](const HorizontalLine& l) { return l.length() < 9; }),
-                      horizontals.end());
+    horizontalLines.erase(std::remove_if(horizontalLines.begin(), horizontalLines.end(),
+                                         [](const HorizontalLine& l) { return l.length() < 9; }),
+                          horizontalLines.end());
 }
 
 /** Joins the pieces of vertical lines: tables are often drawn cell by cell. */
-void SuggestPage::joinPlumbs()
+void SuggestPage::joinVerticalLines()
 {
-    std::sort(verticals.begin(), verticals.end(), [](const VerticalLine& a, const VerticalLine& b) {
+    std::sort(verticalLines.begin(), verticalLines.end(), [](const VerticalLine& a, const VerticalLine& b) {
         const auto xa = std::lround(a.x * 1.25);
         const auto xb = std::lround(b.x * 1.25);
         return xa != xb ? xa < xb : a.top < b.top;
     });
     std::vector<VerticalLine> joined;
-    for (const VerticalLine& piece : verticals) {
+    for (const VerticalLine& piece : verticalLines) {
         if (!joined.empty() && std::abs(piece.x - joined.back().x) <= 0.8 &&
             piece.top - joined.back().bottom <= 1.5)
             joined.back().bottom = std::max(joined.back().bottom, piece.bottom);
         else
             joined.push_back(piece);
     }
-    verticals = std::move(joined);
+    verticalLines = std::move(joined);
 }
 
 /** Extends free-standing dividers that end just short of the lines above and below: they divide the row. */
-void SuggestPage::reachLevels()
+void SuggestPage::extendHorizontalLines()
 {
     constexpr double reach = 6;
     constexpr double touch = 1.5;
-    for (VerticalLine& plumb : verticals) {
+    for (VerticalLine& plumb : verticalLines) {
         if (plumb.bottom - plumb.top < 10) continue;
         double top = 0;
         double bottom = size.height();
         bool isFree = true;
-        for (const HorizontalLine& level : horizontals) {
+        for (const HorizontalLine& level : horizontalLines) {
             if (plumb.x < level.left - 1 || plumb.x > level.right + 1) continue;
             isFree =
                 isFree && std::abs(level.y - plumb.top) > touch && std::abs(level.y - plumb.bottom) > touch;
@@ -531,7 +532,7 @@ void SuggestPage::reachLevels()
 void SuggestPage::closeTables()
 {
     constexpr double same = 2.5;
-    std::vector<HorizontalLine> sorted = horizontals;
+    std::vector<HorizontalLine> sorted = horizontalLines;
     std::sort(sorted.begin(), sorted.end(),
               [](const HorizontalLine& a, const HorizontalLine& b) { return a.y < b.y; });
     std::vector<VerticalLine> walls;
@@ -546,7 +547,7 @@ void SuggestPage::closeTables()
             bool isTable = false;
             bool hasLeft = false;
             bool hasRight = false;
-            for (const VerticalLine& plumb : verticals) {
+            for (const VerticalLine& plumb : verticalLines) {
                 if (plumb.top > upper.y + 3 || plumb.bottom < lower.y - 3) continue;
                 hasLeft = hasLeft || std::abs(plumb.x - upper.left) < 4;
                 hasRight = hasRight || std::abs(plumb.x - upper.right) < 4;
@@ -557,19 +558,19 @@ void SuggestPage::closeTables()
             break;
         }
     }
-    if (verticals.size() + walls.size() > maxLines) return;
-    verticals.insert(verticals.end(), walls.begin(), walls.end());
+    if (verticalLines.size() + walls.size() > maxLines) return;
+    verticalLines.insert(verticalLines.end(), walls.begin(), walls.end());
 }
 
 void SuggestPage::markGrid()
 {
-    for (HorizontalLine& level : horizontals) {
-        if (level.inGrid) continue;
-        for (const VerticalLine& plumb : verticals) {
+    for (HorizontalLine& level : horizontalLines) {
+        if (level.isInGrid) continue;
+        for (const VerticalLine& plumb : verticalLines) {
             if (plumb.bottom - plumb.top < 7) continue;
             if (plumb.x >= level.left - 2 && plumb.x <= level.right + 2 && plumb.top <= level.y + 2 &&
                 plumb.bottom >= level.y - 2) {
-                level.inGrid = true;
+                level.isInGrid = true;
                 break;
             }
         }
@@ -593,7 +594,7 @@ double SuggestPage::freeAbove(double left, double right, double y, double maximu
     for (const QRectF& ink : m_ink)
         limit(ink.left(), ink.right(),
               std::min(ink.bottom(), ink.bottom() > y && ink.top() < y - 4 ? y : ink.bottom()));
-    for (const HorizontalLine& level : horizontals)
+    for (const HorizontalLine& level : horizontalLines)
         if (level.y < y - 2) limit(level.left, level.right, level.y);
     for (const Blank& blank : blanks)
         if (blank.box.bottom() < y - 2) limit(blank.box.left(), blank.box.right(), blank.box.bottom());
@@ -608,7 +609,7 @@ double SuggestPage::freeBelow(double left, double right, double y, double maximu
     };
     for (const QRectF& ink : m_ink)
         limit(ink.left(), ink.right(), ink.top());
-    for (const HorizontalLine& level : horizontals)
+    for (const HorizontalLine& level : horizontalLines)
         if (level.y > y + 2) limit(level.left, level.right, level.y);
     for (const Blank& blank : blanks)
         limit(blank.box.left(), blank.box.right(), blank.box.top());
@@ -626,7 +627,7 @@ double SuggestPage::freeRight(double x, double top, double bottom, double maximu
         limit(ink.left(), ink.right(), ink.top(), ink.bottom());
     for (const Blank& blank : blanks)
         limit(blank.box.left(), blank.box.right(), blank.box.top(), blank.box.bottom());
-    for (const VerticalLine& plumb : verticals)
+    for (const VerticalLine& plumb : verticalLines)
         limit(plumb.x, plumb.x + 0.1, plumb.top, plumb.bottom);
     return free;
 }
@@ -637,12 +638,12 @@ std::optional<QRectF> SuggestPage::cellAround(QPointF p) const
     double right = -1;
     double top = -1;
     double bottom = -1;
-    for (const VerticalLine& plumb : verticals) {
+    for (const VerticalLine& plumb : verticalLines) {
         if (plumb.top > p.y() + 0.5 || plumb.bottom < p.y() - 0.5) continue;
         if (plumb.x <= p.x() && (left < 0 || plumb.x > left)) left = plumb.x;
         if (plumb.x > p.x() && (right < 0 || plumb.x < right)) right = plumb.x;
     }
-    for (const HorizontalLine& level : horizontals) {
+    for (const HorizontalLine& level : horizontalLines) {
         if (level.left > p.x() + 0.5 || level.right < p.x() - 0.5) continue;
         if (level.y <= p.y() && (top < 0 || level.y > top)) top = level.y;
         if (level.y > p.y() && (bottom < 0 || level.y < bottom)) bottom = level.y;

@@ -19,24 +19,24 @@ struct SuggestPage
         QString text;
         QString plain; ///< `text` in the form of plainWords()
         QRectF box;    ///< tight: from the tops of capitals to slightly below the baseline
-        double base = 0;
+        double baseline = 0;
         double size = 0;
-        bool bold = false;
-        bool colon = false; ///< ends with a colon or a question mark
-        int words = 0;
+        bool isBold = false;
+        bool endsWithColon = false; ///< ends with a colon or a question mark
+        int wordCount = 0;
         bool isLabelUsed = false;
         /** Returns whether the text is too short for a label or a value: ".00", "$", "12a", "EUR". */
-        [[nodiscard]] bool isMark() const { return words <= 1 && text.size() <= 3; }
-        [[nodiscard]] qsizetype letters() const;
+        [[nodiscard]] bool isMark() const { return wordCount <= 1 && text.size() <= 3; }
+        [[nodiscard]] qsizetype letterCount() const;
     };
 
-    enum class BlankKind { Underscores, Dots, Tick, Circle };
+    enum class BlankKind { Underscores, Dots, CheckBox, Circle };
     /** A gap to fill in that consists of characters. */
     struct Blank
     {
         BlankKind kind;
         QRectF box;
-        double base = 0;
+        double baseline = 0;
         double size = 0;
         bool isDate = false;   ///< `__/__/____`
         bool isSparse = false; ///< spaced-out dots, as in leaders
@@ -48,8 +48,8 @@ struct SuggestPage
         double left;
         double right;
         double y;
-        bool inGrid = false; ///< verticals touch it: a line of a table or frame
-        double width = 0;    ///< points
+        bool isInGrid = false; ///< verticals touch it: a line of a table or frame
+        double width = 0;      ///< points
         [[nodiscard]] double length() const { return right - left; }
     };
     struct VerticalLine
@@ -63,14 +63,14 @@ struct SuggestPage
     struct Frame
     {
         QRectF rect;
-        bool round = false;
+        bool isRound = false;
     };
 
     /** A painted area, in painting order. */
     struct Fill
     {
         QRectF rect;
-        double light = 1; ///< 0 black … 1 white
+        double lightness = 1; ///< 0 black … 1 white
     };
 
     struct VerticalText
@@ -85,11 +85,11 @@ struct SuggestPage
     std::vector<Segment> segments;
     std::vector<VerticalText> verticalTexts;
     std::vector<Blank> blanks;
-    std::vector<HorizontalLine> horizontals;
-    std::vector<VerticalLine> verticals;
+    std::vector<HorizontalLine> horizontalLines;
+    std::vector<VerticalLine> verticalLines;
     std::vector<Frame> frames;
     std::vector<Fill> fills;
-    std::vector<QRectF> taken; ///< existing form fields
+    std::vector<QRectF> fieldRects; ///< existing form fields
 
     explicit SuggestPage(const PageContent& content);
 
@@ -105,7 +105,7 @@ struct SuggestPage
     /** Returns whether a rectangle contains lines or frames; short marks that divide a comb are ignored. */
     [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
     /** The number of check boxes and radio buttons in a rectangle. */
-    [[nodiscard]] int checkBoxesIn(const QRectF& rect) const;
+    [[nodiscard]] int countCheckBoxes(const QRectF& rect) const;
     /** The parts of a strip without text, from left to right, split at vertical lines. */
     [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;
     /** The table cell around a point, enclosed by lines on all four sides. */
@@ -118,9 +118,9 @@ private:
     void readVectors(const PageContent& content);
     void readFills(const PageContent& content);
     void addEdges(const QRectF& rect);
-    void joinLevels(std::vector<HorizontalLine>& pieces);
-    void joinPlumbs();
-    void reachLevels();
+    void joinHorizontalLines(std::vector<HorizontalLine>& pieces);
+    void joinVerticalLines();
+    void extendHorizontalLines();
     void closeTables();
     void markGrid();
     void findContent();

@@ -57,7 +57,7 @@ bool isBundled(const QString& family)
     return !filesOf(family).isEmpty();
 }
 
-QString bundledFile(const QString& family)
+QString bundledFontFile(const QString& family)
 {
     const QStringList files = filesOf(family);
     const auto regular = std::find_if(files.begin(), files.end(), [](const QString& file) {

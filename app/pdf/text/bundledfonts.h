@@ -11,7 +11,7 @@ namespace ink::pdf {
 [[nodiscard]] bool isBundled(const QString& family);
 
 /** The file of a bundled family's regular style; empty if the family isn't bundled. */
-[[nodiscard]] QString bundledFile(const QString& family);
+[[nodiscard]] QString bundledFontFile(const QString& family);
 
 /** Replaces the names of bundled families with those under which they are loaded; the
  * others stay unchanged. */

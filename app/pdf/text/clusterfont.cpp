@@ -33,14 +33,14 @@ quint32 ClusterFont::code(const QByteArray& key, const std::function<QPainterPat
     return code;
 }
 
-std::pair<int, int> ClusterFont::ink(quint32 code) const
+std::pair<int, int> ClusterFont::inkExtents(quint32 code) const
 {
     const OutlineGlyph& glyph = *m_glyphs.at(code - 1).outline;
     if (glyph.data.isEmpty()) return {0, 0};
     return {glyph.box.top() * 1000 / outlineUnits, glyph.box.bottom() * 1000 / outlineUnits};
 }
 
-std::string ClusterFont::write(const AddObject& add) const
+std::string ClusterFont::write(const ObjectWriter& add) const
 {
     static SharedCache<QByteArray, FontSubset> subsets(keptClusterSubsets);
     FontTraits traits;

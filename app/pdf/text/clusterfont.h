@@ -25,10 +25,10 @@ public:
     [[nodiscard]] int widthOf(quint32 code) const { return m_glyphs.at(code - 1).width; }
     /** The vertical extents of a code relative to the baseline: bottom and top, in thousandths; both 0 if
      * nothing is drawn. */
-    [[nodiscard]] std::pair<int, int> ink(quint32 code) const;
+    [[nodiscard]] std::pair<int, int> inkExtents(quint32 code) const;
     [[nodiscard]] bool isEmpty() const { return m_glyphs.empty(); }
     [[nodiscard]] bool isFull() const { return m_glyphs.size() >= 65'000; }
-    [[nodiscard]] std::string write(const AddObject& add) const;
+    [[nodiscard]] std::string write(const ObjectWriter& add) const;
 
 private:
     struct Glyph

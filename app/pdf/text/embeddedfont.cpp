@@ -176,7 +176,7 @@ EmbeddedFont::~EmbeddedFont() = default;
 EmbeddedFont::EmbeddedFont(EmbeddedFont&&) noexcept = default;
 EmbeddedFont& EmbeddedFont::operator=(EmbeddedFont&&) noexcept = default;
 
-bool EmbeddedFont::is(const QRawFont& font) const
+bool EmbeddedFont::matches(const QRawFont& font) const
 {
     return m_font == font || std::find(m_adopted.begin(), m_adopted.end(), font) != m_adopted.end();
 }
@@ -199,9 +199,9 @@ quint32 EmbeddedFont::glyphOf(QChar character)
     return at->second;
 }
 
-EmbeddedFont::Use& EmbeddedFont::add(quint32 code, quint32 glyph)
+EmbeddedFont::UsedGlyph& EmbeddedFont::add(quint32 code, quint32 glyph)
 {
-    Use& use = m_used[code];
+    UsedGlyph& use = m_used[code];
     use.glyph = glyph;
     use.metrics = m_source->metricsOf(m_font, glyph);
     if (code < m_near.size()) m_near[code] = &use;
@@ -210,14 +210,14 @@ EmbeddedFont::Use& EmbeddedFont::add(quint32 code, quint32 glyph)
 
 quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
 {
-    const Use* known = nullptr;
+    const UsedGlyph* known = nullptr;
     if (glyph < m_near.size()) {
         known = m_near[glyph];
     } else if (const auto at = m_used.find(glyph); at != m_used.end()) {
         known = &at->second;
     }
     if (!known) {
-        Use& use = add(glyph, glyph);
+        UsedGlyph& use = add(glyph, glyph);
         // A glyph for an ASCII character has this text in every file, so that files share their subsets.
         use.text = m_source->asciiText(glyph);
         if (use.text.isEmpty()) use.text = text.toString();
@@ -254,7 +254,7 @@ QPainterPath EmbeddedFont::outline(quint32 glyph) const
     return m_font.pathForGlyph(glyph);
 }
 
-std::string EmbeddedFont::write(const AddObject& add)
+std::string EmbeddedFont::write(const ObjectWriter& add)
 {
     std::map<quint32, Coded> codes;
     for (const auto& [code, use] : m_used)

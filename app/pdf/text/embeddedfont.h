@@ -31,7 +31,7 @@ public:
     EmbeddedFont& operator=(EmbeddedFont&&) noexcept;
 
     /** Returns whether `font` is this font or one that `adopt` accepted. */
-    [[nodiscard]] bool is(const QRawFont& font) const;
+    [[nodiscard]] bool matches(const QRawFont& font) const;
     /** Accepts a font with the same glyphs as this one: Qt opens a font file again for each list of families.
      * Returns false for any other font. */
     bool adopt(const QRawFont& font);
@@ -42,9 +42,9 @@ public:
     /** The width of a code as written to the file, in thousandths of an em. */
     [[nodiscard]] int widthOf(quint32 code) const { return at(code)->metrics.width; }
     /** The vertical extents of a code relative to the baseline: bottom and top, in thousandths. */
-    [[nodiscard]] std::pair<int, int> ink(quint32 code) const
+    [[nodiscard]] std::pair<int, int> inkExtents(quint32 code) const
     {
-        const Use* use = at(code);
+        const UsedGlyph* use = at(code);
         return {use->metrics.bottom, use->metrics.top};
     }
     /** The outline of a glyph in an em of 1000, y downwards. */
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] int advanceOf(quint32 glyph) const;
     /** A number that identifies the font in this process. */
     [[nodiscard]] int id() const;
-    /** Returns whether it draws colour bitmaps and has no outlines. */
+    /** Returns whether the font draws colour bitmaps and has no outlines. */
     [[nodiscard]] bool isBitmapFont() const { return m_isPictures; }
-    /** Returns whether none of its codes is used. */
+    /** Returns whether none of the font's codes is used. */
     [[nodiscard]] bool isEmpty() const { return m_used.empty(); }
     /** Writes the font's objects; returns the reference to the Type 0 font. */
-    [[nodiscard]] std::string write(const AddObject& add);
+    [[nodiscard]] std::string write(const ObjectWriter& add);
 
     /** The box of a glyph in thousandths of an em; bottom and top relative to the baseline. */
     struct Metrics
@@ -67,7 +67,7 @@ public:
         int bottom = 0;
         int top = 0;
     };
-    struct Use
+    struct UsedGlyph
     {
         quint32 glyph = 0;
         QString text;
@@ -75,21 +75,21 @@ public:
     };
 
 private:
-    [[nodiscard]] const Use* at(quint32 code) const
+    [[nodiscard]] const UsedGlyph* at(quint32 code) const
     {
         return code < m_near.size() ? m_near[code] : &m_used.at(code);
     }
-    Use& add(quint32 code, quint32 glyph);
+    UsedGlyph& add(quint32 code, quint32 glyph);
 
     QRawFont m_font;
     std::vector<QRawFont> m_adopted;
     bool m_isPictures = false;
     std::shared_ptr<FontSource> m_source;
-    std::map<quint32, Use> m_used; ///< by code
+    std::map<quint32, UsedGlyph> m_used; ///< by code
     std::map<std::pair<quint32, QString>, quint32> m_furtherCodes;
     quint32 m_nextCode = 0;
     std::unordered_map<char16_t, quint32> m_glyphs;
-    std::array<Use*, 512> m_near{}; ///< m_used's entries for small codes
+    std::array<UsedGlyph*, 512> m_near{}; ///< m_used's entries for small codes
 };
 
 } // namespace ink::pdf

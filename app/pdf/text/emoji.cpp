@@ -119,8 +119,8 @@ std::optional<EmojiPicture> renderEmoji(const QString& cluster)
     }
     EmojiPicture picture;
     picture.size = image.size();
-    picture.pixels = deflated(pixels, 6);
-    picture.mask = deflated(mask, 6);
+    picture.pixels = compressData(pixels, 6);
+    picture.mask = compressData(mask, 6);
     return picture;
 }
 
@@ -182,7 +182,7 @@ bool isDrawable(QStringView emoji)
     return hasAny;
 }
 
-std::string EmojiPicture::write(const AddObject& add) const
+std::string EmojiPicture::write(const ObjectWriter& add) const
 {
     DictText dict = emojiImageDict(size, "/DeviceRGB");
     dict["/SMask"] = add(streamText(emojiImageDict(size, "/DeviceGray"), mask));

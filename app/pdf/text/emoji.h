@@ -27,7 +27,7 @@ struct EmojiPicture
     std::string pixels;
     std::string mask;
     /** Writes the image; returns the reference to it. */
-    [[nodiscard]] std::string write(const AddObject& add) const;
+    [[nodiscard]] std::string write(const ObjectWriter& add) const;
 };
 
 /** The image of one emoji sequence; null if there is no emoji font or it lacks this emoji. Cached for the

@@ -168,7 +168,7 @@ public:
 private:
     // Fonts are opened on the font threads, and m_reading is locked only there: a thread that waits for a
     // font thread must not hold a lock which that thread's work needs. m_mutex is never held while a font is
-    // opened, so that characters of known fonts can be looked up meanwhile.
+    // opened, so that characters of known fonts can be looked up in the meantime.
 
     /** Reads the bundled fonts and those for specific scripts. */
     void readUsual()
@@ -181,7 +181,7 @@ private:
             families += scriptFamilies();
             families += emojiFamilies();
             for (const QString& family : std::as_const(families)) {
-                if (const QString file = bundledFile(family); !file.isEmpty()) {
+                if (const QString file = bundledFontFile(family); !file.isEmpty()) {
                     index->add(family, false, characterMapOf(file));
                 } else if (const QRawFont font = fontOfFamily(family);
                            familyOf(font) == family && mayEmbed(font)) {
@@ -203,7 +203,7 @@ private:
                 isLeft = readNext();
             });
     }
-    /** Reads the next of the other families; false if none is left. */
+    /** Reads the next unread family; returns false if none is left. */
     bool readNext()
     {
         if (m_seen != s_changes) listFamilies();

@@ -98,14 +98,14 @@ FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& t
     const std::string_view bytes(written.constData(), static_cast<size_t>(written.size()));
     DictText dict;
     dict["/Filter"] = "/FlateDecode";
-    made.glyphNumbers = streamText(dict, deflated(numbers, 9));
-    made.toUnicode = streamText(dict, deflated(toUnicodeMap(glyphs), 9));
+    made.glyphNumbers = streamText(dict, compressData(numbers, 9));
+    made.toUnicode = streamText(dict, compressData(toUnicodeMap(glyphs), 9));
     dict["/Length1"] = std::to_string(bytes.size());
-    made.program = streamText(dict, deflated(bytes, 9));
+    made.program = streamText(dict, compressData(bytes, 9));
     return made;
 }
 
-std::string addFont(const AddObject& add, const FontSubset& subset, const FontTraits& traits)
+std::string addFont(const ObjectWriter& add, const FontSubset& subset, const FontTraits& traits)
 {
     const auto unit = [](int value) { return std::to_string(value * 1000 / outlineUnits); };
     const double stem = 50 + std::pow(traits.weight / 65.0, 2);

@@ -12,7 +12,7 @@
 namespace ink::pdf {
 
 /** Adds an object to the file being written and returns the reference to it, e.g. `7 0 R`. */
-using AddObject = std::function<std::string(std::string)>;
+using ObjectWriter = std::function<std::string(std::string)>;
 
 /** A code of a font as used in a file. */
 struct CodedGlyph
@@ -54,6 +54,7 @@ struct FontTraits
 [[nodiscard]] FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits,
                                     const std::optional<FontProgram>& program = std::nullopt);
 /** Writes a Type 0 font (CIDFontType2, Identity-H) with this subset; returns the reference to it. */
-[[nodiscard]] std::string addFont(const AddObject& add, const FontSubset& subset, const FontTraits& traits);
+[[nodiscard]] std::string addFont(const ObjectWriter& add, const FontSubset& subset,
+                                  const FontTraits& traits);
 
 } // namespace ink::pdf

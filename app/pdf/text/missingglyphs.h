@@ -18,7 +18,7 @@ namespace ink::pdf {
 [[nodiscard]] QList<char32_t> missingGlyphs(const QString& text);
 /** Returns whether any font is available: without one, every letter becomes a box. */
 [[nodiscard]] bool hasAnyFont();
-/** “U+E123, U+F0001”, at most three. */
+/** Formats at most three characters as code points, e.g. “U+E123, U+F0001”. */
 [[nodiscard]] QString characterNames(const QList<char32_t>& characters);
 
 /** The reason why a field's value with missing glyphs can't be stamped. */

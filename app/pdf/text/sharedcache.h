@@ -17,7 +17,7 @@ template <typename Key, typename Value> class SharedCache final
 public:
     explicit SharedCache(qsizetype limit) : m_values(limit) {} ///< bytes
 
-    /** Null if the value isn't cached. */
+    /** Returns the cached value, or null. */
     [[nodiscard]] std::shared_ptr<const Value> get(const Key& key)
     {
         const QMutexLocker lock(&m_mutex);

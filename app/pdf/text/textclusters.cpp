@@ -135,7 +135,7 @@ void addBox(QPainterPath& path, double left, double right)
 
 } // namespace
 
-PreparedText preparedText(const QString& clean)
+PreparedText prepareText(const QString& clean)
 {
     PreparedText prepared;
     const bool emoji = mayContainEmoji(clean);
@@ -150,7 +150,7 @@ PreparedText preparedText(const QString& clean)
             prepared.pictures.insert(prepared.text.size(), cluster);
             prepared.text += placeholder;
         } else if (cluster == QChar(QChar::SoftHyphen)) {
-            prepared.hidden[prepared.text.size()] += cluster; // removed: Qt reserves space for it
+            prepared.softHyphens[prepared.text.size()] += cluster; // removed: Qt reserves space for it
         } else {
             prepared.text += cluster;
         }
@@ -158,24 +158,24 @@ PreparedText preparedText(const QString& clean)
     return prepared;
 }
 
-QString PreparedText::typed(qsizetype from, qsizetype length) const
+QString PreparedText::originalText(qsizetype from, qsizetype length) const
 {
     const qsizetype end = length < 0 ? text.size() : from + length;
-    if (pictures.isEmpty() && hidden.isEmpty()) return text.mid(from, end - from);
+    if (pictures.isEmpty() && softHyphens.isEmpty()) return text.mid(from, end - from);
     QString out;
     for (qsizetype i = from; i < end; ++i) {
-        out += hidden.value(i);
+        out += softHyphens.value(i);
         const auto picture = pictures.constFind(i);
         if (picture != pictures.cend())
             out += *picture;
         else
             out += text.at(i);
     }
-    if (end == text.size()) out += hidden.value(end);
+    if (end == text.size()) out += softHyphens.value(end);
     return out;
 }
 
-void ClusterWriter::run(qsizetype length)
+void ClusterWriter::writeLine(qsizetype length)
 {
     m_baseline = m_source.y() + m_source.ascent();
     collect(length);
@@ -250,7 +250,7 @@ void ClusterWriter::collect(qsizetype length)
         Cluster cluster;
         cluster.from = bounds.at(b);
         const qsizetype size = bounds.at(b + 1) - cluster.from;
-        cluster.text = m_prepared.typed(start + cluster.from, size);
+        cluster.text = m_prepared.originalText(start + cluster.from, size);
         takeParts(cluster,
                   m_source.glyphRuns(start + static_cast<int>(cluster.from), static_cast<int>(size)));
         // Qt reports a ligature again for each of its characters.
@@ -297,7 +297,7 @@ void ClusterWriter::collect(qsizetype length)
 }
 
 /** Readers collapse several spaces, and unusual ones, to one, unless they belong to a letter. (Not in
- * right-to-left text, where a code stands for one character.) */
+ * right-to-left text, where a code represents one character.) */
 void ClusterWriter::attachSpaces()
 {
     const size_t count = m_clusters.size();

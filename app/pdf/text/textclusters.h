@@ -10,17 +10,17 @@ namespace ink::pdf {
 struct PreparedText
 {
     QString text;
-    QHash<qsizetype, QString> pictures; ///< by position in `text`
-    QHash<qsizetype, QString> hidden;   ///< removed before a position of `text`: soft hyphens
+    QHash<qsizetype, QString> pictures;    ///< by position in `text`
+    QHash<qsizetype, QString> softHyphens; ///< removed before a position of `text`: soft hyphens
 
     /** The original text of a part; a negative length = to the end. */
-    [[nodiscard]] QString typed(qsizetype from, qsizetype length = -1) const;
+    [[nodiscard]] QString originalText(qsizetype from, qsizetype length = -1) const;
 };
-[[nodiscard]] PreparedText preparedText(const QString& clean);
+[[nodiscard]] PreparedText prepareText(const QString& clean);
 
 /** Encodes any line so that its codes yield the original text: marks, syllables, ligatures, both directions,
  * emoji. PDF readers read codes from left to right and then reverse right-to-left words. So each code of
- * right-to-left text stands for one character; if a reader would still extract another order than was typed
+ * right-to-left text represents one character; if a reader would still extract another order than was typed
  * (forced directions), the whole line becomes one code. */
 class ClusterWriter final
 {
@@ -30,7 +30,7 @@ public:
     {
     }
     /** Writes the line's characters: `length` units from the start of the source. */
-    void run(qsizetype length);
+    void writeLine(qsizetype length);
 
 private:
     struct Part

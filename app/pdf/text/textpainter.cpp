@@ -117,11 +117,11 @@ struct TextBlock::Paragraph
 TextBlock::TextBlock(const QString& text, const QFont& font)
 {
     for (const QString& paragraph : text.split(QLatin1Char('\n')))
-        m_paragraphs.push_back(std::make_unique<Paragraph>(preparedText(paragraph), font));
+        m_paragraphs.push_back(std::make_unique<Paragraph>(prepareText(paragraph), font));
 }
 TextBlock::~TextBlock() = default;
 
-TextBlock::Extent TextBlock::lay(double room, TextBreaks breaks)
+TextBlock::Extent TextBlock::layOut(double room, TextBreaks breaks)
 {
     Extent extent;
     for (const auto& paragraph : m_paragraphs) {
@@ -181,12 +181,12 @@ const QFont& TextPainter::fontOf(const TextFace& requested, const QString& text)
     return m_faces.emplace_back(std::move(face), font).second;
 }
 
-/** Without a font for a character, Qt draws boxes with a font that has no tables; other fonts must not be
- * embedded. */
+/** Returns whether a font can be used. Without a font for a character, Qt draws boxes with a font that has no
+ * tables; other fonts must not be embedded. */
 bool TextPainter::canUse(const QRawFont& font)
 {
     if (std::any_of(m_fonts.begin(), m_fonts.end(),
-                    [&](const EmbeddedFont& known) { return known.is(font); }))
+                    [&](const EmbeddedFont& known) { return known.matches(font); }))
         return true;
     return isSystemFont(font) && mayEmbed(font);
 }
@@ -194,7 +194,7 @@ bool TextPainter::canUse(const QRawFont& font)
 size_t TextPainter::indexOf(const QRawFont& font)
 {
     for (size_t i = 0; i < m_fonts.size(); ++i)
-        if (m_fonts[i].is(font)) return i;
+        if (m_fonts[i].matches(font)) return i;
     for (size_t i = 0; i < m_fonts.size(); ++i)
         if (m_fonts[i].adopt(font)) return i;
     m_fonts.emplace_back(font);
@@ -208,13 +208,13 @@ int TextPainter::widthOf(size_t font, quint32 code) const
 
 std::pair<int, int> TextPainter::inkExtents(size_t font, quint32 code) const
 {
-    return font == clusterFont ? m_clusters.ink(code) : m_fonts[font].ink(code);
+    return font == clusterFont ? m_clusters.inkExtents(code) : m_fonts[font].inkExtents(code);
 }
 
-std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& face, double points,
-                                           double width, int maxLines)
+std::vector<TextLine> TextPainter::wrap(const QString& text, const TextFace& face, double points,
+                                        double width, int maxLines)
 {
-    const PreparedText prepared = preparedText(cleaned(text, false));
+    const PreparedText prepared = prepareText(cleaned(text, false));
     const QFont font = fontOf(face, text);
     QTextLayout layout(prepared.text, font);
     layout.setTextOption(optionFor(prepared.text, QTextOption::WrapAtWordBoundaryOrAnywhere));
@@ -229,20 +229,20 @@ std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& 
             line.textStart() + line.textLength() < prepared.text.size()) {
             const int start = line.textStart();
             layout.endLayout();
-            lines.push_back(fitted(prepared.typed(start), face, points, width));
+            lines.push_back(elide(prepared.originalText(start), face, points, width));
             return lines;
         }
-        lines.push_back(shaped(prepared, line, points));
+        lines.push_back(shape(prepared, line, points));
     }
     layout.endLayout();
     return lines;
 }
 
-TextLine TextPainter::fitted(const QString& text, const TextFace& face, double points, double width,
-                             Qt::TextElideMode where)
+TextLine TextPainter::elide(const QString& text, const TextFace& face, double points, double width,
+                            Qt::TextElideMode where)
 {
     const QFont font = fontOf(face, text);
-    PreparedText prepared = preparedText(cleaned(text, false));
+    PreparedText prepared = prepareText(cleaned(text, false));
     const double room = width * em / points;
     for (bool tried = false;; tried = true) {
         QTextLayout layout(prepared.text, font);
@@ -252,13 +252,13 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
         QTextLine line = layout.createLine();
         line.setLineWidth(room);
         layout.endLayout();
-        if (tried || line.naturalTextWidth() <= room) return shaped(prepared, line, points);
+        if (tried || line.naturalTextWidth() <= room) return shape(prepared, line, points);
         // Images are wider than their characters: the truncation is recomputed.
-        prepared = preparedText(QFontMetricsF(font).elidedText(prepared.typed(0), where, room));
+        prepared = prepareText(QFontMetricsF(font).elidedText(prepared.originalText(0), where, room));
     }
 }
 
-std::unique_ptr<TextBlock> TextPainter::block(const QString& text, const TextFace& face)
+std::unique_ptr<TextBlock> TextPainter::makeBlock(const QString& text, const TextFace& face)
 {
     return std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), fontOf(face, text)));
 }
@@ -268,11 +268,11 @@ std::vector<TextLine> TextPainter::lines(const TextBlock& block, double points)
     std::vector<TextLine> lines;
     for (const auto& paragraph : block.m_paragraphs)
         for (int i = 0; i < paragraph->layout.lineCount(); ++i)
-            lines.push_back(shaped(paragraph->prepared, paragraph->layout.lineAt(i), points));
+            lines.push_back(shape(paragraph->prepared, paragraph->layout.lineAt(i), points));
     return lines;
 }
 
-TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line, double points)
+TextLine TextPainter::shape(const PreparedText& prepared, const QTextLine& line, double points)
 {
     TextLine made;
     made.m_points = points;
@@ -287,7 +287,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
     const auto end = text.cbegin() + line.textStart() + length;
     if (std::all_of(text.cbegin() + line.textStart(), end, [](QChar c) { return c.isSpace(); })) return made;
     const QString own = text.mid(line.textStart(), length);
-    made.m_text = prepared.typed(line.textStart(), length);
+    made.m_text = prepared.originalText(line.textStart(), length);
     const bool simple =
         made.m_text == own && isPlainWords(own) &&
         takeSimply(made, line.glyphRuns(line.textStart(), static_cast<int>(length)), made.m_text);
@@ -297,7 +297,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
             for (TextLine::Glyph& glyph : run.glyphs)
                 glyph.y = baseline - glyph.y;
     else
-        ClusterWriter(*this, made, prepared, line).run(length);
+        ClusterWriter(*this, made, prepared, line).writeLine(length);
     if (made.m_runs.empty()) return made;
     double left = 1e9;
     double right = -1e9;
@@ -452,7 +452,7 @@ void TextPainter::writeInvisible(std::string& content, const QString& text, doub
                numberText(y) + " Tm ( ) Tj ET Q\nEMC\n"; // the only invisible text with a width
 }
 
-std::map<std::string, std::string> TextPainter::writeResources(const AddObject& add)
+std::map<std::string, std::string> TextPainter::writeResources(const ObjectWriter& add)
 {
     DictText fonts;
     for (size_t i = 0; i < m_fonts.size(); ++i)

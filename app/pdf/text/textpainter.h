@@ -90,7 +90,7 @@ public:
     TextBlock& operator=(const TextBlock&) = delete;
 
     /** Lays out lines that are at most `room` wide (wider only if no break is allowed). */
-    Extent lay(double room, TextBreaks breaks);
+    Extent layOut(double room, TextBreaks breaks);
     /** Approximates the result of `lay` at a fraction of its cost. The first call discards the last `lay`. */
     Extent estimate(double room, TextBreaks breaks);
 
@@ -115,13 +115,13 @@ public:
 
     /** Wraps text to lines of at most `width` points, broken between words or within longer words; at most
      * `maxLines`, the last of which is then elided. At least one line. Line ends become spaces. */
-    [[nodiscard]] std::vector<TextLine> wrapped(const QString& text, const TextFace& face, double points,
-                                                double width, int maxLines);
-    /** One line, elided to `width` points. */
-    [[nodiscard]] TextLine fitted(const QString& text, const TextFace& face, double points, double width,
-                                  Qt::TextElideMode where = Qt::ElideRight);
+    [[nodiscard]] std::vector<TextLine> wrap(const QString& text, const TextFace& face, double points,
+                                             double width, int maxLines);
+    /** Shapes one line, elided to `width` points. */
+    [[nodiscard]] TextLine elide(const QString& text, const TextFace& face, double points, double width,
+                                 Qt::TextElideMode where = Qt::ElideRight);
     /** A complete text, including its line ends, for layout. */
-    [[nodiscard]] std::unique_ptr<TextBlock> block(const QString& text, const TextFace& face);
+    [[nodiscard]] std::unique_ptr<TextBlock> makeBlock(const QString& text, const TextFace& face);
     /** The lines of a block in its last layout. */
     [[nodiscard]] std::vector<TextLine> lines(const TextBlock& block, double points);
     /** Appends the operators that draw a line with its left end at `x` and its baseline at `y`, y upwards. */
@@ -132,7 +132,7 @@ public:
                         double height);
     /** Writes the used fonts and images; returns the entries /Font and /XObject of the resources. Call once,
      * at the end. */
-    [[nodiscard]] std::map<std::string, std::string> writeResources(const AddObject& add);
+    [[nodiscard]] std::map<std::string, std::string> writeResources(const ObjectWriter& add);
 
 private:
     friend class ClusterWriter;
@@ -144,7 +144,7 @@ private:
     [[nodiscard]] size_t indexOf(const QRawFont& font);
     [[nodiscard]] int widthOf(size_t font, quint32 code) const;
     [[nodiscard]] std::pair<int, int> inkExtents(size_t font, quint32 code) const;
-    [[nodiscard]] TextLine shaped(const PreparedText& text, const QTextLine& line, double points);
+    [[nodiscard]] TextLine shape(const PreparedText& text, const QTextLine& line, double points);
     bool takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStringView text);
 
     std::vector<std::pair<TextFace, QFont>> m_faces;

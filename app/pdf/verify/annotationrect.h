@@ -7,7 +7,7 @@
 
 namespace ink::pdf {
 
-/** /Rect of an annotation, normalised; empty if it has none. */
+/** Returns the normalised /Rect of an annotation; empty if it has none. */
 [[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
 /** Returns whether /Rect is absent or an array of exactly four numbers: readers interpret anything else
  * differently. */

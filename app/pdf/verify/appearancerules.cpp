@@ -299,7 +299,7 @@ Painted readText(QPDFObjectHandle widget)
     return painted;
 }
 
-/** Normalized text without spaces. */
+/** Returns normalized text without spaces. */
 QString dense(const QString& text)
 {
     QString out;

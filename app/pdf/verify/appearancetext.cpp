@@ -52,7 +52,7 @@ bool isSameAngle(double a, double b)
     return difference < angleTolerance || difference > 360 - angleTolerance;
 }
 
-/** /MK /R: the rotation of the widget, degrees counterclockwise (ISO 32000-2 table 192). */
+/** The rotation of the widget (/MK /R), degrees counterclockwise (ISO 32000-2 table 192). */
 double widgetRotation(QPDFObjectHandle widget)
 {
     QPDFObjectHandle characteristics = widget.getKey("/MK");
@@ -61,7 +61,7 @@ double widgetRotation(QPDFObjectHandle widget)
     return rotation.isNumber() ? normalAngle(rotation.getNumericValue()) : 0;
 }
 
-/** /Rotate of the widget's page, degrees clockwise (ISO 32000-2 §7.7.3.4). */
+/** The rotation of the widget's page (/Rotate), degrees clockwise (ISO 32000-2 §7.7.3.4). */
 double pageRotation(QPDFObjectHandle widget)
 {
     QPDFObjectHandle node = widget.getKey("/P");
@@ -78,7 +78,7 @@ Matrix toRectangle(QPDFObjectHandle dict, const QRectF& rect)
     QPDFObjectHandle box = dict.getKey("/BBox");
     if (!box.isRectangle()) return {1, 0, 0, -1, 0, rect.height()};
     const auto sides = box.getArrayAsRectangle();
-    const Matrix matrix = ContentReader::matrixOf(dict.getKey("/Matrix"));
+    const Matrix matrix = ContentReader::parseMatrix(dict.getKey("/Matrix"));
     double left = 0;
     double right = 0;
     double low = 0;
@@ -107,7 +107,7 @@ bool isMirrored(const Letter& letter, bool vertical)
 }
 
 /** Returns whether letters are much narrower or wider than high, hence unreadable. */
-bool isSqueezed(const PageContent::Show& show)
+bool isSqueezed(const PageContent::TextRun& show)
 {
     constexpr double maxRatio = 3.5;
     const double width = std::hypot(show.along.x(), show.along.y());
@@ -189,8 +189,8 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
     content.page.size = rect.size();
     FontCache fonts(FontCache::Mappings::Embedded);
     PageReader::Options options;
-    options.vectors = false;
-    options.actualText = false;
+    options.includesVectors = false;
+    options.usesActualText = false;
     const HiddenLayers layers;
     ContentReader(fonts, layers, options, content).readForm(look, toRectangle(dict, rect));
 
@@ -198,16 +198,16 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
     bool hasClipped = false;
     double angle = 0;
     for (const Letter& letter : content.letters) {
-        const PageContent::Show& show = content.shows.at(static_cast<size_t>(letter.show));
+        const PageContent::TextRun& show = content.textRuns.at(static_cast<size_t>(letter.textRun));
         const bool type3 = show.font && show.font->isType3();
         const bool blank = !letter.text.isEmpty() && isBlank(letter.text) && !type3;
-        if (letter.size < minReadable || (letter.light > brightText && paper > brightText)) continue;
-        if (!letter.visible) {
+        if (letter.size < minReadable || (letter.lightness > brightText && paper > brightText)) continue;
+        if (!letter.isVisible) {
             hasClipped = hasClipped || !blank;
             continue;
         }
         result.isUnclear = result.isUnclear || letter.text.isEmpty() || type3 ||
-                           isMirrored(letter, show.vertical) || isSqueezed(show) ||
+                           isMirrored(letter, show.isVertical) || isSqueezed(show) ||
                            (!letters.empty() && !isSameAngle(letter.angle, angle));
         angle = letters.empty() ? letter.angle : angle;
         const double turn = angle * M_PI / 180;
@@ -218,7 +218,7 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
         result.written += letter.text;
         if (!blank && show.font && show.font->isEmbedded())
             result.glyphs.push_back(
-                {show.font->object(), letter.code, letter.bytes, show.vertical, letter.text});
+                {show.font->object(), letter.code, letter.byteCount, show.isVertical, letter.text});
     }
     if (letters.empty()) return result;
 
@@ -237,14 +237,15 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
         result.text += letter.text;
         if (placed.across != across) ++line;
         across = placed.across;
-        const PageContent::Show& show = content.shows.at(static_cast<size_t>(letter.show));
+        const PageContent::TextRun& show = content.textRuns.at(static_cast<size_t>(letter.textRun));
         if (isBlank(letter.text) || !show.font || !show.font->object().isDictionary()) continue;
-        result.drawn.push_back({{show.font->object(), letter.code, letter.bytes, show.vertical, letter.text},
-                                show.font->isEmbedded(),
-                                {show.along.x(), show.along.y(), show.across.x(), show.across.y(),
-                                 letter.from.x(), letter.from.y()},
-                                letter.box(),
-                                line});
+        result.drawn.push_back(
+            {{show.font->object(), letter.code, letter.byteCount, show.isVertical, letter.text},
+             show.font->isEmbedded(),
+             {show.along.x(), show.along.y(), show.across.x(), show.across.y(), letter.from.x(),
+              letter.from.y()},
+             letter.box(),
+             line});
     }
     const bool sideways = isSameAngle(angle, 90) || isSameAngle(angle, 270);
     result.isCut = hasClipped && fills(letters, sideways ? rect.size().transposed() : rect.size());

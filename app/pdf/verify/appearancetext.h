@@ -18,8 +18,8 @@ struct EmbeddedGlyph
 {
     QPDFObjectHandle font; ///< the font's dictionary
     std::uint32_t code = 0;
-    int bytes = 1; ///< length of the code
-    bool vertical = false;
+    int byteCount = 1; ///< length of the code
+    bool isVertical = false;
     QString text;
 };
 

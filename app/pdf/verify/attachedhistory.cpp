@@ -17,7 +17,7 @@ namespace {
 
 constexpr int maxRecords = 20;
 
-/** 1 for `history.json`, n for `history.json (n)`, 0 for other names. */
+/** Returns 1 for `history.json`, n for `history.json (n)`, and 0 for other names. */
 int recordNumber(const QString& name)
 {
     static const QRegularExpression form(QStringLiteral("^history\\.json(?: \\((\\d{1,6})\\))?$"));
@@ -33,7 +33,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
 {
     QPDFObjectHandle names = pdf.getRoot().getKey("/Names");
     if (!names.isDictionary() || !names.getKey("/EmbeddedFiles").isDictionary()) return std::nullopt;
-    const auto files = attachmentsOf(pdf, QStringLiteral("history.json"), maxRecords);
+    const auto files = readAttachments(pdf, QStringLiteral("history.json"), maxRecords);
     if (!files) return std::nullopt;
     const Attachment* newest = nullptr;
     for (const Attachment& file : *files)
@@ -44,12 +44,12 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
 
     const domain::HistoryVerdict verdict = domain::verifyHistory(newest->bytes);
     AttachedHistory history;
-    history.holds = verdict.readable && verdict.chainHolds;
+    history.isValid = verdict.isReadable && verdict.isChainIntact;
     history.problem = verdict.problem;
     history.documentGuid = verdict.documentGuid;
     history.title = verdict.title;
-    history.head = verdict.head;
-    history.entries = static_cast<int>(verdict.entries.size());
+    history.lastHash = verdict.head;
+    history.entryCount = static_cast<int>(verdict.entries.size());
     history.recipients = verdict.recipients;
     history.hasOriginals = !verdict.files.isEmpty();
     history.sealSha256 = verdict.sealSha256;
@@ -72,7 +72,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
 void judgeAttestation(VerifyReport& report)
 {
     using Witness = AttachedHistory::Witness;
-    AttachedHistory& history = *report.record;
+    AttachedHistory& history = *report.attachedHistory;
     for (const SignatureReport& signature : std::as_const(report.signatures)) {
         if (signature.isTimestamp || signature.integrity != Integrity::Intact || history.revision == 0 ||
             signature.revision != history.revision)
@@ -89,7 +89,7 @@ VerifyFinding findingOf(const AttachedHistory& history)
 {
     using Level = VerifyFinding::Level;
     using Witness = AttachedHistory::Witness;
-    if (!history.holds)
+    if (!history.isValid)
         return {QStringLiteral("history.broken"), Level::Error, reasons::historyBroken(history.problem), -1};
     if (history.witness == Witness::Nobody)
         return {QStringLiteral("history.unconfirmed"), Level::Warning, reasons::historyNotSealed(), -1};
@@ -102,7 +102,7 @@ VerifyFinding findingOf(const AttachedHistory& history)
     if (history.originalName.isEmpty() && history.hasOriginals)
         return {QStringLiteral("history.other-file"), Level::Info, reasons::historyOfOtherFile(), -1};
     return {QStringLiteral("history.intact"), Level::Info,
-            reasons::historyIntact(history.entries, history.sealedBy), -1};
+            reasons::historyIntact(history.entryCount, history.sealedBy), -1};
 }
 
 } // namespace ink::pdf

@@ -138,33 +138,33 @@ bool CertificateTrust::isTrustedAuthority(x509_st* certificate, Timestamp at) co
            chains(certificate, CertificatePurpose::Timestamps, at, reason);
 }
 
-void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
+void CertificateTrust::judgeTimestamps(QList<DocumentTimestamp>& stamps) const
 {
     std::sort(stamps.begin(), stamps.end(),
-              [](const DocumentStamp& a, const DocumentStamp& b) { return a.end < b.end; });
+              [](const DocumentTimestamp& a, const DocumentTimestamp& b) { return a.end < b.end; });
     Timestamp at = m_options.now;
     for (qsizetype i = stamps.size() - 1; i >= 0; --i) {
-        DocumentStamp& stamp = stamps[i];
-        stamp.trusted = stamp.verdict->signer && stamp.verdict->timestampTime &&
-                        *stamp.verdict->timestampTime <= at &&
-                        isTrustedAuthority(stamp.verdict->signer.get(), at);
-        if (stamp.trusted) at = *stamp.verdict->timestampTime;
+        DocumentTimestamp& stamp = stamps[i];
+        stamp.isTrusted = stamp.verdict->signer && stamp.verdict->timestampTime &&
+                          *stamp.verdict->timestampTime <= at &&
+                          isTrustedAuthority(stamp.verdict->signer.get(), at);
+        if (stamp.isTrusted) at = *stamp.verdict->timestampTime;
     }
 }
 
-void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<DocumentTimestamp>& later,
                                     SignatureReport& report) const
 {
     using Kind = TimeProof::Kind;
     Timestamp at = m_options.now;
-    for (const DocumentStamp& stamp : later) {
+    for (const DocumentTimestamp& stamp : later) {
         report.times.append({*stamp.verdict->timestampTime, subjectName(stamp.verdict->signer.get()),
-                             Kind::Document, stamp.trusted});
-        if (stamp.trusted) at = std::min(at, *stamp.verdict->timestampTime);
+                             Kind::Document, stamp.isTrusted});
+        if (stamp.isTrusted) at = std::min(at, *stamp.verdict->timestampTime);
     }
-    for (const TimestampVerdict& stamp : verdict.stamps) {
-        const bool trusted = stamp.time <= at && isTrustedAuthority(stamp.maker.get(), at);
-        report.times.append({stamp.time, subjectName(stamp.maker.get()), Kind::Signature, trusted});
+    for (const TimestampVerdict& stamp : verdict.timestamps) {
+        const bool trusted = stamp.time <= at && isTrustedAuthority(stamp.signer.get(), at);
+        report.times.append({stamp.time, subjectName(stamp.signer.get()), Kind::Signature, trusted});
     }
     if (verdict.timestampTime && report.isTimestamp) {
         const bool trusted = isTrustedAuthority(verdict.signer.get(), at);
@@ -175,7 +175,7 @@ void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<Docum
               [](const TimeProof& a, const TimeProof& b) { return a.time < b.time; });
     for (const TimeProof& proof : std::as_const(report.times)) {
         if (!report.timestampTime) report.timestampTime = proof.time;
-        if (proof.trusted && !report.provenTime) report.provenTime = proof.time;
+        if (proof.isTrusted && !report.provenTime) report.provenTime = proof.time;
     }
 }
 
@@ -200,17 +200,17 @@ bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureRe
         const X509* const issuer = m_data.issuerOf(subject);
         if (!issuer) return false;
         const RevocationStatus status = m_data.statusOf(subject, issuer, at);
-        if (depth == 0 && status.known) {
-            report.revocation = status.revoked     ? Revocation::Revoked
+        if (depth == 0 && status.isKnown) {
+            report.revocation = status.isRevoked   ? Revocation::Revoked
                                 : status.isCurrent ? Revocation::Good
                                                    : Revocation::Unknown;
-            report.revokedAt = status.since;
+            report.revokedAt = status.revokedAt;
             if (report.revocation == Revocation::Unknown)
                 findings.append({QStringLiteral("certificate.revocation-old"), Level::Info,
                                  reasons::revocationOutOfDate(subjectName(subject)), signature});
         }
-        if (status.revoked) {
-            const bool before = !status.since || *status.since <= at;
+        if (status.isRevoked) {
+            const bool before = !status.revokedAt || *status.revokedAt <= at;
             const QString who = subjectName(subject);
             findings.append(
                 {before ? QStringLiteral("certificate.revoked") : QStringLiteral("certificate.revoked-later"),
@@ -255,7 +255,7 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
     return Trust::Untrusted;
 }
 
-void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& stamps,
+void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentTimestamp>& stamps,
                              SignatureReport& report, QList<VerifyFinding>& findings, int signature) const
 {
     report.trust = Trust::Untrusted;
@@ -263,16 +263,16 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     const auto notify = [&](const char* id, Level level, const Message& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
-    QList<DocumentStamp> later;
-    for (const DocumentStamp& stamp : stamps)
-        if (stamp.end > end && stamp.verdict != &verdict && verdict.holds()) later.append(stamp);
+    QList<DocumentTimestamp> later;
+    for (const DocumentTimestamp& stamp : stamps)
+        if (stamp.end > end && stamp.verdict != &verdict && verdict.isValid()) later.append(stamp);
     X509* const certificate = verdict.signer.get();
     describeChain(verdict, report);
     collectTimes(verdict, later, report);
     const Timestamp at = report.isTimestamp ? [&] {
         Timestamp known = m_options.now; // a time-stamp doesn't prove its own time
-        for (const DocumentStamp& stamp : later)
-            if (stamp.trusted) known = std::min(known, *stamp.verdict->timestampTime);
+        for (const DocumentTimestamp& stamp : later)
+            if (stamp.isTrusted) known = std::min(known, *stamp.verdict->timestampTime);
         return known;
     }()
                                             : report.provenTime.value_or(m_options.now);
@@ -280,8 +280,8 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
         notify("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
     const auto mayStamp = [](const X509* maker) { return isValidFor(CertificatePurpose::Timestamps, maker); };
     if ((report.isTimestamp && !mayStamp(certificate)) ||
-        std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
-                    [&](const TimestampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
+        std::any_of(verdict.timestamps.begin(), verdict.timestamps.end(),
+                    [&](const TimestampVerdict& stamp) { return !mayStamp(stamp.signer.get()); }))
         notify("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
     if (report.claimedTime && !validAt(certificate, *report.claimedTime))
         notify("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
@@ -306,7 +306,7 @@ bool CertificateTrust::hasData(const x509_st* certificate, Timestamp at, qint64&
         if (X509_cmp(issuer, certificate) == 0) return true;
         if (canBeRevoked(certificate)) {
             const RevocationStatus status = m_data.statusOf(certificate, issuer, at);
-            if (!status.known) return false;
+            if (!status.isKnown) return false;
             upTo = std::max(upTo, status.offset);
         }
         certificate = issuer;
@@ -314,17 +314,17 @@ bool CertificateTrust::hasData(const x509_st* certificate, Timestamp at, qint64&
     return false;
 }
 
-SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<DocumentTimestamp>& later,
                                          const SignatureReport& report) const
 {
-    if (!verdict.holds() || report.integrity == Integrity::Broken) return SignatureLevel::None;
-    if (verdict.stamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
+    if (!verdict.isValid() || report.integrity == Integrity::Broken) return SignatureLevel::None;
+    if (verdict.timestamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
     qint64 upTo = 0;
     bool complete = m_data.hasStore() && hasData(verdict.signer.get(), m_options.now, upTo);
-    for (const TimestampVerdict& stamp : verdict.stamps)
-        complete = complete && hasData(stamp.maker.get(), m_options.now, upTo);
+    for (const TimestampVerdict& stamp : verdict.timestamps)
+        complete = complete && hasData(stamp.signer.get(), m_options.now, upTo);
     if (!complete) return SignatureLevel::T;
-    for (const DocumentStamp& stamp : later)
+    for (const DocumentTimestamp& stamp : later)
         if (stamp.end > upTo) return SignatureLevel::LTA;
     return SignatureLevel::LT;
 }

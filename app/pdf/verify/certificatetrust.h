@@ -14,30 +14,30 @@
 namespace ink::pdf {
 
 /** A document time-stamp of the file, for the signatures before it. */
-struct DocumentStamp
+struct DocumentTimestamp
 {
     const CmsVerdict* verdict = nullptr;
-    qint64 end = 0;       ///< it covers the bytes before this offset
-    bool trusted = false; ///< set by CertificateTrust::judgeStamps
+    qint64 end = 0;         ///< it covers the bytes before this offset
+    bool isTrusted = false; ///< set by CertificateTrust::judgeTimestamps
 };
 
 /** Judges signers' certificates for one verification run. Not thread-safe. */
 class CertificateTrust final
 {
 public:
-    /** Both must outlive it. */
+    /** Both must outlive this object. */
     CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data);
     ~CertificateTrust();
     CertificateTrust(const CertificateTrust&) = delete;
     CertificateTrust& operator=(const CertificateTrust&) = delete;
 
     /** Judges the trust in each time-stamp's authority at the time proven by the next one. Sorts by end. */
-    void judgeStamps(QList<DocumentStamp>& stamps) const;
+    void judgeTimestamps(QList<DocumentTimestamp>& stamps) const;
     /** Checks own certificates first, then pinned ones, then chains to the system's roots or the supplied
      * ones. Validity and revocation are checked for the time proven by a trusted time-stamp, else for the
      * current time. Sets the report's certificate, times and level; `end` is the end of the signed revision,
      * `later` the time-stamps over larger ranges. Appends its findings. */
-    void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& later,
+    void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentTimestamp>& later,
                SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
 
 private:
@@ -47,14 +47,14 @@ private:
                                   Message& reason) const;
     /** Returns whether a certificate belongs to a time-stamp authority that is trusted at this time. */
     [[nodiscard]] bool isTrustedAuthority(x509_st* certificate, Timestamp at) const;
-    void collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+    void collectTimes(const CmsVerdict& verdict, const QList<DocumentTimestamp>& later,
                       SignatureReport& report) const;
     void describeChain(const CmsVerdict& verdict, SignatureReport& report) const;
     [[nodiscard]] Trust trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
                                 QList<VerifyFinding>& findings, int signature) const;
     [[nodiscard]] bool isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,
                                  QList<VerifyFinding>& findings, int signature) const;
-    [[nodiscard]] SignatureLevel levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+    [[nodiscard]] SignatureLevel levelOf(const CmsVerdict& verdict, const QList<DocumentTimestamp>& later,
                                          const SignatureReport& report) const;
     [[nodiscard]] bool hasData(const x509_st* certificate, Timestamp at, qint64& upTo) const;
 

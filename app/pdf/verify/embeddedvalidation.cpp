@@ -133,7 +133,7 @@ void EmbeddedValidation::readStore(QPDF& pdf)
     m_hasStore = true;
     StoreReader reader(pdf);
     const auto certificate = [this](const QByteArray& der, qint64 offset) {
-        CryptoPtr<x509_st> parsed = certificateFrom(der);
+        CryptoPtr<x509_st> parsed = parseCertificate(der);
         if (!parsed) return;
         const CryptoPtr<stack_st_X509> one(sk_X509_new_null());
         sk_X509_push(one.get(), parsed.release());
@@ -227,16 +227,17 @@ RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const 
         // Revocation data older than the certificate doesn't apply to it.
         if (!made || !issued || *made < *issued) return;
         const bool current = holdsFor(at, *made, next, certificate);
-        if (!status.known || (current && !status.isCurrent && !status.revoked)) status.offset = offset;
-        status.known = true;
-        status.isCurrent = !status.revoked && (status.isCurrent || current);
+        if (!status.isKnown || (current && !status.isCurrent && !status.isRevoked)) status.offset = offset;
+        status.isKnown = true;
+        status.isCurrent = !status.isRevoked && (status.isCurrent || current);
     };
     const auto bad = [&status](std::optional<Timestamp> since, qint64 offset) {
-        if (!status.revoked) status.offset = offset;
-        status.known = true;
+        if (!status.isRevoked) status.offset = offset;
+        status.isKnown = true;
         status.isCurrent = false;
-        if (!status.revoked || (since && (!status.since || *since < *status.since))) status.since = since;
-        status.revoked = true;
+        if (!status.isRevoked || (since && (!status.revokedAt || *since < *status.revokedAt)))
+            status.revokedAt = since;
+        status.isRevoked = true;
     };
     for (const auto& ocsp : m_ocsps) {
         OCSP_BASICRESP* const response = ocsp->response.get();

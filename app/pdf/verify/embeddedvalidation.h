@@ -18,11 +18,11 @@ namespace ink::pdf {
 /** The status of a certificate according to validly signed responses and lists. */
 struct RevocationStatus
 {
-    bool known = false;
-    bool revoked = false;
-    bool isCurrent = false;         ///< not revoked, according to data that applies to the requested time
-    std::optional<Timestamp> since; ///< time of revocation
-    qint64 offset = 0;              ///< offset in the file of the last item that was used
+    bool isKnown = false;
+    bool isRevoked = false;
+    bool isCurrent = false;             ///< not revoked, according to data that applies to the requested time
+    std::optional<Timestamp> revokedAt; ///< time of revocation
+    qint64 offset = 0;                  ///< offset in the file of the last item that was used
 };
 
 /** Certificates, OCSP responses and revocation lists in a file (DSS, ISO 32000-2 §12.8.4.3) and in its

@@ -38,7 +38,7 @@ constexpr size_t looksOfFile = 200;
 std::string codeText(const EmbeddedGlyph& glyph)
 {
     std::string code = "<";
-    for (int byte = glyph.bytes - 1; byte >= 0; --byte)
+    for (int byte = glyph.byteCount - 1; byte >= 0; --byte)
         code += QByteArray(1, char((glyph.code >> (8U * unsigned(byte))) & 0xFFU)).toHex().toStdString();
     return code + "> Tj\n";
 }
@@ -138,7 +138,7 @@ private:
         QPDFObjectHandle box = dict.getKey("/BBox");
         if (!box.isRectangle()) return matrixText({});
         const auto sides = box.getArrayAsRectangle();
-        const Matrix matrix = ContentReader::matrixOf(dict.getKey("/Matrix"));
+        const Matrix matrix = ContentReader::parseMatrix(dict.getKey("/Matrix"));
         QRectF turned;
         for (const double x : {sides.llx, sides.urx})
             for (const double y : {sides.lly, sides.ury})
@@ -186,7 +186,7 @@ public:
     [[nodiscard]] bool showsLetters(const std::vector<DrawnGlyph>& letters) const
     {
         for (const DrawnGlyph& letter : letters) {
-            const QRect box = ShownPages::pixels(letter.box.adjusted(-0.5, -0.5, 0.5, 0.5), m_scale)
+            const QRect box = ShownPages::toPixels(letter.box.adjusted(-0.5, -0.5, 0.5, 0.5), m_scale)
                                   .intersected(m_actual.rect().adjusted(m_band, m_band, -m_band, -m_band));
             int all = 0; // excluding pixels that may be clipped at the edge
             int seen = 0;
@@ -223,7 +223,7 @@ public:
     /** Returns whether the background of a line of text differs from that of most of the field. */
     [[nodiscard]] bool isHighlighted(const QRectF& line) const
     {
-        const QRect part = ShownPages::pixels(line, m_scale).intersected(m_actual.rect());
+        const QRect part = ShownPages::toPixels(line, m_scale).intersected(m_actual.rect());
         int other = 0;
         for (int y = part.top(); y <= part.bottom(); ++y)
             if (contrastOf(m_rows[static_cast<size_t>(y)], m_paper) > strayContrast) ++other;
@@ -267,7 +267,8 @@ private:
             if (!known[static_cast<size_t>(y)]) m_rows[static_cast<size_t>(y)] = m_paper;
     }
 
-    /** Along each edge, a frame has a single colour, or shows the background. */
+    /** Counts the stray pixels of the frame: along each edge, it must have a single colour or show the
+     * background. */
     int strayOfFrame(const std::vector<bool>& comb) const
     {
         int strays = 0;
@@ -433,7 +434,7 @@ std::vector<AppearanceResult> compareFieldPictures(const std::vector<FilledAppea
         const auto rendered = renderer.open(specimens.bytes());
         for (size_t i = 0; i < probes.size(); ++i) {
             const size_t look = probes[i].look;
-            results[look] = !rendered || limit.isOver()
+            results[look] = !rendered || limit.isExceeded()
                                 ? AppearanceResult::NotCompared
                                 : resultOf(looks[look], probes[i], *rendered, static_cast<int>(2 * i));
         }

@@ -36,7 +36,7 @@ private:
     void checkFormDefaults(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto changed = [&](const char* key) {
-            return !m_comparison.sameValue(before.getKey(key), after.getKey(key));
+            return !m_comparison.areValuesEqual(before.getKey(key), after.getKey(key));
         };
         const auto wrong = [this](const char* key) {
             fault(reasons::formDefaultsChanged(QLatin1String(key)));
@@ -65,11 +65,11 @@ private:
             for (const auto& [category, listed] : before.getDictAsMap()) {
                 QPDFObjectHandle had = listed;
                 QPDFObjectHandle has = after.getKey(category);
-                if (!had.isDictionary() ? !m_comparison.sameValue(had, has) : !has.isDictionary())
+                if (!had.isDictionary() ? !m_comparison.areValuesEqual(had, has) : !has.isDictionary())
                     return wrong();
                 if (!had.isDictionary()) continue;
                 for (const auto& [name, entry] : had.getDictAsMap())
-                    if (!m_comparison.sameValue(entry, has.getKey(name))) return wrong();
+                    if (!m_comparison.areValuesEqual(entry, has.getKey(name))) return wrong();
             }
         const std::set<std::string> used = usedFontNames();
         for (const auto& [category, listed] : after.getDictAsMap()) {

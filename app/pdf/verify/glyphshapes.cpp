@@ -262,7 +262,8 @@ private:
     std::map<QString, std::vector<Shape>> m_shapes;
 };
 
-/** Rendered glyphs are cached for the process; the fonts are the same for all files. */
+/** Returns the rendered glyphs, which are cached for the process because the fonts are the same for all
+ * files. */
 References& systemReferences()
 {
     static References all;
@@ -347,11 +348,11 @@ QByteArray specimen(const std::vector<EmbeddedGlyph>& glyphs)
             const int x = cell % cellsAcross * cellPoints;
             const int y = cell / cellsAcross * cellPoints;
             std::string code;
-            for (int byte = glyph.bytes - 1; byte >= 0; --byte)
+            for (int byte = glyph.byteCount - 1; byte >= 0; --byte)
                 code +=
                     QByteArray(1, char((glyph.code >> (8U * unsigned(byte))) & 0xFFU)).toHex().toStdString();
             const int startX = x + cellPoints / 3;
-            const int startY = y + cellPoints * (glyph.vertical ? 2 : 1) / 3;
+            const int startY = y + cellPoints * (glyph.isVertical ? 2 : 1) / 3;
             content += "q " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(cellPoints) +
                        " " + std::to_string(cellPoints) + " re W n BT " + name->second + " " +
                        std::to_string(fontPoints) + " Tf " + std::to_string(startX) + " " +
@@ -416,7 +417,7 @@ bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file, cons
     const auto specimens = renderer.open(specimen(wanted));
     if (!specimens) return false;
     for (size_t i = 0; i < wanted.size();) {
-        if (limit.isOver()) return true;
+        if (limit.isExceeded()) return true;
         const QImage page = specimens->render(static_cast<int>(i / cellsOfPage), pixelsPerPoint);
         if (page.isNull()) return false;
         const int side = int(cellPoints * pixelsPerPoint);

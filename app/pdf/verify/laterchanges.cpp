@@ -31,7 +31,7 @@ bool isValue(const LaterChange& change)
 
 bool isReplacement(const LaterChange& change)
 {
-    return change.allowed && (change.kind == Kind::Replaced || change.kind == Kind::Cleared);
+    return change.isAllowed && (change.kind == Kind::Replaced || change.kind == Kind::Cleared);
 }
 
 /** The signers of these signatures, each once. */
@@ -39,7 +39,7 @@ QString persons(const VerifyReport& report, const QList<int>& signatures)
 {
     QStringList names;
     for (const int signature : signatures)
-        if (const QString name = personOf(report.signatures.at(signature));
+        if (const QString name = signerDisplayName(report.signatures.at(signature));
             !names.contains(name) && names.size() < maxNamedPersons)
             names.append(name);
     return names.join(QStringLiteral(", "));
@@ -73,7 +73,7 @@ void assignSignatures(VerifyReport& report)
 {
     for (LaterChange& change : report.changes) {
         // A value applies until the next revision that changes it again.
-        int until = report.revisions + 1;
+        int until = report.revisionCount + 1;
         for (const LaterChange& other : std::as_const(report.changes))
             if (isValue(change) && isValue(other) && other.subject == change.subject &&
                 other.revision > change.revision)
@@ -91,7 +91,7 @@ void assignSignatures(VerifyReport& report)
     }
 }
 
-QString personOf(const SignatureReport& signature)
+QString signerDisplayName(const SignatureReport& signature)
 {
     const QString certificate = signature.signerName.simplified();
     const QString claimed = said(signature.claimedName);

@@ -11,7 +11,7 @@ void assignSignatures(VerifyReport& report);
 
 /** A signer's display name: from the certificate, followed in parentheses by the name stated in the signature
  * if it differs. */
-[[nodiscard]] QString personOf(const SignatureReport& signature);
+[[nodiscard]] QString signerDisplayName(const SignatureReport& signature);
 /** Returns whether a value that was signed was later replaced or removed, as the signatures allow. */
 [[nodiscard]] bool hasReplacedValues(const VerifyReport& report);
 /** Returns whether an intact signature uses an algorithm that is no longer secure. */

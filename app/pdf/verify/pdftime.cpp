@@ -2,7 +2,7 @@
 
 namespace ink::pdf {
 
-std::optional<Timestamp> pdfDate(QString text)
+std::optional<Timestamp> parsePdfDate(QString text)
 {
     if (text.startsWith(QLatin1String("D:"))) text.remove(0, 2);
     int parts[6] = {0, 1, 1, 0, 0, 0};

@@ -96,12 +96,12 @@ struct PictureComparison::Job
 
     Job(const PageRenderer& renderer, const Range& what, bool print)
         : reader(renderer), range(what), isPrint(print),
-          before(std::make_unique<ShownPages>(renderer, print ? printedCopy(what.before) : what.before)),
-          after(std::make_unique<ShownPages>(renderer, print ? printedCopy(what.after) : what.after))
+          before(std::make_unique<ShownPages>(renderer, print ? makePrintedCopy(what.before) : what.before)),
+          after(std::make_unique<ShownPages>(renderer, print ? makePrintedCopy(what.after) : what.after))
     {
         QSet<QString> fields;
         for (const RevisionChange::Area& area : what.changes.areas)
-            if (area.kind == PaperKind::Field) fields.insert(area.what);
+            if (area.kind == PaperKind::Field) fields.insert(area.subject);
         if (!print && !renderer.rendersFields() && !fields.isEmpty())
             bare = std::make_unique<ShownPages>(renderer, what.before, fields);
     }
@@ -117,7 +117,7 @@ bool PictureComparison::isCancelled() const
     return m_options.cancelled && *m_options.cancelled;
 }
 
-PictureComparison::Result PictureComparison::byViewer(const Range& range)
+PictureComparison::Result PictureComparison::compareWithViewer(const Range& range)
 {
     Result result;
     for (const bool print : {false, true}) {
@@ -142,7 +142,7 @@ PictureComparison::Result PictureComparison::byViewer(const Range& range)
     return result;
 }
 
-PictureComparison::Result PictureComparison::byOthers(const Range& range)
+PictureComparison::Result PictureComparison::compareWithOthers(const Range& range)
 {
     Result result;
     for (const PageRenderer* reader : m_options.otherReaders) {
@@ -173,17 +173,17 @@ ReaderReport& PictureComparison::reportOf(const PageRenderer& reader)
 
 double PictureComparison::scaleOf(int page) const
 {
-    return page < m_tree.infos.size() ? ShownPages::scale(m_tree.infos.at(page).size) : 1;
+    return page < m_tree.infos.size() ? ShownPages::comparisonScale(m_tree.infos.at(page).size) : 1;
 }
 
 QList<int> PictureComparison::pagesOf(const Range& range, int count) const
 {
     QList<int> pages;
-    for (const int page : range.changes.first)
+    for (const int page : range.changes.changedPages)
         if (page >= 0 && page < count) pages.append(page);
     std::sort(pages.begin(), pages.end());
     for (int page = 0; page < count; ++page)
-        if (!range.changes.first.contains(page) &&
+        if (!range.changes.changedPages.contains(page) &&
             (!range.changes.reached || range.changes.reached->contains(page)))
             pages.append(page);
     if (range.isJudged && pages.size() > judgedPages) pages.resize(judgedPages);
@@ -198,13 +198,13 @@ PictureComparison::PageAreas PictureComparison::areasOf(const Range& range, int 
     for (const RevisionChange::Area& area : range.changes.areas) {
         if (area.page != page) continue;
         if (area.kind == PaperKind::OnPaper)
-            areas.papers.append(space.displayed(area.rect));
+            areas.papers.append(space.mapToDisplay(area.rect));
         else if (area.kind == PaperKind::Mark)
-            areas.marks.append(space.displayed(area.rect));
+            areas.marks.append(space.mapToDisplay(area.rect));
         else if (area.kind == PaperKind::Comment)
-            areas.comments.append(space.displayed(area.rect));
+            areas.comments.append(space.mapToDisplay(area.rect));
         else
-            areas.fields.append({space.displayed(area.rect), area.what});
+            areas.fields.append({space.mapToDisplay(area.rect), area.subject});
     }
     return areas;
 }
@@ -253,11 +253,11 @@ void PictureComparison::compare(Job& job, Result& result)
 
     ReaderReport& report = reportOf(job.reader);
     if (!isViewer && job.before->hasFailed()) {
-        report.failed = true;
+        report.hasFailed = true;
         result.findings.append({QStringLiteral("reader.failed"), FindingLevel::Warning,
                                 reasons::readerFailed(job.reader.name()), -1});
     } else if (!isViewer && job.after->hasFailed() && result.differs == differed) {
-        report.failed = true;
+        report.hasFailed = true;
         result.isPartial = true;
         result.findings.append({QStringLiteral("reader.failed"), FindingLevel::Warning,
                                 reasons::readerFailedLater(job.reader.name()), -1});
@@ -277,11 +277,11 @@ void PictureComparison::compare(Job& job, Result& result)
 bool PictureComparison::showsMorePages(Job& job, int count)
 {
     job.after->prepare({count - 1}, glanceScale);
-    const QImage last = job.after->page(count - 1, glanceScale);
+    const QImage last = job.after->renderPage(count - 1, glanceScale);
     job.before->prepare({count}, glanceScale);
     job.after->prepare({count}, glanceScale);
-    const QImage more = job.after->page(count, glanceScale);
-    return !more.isNull() && more != last && more != job.before->page(count, glanceScale);
+    const QImage more = job.after->renderPage(count, glanceScale);
+    return !more.isNull() && more != last && more != job.before->renderPage(count, glanceScale);
 }
 
 void PictureComparison::countPage()
@@ -310,8 +310,8 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
 {
     const bool isViewer = &job.reader == m_options.renderer;
     const QString reader = job.reader.name();
-    const QImage a = job.before->page(page, scale);
-    const QImage b = job.after->page(page, scale);
+    const QImage a = job.before->renderPage(page, scale);
+    const QImage b = job.after->renderPage(page, scale);
     if (job.before->hasFailed() || job.after->hasFailed()) return true; // reported once, for all pages
     if (a.isNull() && b.isNull()) {
         if (isViewer) ++job.missing;
@@ -325,7 +325,7 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
     const PageAreas areas = areasOf(job.range, page);
     QList<QRect> allowed;
     const auto allow = [&](const QRectF& rect) {
-        allowed.append(ShownPages::pixels(
+        allowed.append(ShownPages::toPixels(
             rect.adjusted(-allowedMargin, -allowedMargin, allowedMargin, allowedMargin), scale));
     };
     for (const PageAreas::Field& field : areas.fields)
@@ -337,21 +337,21 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
         return isViewer ? wrong("revision.rendering", reasons::pageLooksDifferent(page + 1))
                         : wrong("reader.difference", reasons::readerShowsPageDifferently(reader, page + 1));
     }
-    ++reportOf(job.reader).pages;
+    ++reportOf(job.reader).pageCount;
     if (scale <= glanceScale && !isViewer) return true;
     for (const QRectF& place : areas.papers + areas.marks) {
         const QRectF inner = place.adjusted(coverInset, coverInset, -coverInset, -coverInset);
-        const QRect part = ShownPages::pixels(inner, scale).intersected(a.rect());
+        const QRect part = ShownPages::toPixels(inner, scale).intersected(a.rect());
         if (inner.isEmpty() || part.isEmpty()) continue;
         QList<QRect> without;
         for (const PageAreas::Field& field : areas.fields) // a later value of an existing field
-            without.append(ShownPages::pixels(field.rect, scale));
+            without.append(ShownPages::toPixels(field.rect, scale));
         for (const QRectF& line : linesOf(page, inner))
-            without.append(ShownPages::pixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
+            without.append(ShownPages::toPixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
         const InkComparison fate = compareInk(a, b, part, without);
         const bool isPaper = areas.papers.contains(place);
-        if (isMuch(fate.lost, fate.all) ||
-            (isPaper && fate.all > maxSpecks && countChangesAtInk(a, a, b, part, without) > maxSpecks))
+        if (isMuch(fate.lost, fate.total) ||
+            (isPaper && fate.total > maxSpecks && countChangesAtInk(a, a, b, part, without) > maxSpecks))
             return wrong(isViewer ? "revision.covers" : "reader.difference",
                          reasons::annotationHidesContent(page + 1, reader));
     }
@@ -363,19 +363,19 @@ bool PictureComparison::compareFields(Job& job, int page, double scale, const Pa
 {
     for (const PageAreas::Field& field : areas.fields) {
         const QRectF inner = field.rect.adjusted(coverInset, coverInset, -coverInset, -coverInset);
-        const QImage bare = job.bare->page(page, scale);
-        const QRect part = ShownPages::pixels(inner, scale).intersected(bare.rect());
+        const QImage bare = job.bare->renderPage(page, scale);
+        const QRect part = ShownPages::toPixels(inner, scale).intersected(bare.rect());
         if (bare.isNull() || inner.isEmpty() || part.isEmpty()) continue;
         if (countInk(bare, part, {}) <= minLostPixels) continue;
         QList<QRect> without;
         for (const QRectF& line : linesOf(page, inner))
-            without.append(ShownPages::pixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
-        const InkComparison before = compareInk(bare, job.before->page(page, scale), part, without);
-        const InkComparison after = compareInk(bare, job.after->page(page, scale), part, without);
-        const bool reveals = isMuch(before.lost - after.lost, before.all);
-        if (!reveals && !isMuch(after.lost - before.lost, before.all) &&
-            countChangesAtInk(bare, job.before->page(page, scale), job.after->page(page, scale), part,
-                              without) <= maxSpecks)
+            without.append(ShownPages::toPixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
+        const InkComparison before = compareInk(bare, job.before->renderPage(page, scale), part, without);
+        const InkComparison after = compareInk(bare, job.after->renderPage(page, scale), part, without);
+        const bool reveals = isMuch(before.lost - after.lost, before.total);
+        if (!reveals && !isMuch(after.lost - before.lost, before.total) &&
+            countChangesAtInk(bare, job.before->renderPage(page, scale), job.after->renderPage(page, scale),
+                              part, without) <= maxSpecks)
             continue;
         result.findings.append({QStringLiteral("revision.covers"), FindingLevel::Error,
                                 reveals ? reasons::fieldRevealsContent(field.name, page + 1)

@@ -23,7 +23,7 @@ class ShownPages;
 class PictureComparison final
 {
 public:
-    /** `now` is the last revision, with its page tree; all arguments must outlive this object. */
+    /** `now` is the last revision, and `tree` its page tree; all arguments must outlive this object. */
     PictureComparison(const VerifyOptions& options, QPDF& now, const PageTree& tree);
 
     struct Range
@@ -41,9 +41,9 @@ public:
         bool isPartial = false; ///< not everything that may have changed was compared
     };
     /** Compares a range with this program's viewer. */
-    [[nodiscard]] Result byViewer(const Range& range);
+    [[nodiscard]] Result compareWithViewer(const Range& range);
     /** Compares a range with the other readers. */
-    [[nodiscard]] Result byOthers(const Range& range);
+    [[nodiscard]] Result compareWithOthers(const Range& range);
 
     [[nodiscard]] QList<ReaderReport> readers() const { return m_readers; }
     [[nodiscard]] bool isCancelled() const;

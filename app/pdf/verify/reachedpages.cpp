@@ -28,7 +28,7 @@ public:
     {
         m_stack.push_back({value, owner});
         while (!m_stack.empty()) {
-            if (++m_steps % 1024 == 0 && m_limit.isOver()) return false;
+            if (++m_steps % 1024 == 0 && m_limit.isExceeded()) return false;
             const Todo todo = m_stack.back();
             m_stack.pop_back();
             visit(todo.object, todo.owner);
@@ -111,7 +111,7 @@ bool changesAllFields(QPDF& old, QPDF& now)
     if (!before.isDictionary() || !after.isDictionary()) return before.isDictionary();
     ValueComparison comparison;
     for (const char* key : {"/NeedAppearances", "/DR", "/DA", "/Q"})
-        if (!comparison.sameValue(before.getKey(key), after.getKey(key))) return true;
+        if (!comparison.areValuesEqual(before.getKey(key), after.getKey(key))) return true;
     return false;
 }
 

@@ -34,25 +34,25 @@ struct RevisionChange
         };
         int page = 0; ///< 0-based
         QRectF rect;  ///< default user space
-        QString what;
+        QString subject;
         Kind kind = Kind::Field;
     };
     QList<Fault> faults;           ///< changes that no signature allows
     QList<Fault> annotationFaults; ///< changes that only a certification of level 3 allows
     QSet<QString> changedFields;   ///< fully qualified names of the fields that were filled in or signed
-    bool formFilled = false;       ///< more than long-term validation data: not allowed at DocMDP level 1
-    bool visibleSignatureField =
-        false;                   ///< a visible signature field was added: not allowed after certification
-    bool validationData = false; ///< certificates, revocation data or a time-stamp were added
-    bool metadata = false;       ///< XMP metadata or /Info were changed
-    bool unseen = false;         ///< a change without a visible effect
-    bool hasPrintOnly = false;   ///< a changed annotation is only visible in print
-    bool notCompared = false;    ///< comparing it would exceed the work limit
+    bool isFormFilled = false;     ///< more than long-term validation data: not allowed at DocMDP level 1
+    bool addsVisibleSignatureField =
+        false;                       ///< a visible signature field was added: not allowed after certification
+    bool addsValidationData = false; ///< certificates, revocation data or a time-stamp were added
+    bool changesMetadata = false;    ///< XMP metadata or /Info were changed
+    bool hasInvisibleChange = false; ///< a change without a visible effect
+    bool hasPrintOnly = false;       ///< a changed annotation is only visible in print
+    bool exceedsWorkLimit = false;   ///< comparing it would exceed the work limit
     QStringList unseenFields; ///< fields whose appearances could not be compared with their values as images
     QSet<int> pages;          ///< 0-based, where something was changed
     QList<Area> areas;
     QList<LaterChange> events; ///< without revision and signatures
-    /** 0-based: pages that this revision's objects can reach; nothing = any. */
+    /** The pages (0-based) from which this revision's objects can be reached; nothing = any page. */
     std::optional<QSet<int>> reached;
     bool touchesTree = false; ///< the catalog, the page tree or a page was rewritten
 };

@@ -90,8 +90,8 @@ RevisionComparison::RevisionComparison(OpenRevision old, QByteArray oldBytes, co
 
 RevisionComparison::~RevisionComparison() = default;
 
-RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
-                                        QByteArrayView bytes, qint64 from, qint64 to)
+RevisionChange RevisionComparison::compareWith(QPDF& now, const std::shared_ptr<const XRefTable>& table,
+                                               QByteArrayView bytes, qint64 from, qint64 to)
 {
     d->lastAllowed = false;
     d->lastChanged.clear();
@@ -120,11 +120,11 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
             continue;
         }
         const QPDFXRefEntry& present = (later++)->second;
-        if (sameEntry(entry, present)) continue;
+        if (areXRefEntriesEqual(entry, present)) continue;
         if (d->hosts.count(objectKey(id)) != 0)
             faults = {{QStringLiteral("revision.object-stream"), reasons::objectStreamOverwritten()}};
         written.insert(objectKey(id));
-        if (comparison.sameContent(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
+        if (comparison.areContentsEqual(objectAt(*d->old, objectKey(id)), objectAt(now, objectKey(id))))
             rewritten = true;
         else
             d->lastChanged.insert(objectKey(id));
@@ -136,12 +136,12 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
     const auto existed = [this](const ObjectKey& key) {
         return d->table->count(QPDFObjGen(key.first, key.second)) != 0;
     };
-    d->lastFields = fieldTree(now, d->index->fields, [this](const ObjectKey& key) {
+    d->lastFields = readFieldTree(now, d->index->fields, [this](const ObjectKey& key) {
         const QPDFObjGen id(key.first, key.second);
         const auto before = d->table->find(id);
         const auto after = d->lastTable->find(id);
         return before != d->table->end() && after != d->lastTable->end() &&
-               sameEntry(before->second, after->second);
+               areXRefEntriesEqual(before->second, after->second);
     });
     std::vector<FilledAppearance> looks;
     AppearanceJudge judgeAppearance;
@@ -174,7 +174,7 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
         faults.append(
             {QStringLiteral("revision.ambiguous-section"), reasons::laterRevisionAmbiguous(*ambiguity)});
     change.faults = faults + change.faults;
-    change.unseen = change.unseen || rewritten || comparison.hasRenumbered();
+    change.hasInvisibleChange = change.hasInvisibleChange || rewritten || comparison.hasRenumbered();
     d->lastRenumbered = comparison.hasRenumbered();
     d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
     if (d->renderer && change.faults.isEmpty()) {

@@ -21,8 +21,8 @@ class WorkLimit;
 class RevisionComparison final
 {
 public:
-    /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. `limit` must
-     * outlive it. */
+    /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. `limit` must outlive
+     * this object. */
     RevisionComparison(OpenRevision old, QByteArray oldBytes, const PageRenderer* renderer,
                        const WorkLimit& limit);
     ~RevisionComparison();
@@ -31,9 +31,10 @@ public:
 
     /** The changes of `now` with its `table`; its own bytes are [from, to) of the file. May throw qpdf's
      * exceptions. */
-    [[nodiscard]] RevisionChange with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
-                                      QByteArrayView bytes, qint64 from, qint64 to);
-    /** Makes the revision compared last the new base; `now` must be it. May throw. */
+    [[nodiscard]] RevisionChange compareWith(QPDF& now, const std::shared_ptr<const XRefTable>& table,
+                                             QByteArrayView bytes, qint64 from, qint64 to);
+    /** Makes the revision that was compared last the new base; `now` must be that revision. May throw qpdf's
+     * exceptions. */
     void moveTo(OpenRevision now, QByteArray nowBytes);
 
 private:

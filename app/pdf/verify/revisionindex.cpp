@@ -59,7 +59,7 @@ struct RevisionIndex::Walk
         while (!stack.empty()) {
             const Todo todo = stack.back();
             stack.pop_back();
-            if (++steps % 256 == 0 && limit.isOver()) throw OutOfTime();
+            if (++steps % 256 == 0 && limit.isExceeded()) throw WorkLimitExceeded();
             visit(todo);
         }
     }
@@ -178,7 +178,7 @@ struct RevisionIndex::Walk
     }
 };
 
-RevisionIndex::RevisionIndex(QPDF& pdf, const WorkLimit& limit) : fields(fieldTree(pdf))
+RevisionIndex::RevisionIndex(QPDF& pdf, const WorkLimit& limit) : fields(readFieldTree(pdf))
 {
     Walk walk{*this, pdf, limit, 0, {}};
     QPDFObjectHandle root = pdf.getRoot();

@@ -10,10 +10,10 @@ namespace ink::pdf {
 class WorkLimit;
 
 /** Thrown when comparing a revision exceeds the work limit. */
-class OutOfTime final : public std::runtime_error
+class WorkLimitExceeded final : public std::runtime_error
 {
 public:
-    OutOfTime() : std::runtime_error("time") {}
+    WorkLimitExceeded() : std::runtime_error("time") {}
 };
 
 /** The part of a file that an object belongs to; determines the text of a finding. */
@@ -25,7 +25,7 @@ enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catal
  * is also a page's resource dictionary, is frozen completely. */
 struct RevisionIndex
 {
-    /** Traverses the whole revision once. May throw qpdf's exceptions, and OutOfTime if the limit is
+    /** Traverses the whole revision once. May throw qpdf's exceptions, and WorkLimitExceeded if the limit is
      * exceeded. */
     RevisionIndex(QPDF& pdf, const WorkLimit& limit);
     /** Updates the index to a later revision that changed only `changed`, as the rules allow: much faster

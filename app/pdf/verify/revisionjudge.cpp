@@ -28,7 +28,7 @@ RevisionChange unreadableChange(const Message& why)
 RevisionChange tooMuchWork()
 {
     RevisionChange change;
-    change.notCompared = true;
+    change.exceedsWorkLimit = true;
     return change;
 }
 
@@ -56,13 +56,14 @@ RevisionJudge::LaterChanges RevisionJudge::changesBetween(int after, int upTo) c
         const bool isProven = change.reached && isAllowed;
         if (!isProven) all.reached.reset();
         if (all.reached) all.reached->unite(*change.reached).unite(change.pages);
-        all.first.unite(change.pages);
+        all.changedPages.unite(change.pages);
         if (isAllowed) all.areas += change.areas;
         all.hasPrintOnly = all.hasPrintOnly || change.hasPrintOnly;
         all.touchesTree = all.touchesTree || change.touchesTree || !isProven;
-        const bool isValidation = change.validationData && !change.formFilled && !change.unseen &&
-                                  !change.visibleSignatureField && !change.metadata &&
-                                  change.areas.isEmpty() && change.annotationFaults.isEmpty();
+        const bool isValidation = change.addsValidationData && !change.isFormFilled &&
+                                  !change.hasInvisibleChange && !change.addsVisibleSignatureField &&
+                                  !change.changesMetadata && change.areas.isEmpty() &&
+                                  change.annotationFaults.isEmpty();
         all.isMoreThanValidation = all.isMoreThanValidation || !isProven || !isValidation;
     }
     return all;
@@ -77,16 +78,16 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     OpenRevision unsignedBefore; // the previous revision, unless it is the base of the comparison
     const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
         RevisionChange change =
-            comparison->with(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
+            comparison->compareWith(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
         // Validation data of an unsigned revision must not be lost either.
         if (unsignedBefore.pdf &&
             compareValidationData(unsignedBefore.pdf->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
-                .lost)
-            change.faults.append(lostValidationData());
+                .hasLostData)
+            change.faults.append(lostValidationDataFault());
         m_changes[revision] = std::move(change);
     };
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
-        if (m_changes.size() > maxJudgedRevisions || m_limit.isOver()) {
+        if (m_changes.size() > maxJudgedRevisions || m_limit.isExceeded()) {
             m_changes[revision] = tooMuchWork();
             return;
         }
@@ -110,7 +111,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
             } else {
                 unsignedBefore = std::move(later);
             }
-        } catch (const OutOfTime&) {
+        } catch (const WorkLimitExceeded&) {
             m_changes[revision] = tooMuchWork();
             return;
         } catch (const std::exception& error) {
@@ -147,9 +148,9 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
             wrong(fault.id, fault.detail, fault.object, fault.page);
         for (const RevisionChange::Fault& fault : change.annotationFaults)
             if (level != 3) wrong(fault.id, fault.detail, fault.object, fault.page);
-        if (change.formFilled && level == 1)
+        if (change.isFormFilled && level == 1)
             wrong(QStringLiteral("docmdp.level"), reasons::filledAlthoughForbidden());
-        if (change.visibleSignatureField && level > 0)
+        if (change.addsVisibleSignatureField && level > 0)
             wrong(QStringLiteral("docmdp.signature-field"), reasons::visibleFieldAddedToCertified());
         for (const QString& field : change.changedFields)
             if (site.lock.locks(field) || site.fieldLock.locks(field))
@@ -159,15 +160,15 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
             m_disallowed.insert(it->first);
             continue;
         }
-        if (change.notCompared || !change.unseenFields.isEmpty()) isPartial = true;
-        uncompared = uncompared || change.notCompared;
+        if (change.exceedsWorkLimit || !change.unseenFields.isEmpty()) isPartial = true;
+        uncompared = uncompared || change.exceedsWorkLimit;
         for (const QString& field : change.unseenFields)
             findings.append({QStringLiteral("revision.not-compared"), Level::Warning,
                              reasons::fieldNotCompared(field), signature});
         annotated = annotated || !change.annotationFaults.isEmpty();
-        filled = filled || change.formFilled;
-        extended = extended || change.validationData;
-        rewritten = rewritten || change.unseen;
+        filled = filled || change.isFormFilled;
+        extended = extended || change.addsValidationData;
+        rewritten = rewritten || change.hasInvisibleChange;
     }
     const auto note = [&](bool happened, const char* id, const Message& detail) {
         if (happened) findings.append({QString::fromLatin1(id), Level::Info, detail, signature});
@@ -197,10 +198,10 @@ QList<LaterChange> RevisionJudge::changes() const
             base = known->second;
         }
         QList<LaterChange> events = change.events;
-        if (change.unseen) events.append(LaterChange{});
+        if (change.hasInvisibleChange) events.append(LaterChange{});
         for (LaterChange& event : events) {
             event.revision = revision + 1;
-            event.allowed = !m_disallowed.contains(revision);
+            event.isAllowed = !m_disallowed.contains(revision);
             const auto same = std::find_if(current.cbegin(), current.cend(), [&](const LaterChange& earlier) {
                 return earlier.kind == event.kind && earlier.subject == event.subject &&
                        earlier.before == event.before && earlier.after == event.after;
@@ -226,14 +227,14 @@ QList<RevisionInfo> RevisionJudge::history() const
         const auto found = m_changes.find(revision);
         if (found != m_changes.end()) {
             const RevisionChange& change = found->second;
-            info.compared = true;
-            info.allowed = !m_disallowed.contains(revision);
+            info.wasCompared = true;
+            info.isAllowed = !m_disallowed.contains(revision);
             using Level = VerifyFinding::Level;
             const auto notify = [&info, revision](const QString& id, Level level, const Message& detail,
                                                   ObjectKey object = {}, int page = -1) {
                 info.changes.append({id, level, detail, -1, revision + 1, object.first, page});
             };
-            const Level how = info.allowed ? Level::Info : Level::Error;
+            const Level how = info.isAllowed ? Level::Info : Level::Error;
             for (const RevisionChange::Fault& fault : change.faults)
                 notify(fault.id, Level::Error, fault.detail, fault.object, fault.page);
             for (const RevisionChange::Fault& fault : change.annotationFaults)
@@ -243,16 +244,16 @@ QList<RevisionInfo> RevisionJudge::history() const
             for (const QString& field : std::as_const(fields))
                 notify(QStringLiteral("revision.field-changed"), Level::Info,
                        reasons::fieldFilledSigned(field));
-            if (change.validationData)
+            if (change.addsValidationData)
                 notify(QStringLiteral("revision.validation-data"), Level::Info,
                        reasons::validationDataAddedLater());
-            if (change.metadata)
+            if (change.changesMetadata)
                 notify(QStringLiteral("revision.metadata"), Level::Info,
                        reasons::descriptionDocumentChanged());
             info.pages = QList<int>(change.pages.begin(), change.pages.end());
             std::sort(info.pages.begin(), info.pages.end());
             for (const RevisionChange::Area& area : change.areas)
-                info.areas.append({area.page, area.rect, area.what});
+                info.areas.append({area.page, area.rect, area.subject});
         }
         all.append(info);
     }

@@ -18,7 +18,7 @@ namespace ink::pdf {
 class RevisionJudge final
 {
 public:
-    /** `renderer` may be null. Both referenced objects must outlive it. */
+    /** `renderer` may be null. Both referenced objects must outlive this object. */
     RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, const WorkLimit& limit,
                   const PageRenderer* renderer);
 
@@ -40,7 +40,7 @@ public:
     struct LaterChanges
     {
         std::optional<QSet<int>> reached;  ///< 0-based: the pages that may have changed; nothing = any
-        QSet<int> first;                   ///< pages known to have changed
+        QSet<int> changedPages;            ///< pages known to have changed
         QList<RevisionChange::Area> areas; ///< areas where changes are allowed
         bool hasPrintOnly = false;
         bool touchesTree = false;          ///< the catalog, the page tree or a page was rewritten

@@ -1,10 +1,10 @@
 #include "app/pdf/verify/revisionrules.h"
 
 #include "app/pdf/verify/annotationlist.h"
-#include "app/pdf/verify/annotationplaces.h"
+#include "app/pdf/verify/annotationpages.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/fieldentries.h"
-#include "app/pdf/verify/fieldsides.h"
+#include "app/pdf/verify/formrevisions.h"
 #include "app/pdf/verify/formrules.h"
 #include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/structurerules.h"
@@ -61,8 +61,8 @@ public:
             checkPage(page);
         using Kind = LaterChange::Kind;
         if (!m_change.annotationFaults.isEmpty()) recordEvent({Kind::Commented, {}, {}, {}});
-        if (m_change.validationData) recordEvent({Kind::ValidationData, {}, {}, {}});
-        if (m_change.metadata && !m_described) recordEvent({Kind::Description, {}, {}, {}});
+        if (m_change.addsValidationData) recordEvent({Kind::ValidationData, {}, {}, {}});
+        if (m_change.changesMetadata && !m_described) recordEvent({Kind::Description, {}, {}, {}});
         return std::move(m_change);
     }
 
@@ -149,7 +149,7 @@ private:
             switch (found->second) {
             case FileArea::Page:
                 if (isHarmlessNode(key)) {
-                    m_change.unseen = true;
+                    m_change.hasInvisibleChange = true;
                     break;
                 }
                 drawn.insert(key);
@@ -170,7 +170,7 @@ private:
             case FileArea::Structure:
                 if (!m_index.isDrawn(key) &&
                     isStructureOnlyExtended(objectAt(m_old, key), objectAt(m_now, key), m_existed)) {
-                    m_change.unseen = true;
+                    m_change.hasInvisibleChange = true;
                     break;
                 }
                 fault("revision.structure", reasons::screenReaderTextChanged(), key);
@@ -202,7 +202,7 @@ private:
         if (!before.isDictionary() || !after.isDictionary()) return false;
         for (const std::string& name : meaningful)
             if (before.hasKey(name) != after.hasKey(name) ||
-                !m_comparison.sameValue(before.getKey(name), after.getKey(name)))
+                !m_comparison.areValuesEqual(before.getKey(name), after.getKey(name)))
                 return false;
         return true;
     }
@@ -240,8 +240,8 @@ private:
         QPDFObjectHandle before = m_old.getTrailer();
         QPDFObjectHandle after = m_now.getTrailer();
         // A catalog with another number is compared in the same way; see checkCatalog.
-        if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
-        if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
+        if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.hasInvisibleChange = true;
+        if (!m_comparison.areValuesEqual(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
             fault("revision.trailer", reasons::encryptionChanged());
         checkDescription(before.getKey("/Info"), after.getKey("/Info"));
     }
@@ -249,9 +249,9 @@ private:
     /** Reports changes of the document information (ISO 32000-2 §14.3.3), which are allowed. */
     void checkDescription(QPDFObjectHandle before, QPDFObjectHandle after)
     {
-        if (!after.isDictionary() || (before.isDictionary() && m_comparison.sameContent(before, after)))
+        if (!after.isDictionary() || (before.isDictionary() && m_comparison.areContentsEqual(before, after)))
             return;
-        m_change.metadata = true;
+        m_change.changesMetadata = true;
         for (const char* name : {"/Title", "/Author", "/Subject", "/Keywords"}) {
             const QString had = before.isDictionary() ? stringText(before.getKey(name)) : QString();
             const QString has = stringText(after.getKey(name));
@@ -269,15 +269,15 @@ private:
                                                    "/Metadata", "/MarkInfo", "/Version"};
         QPDFObjectHandle before = m_old.getRoot();
         QPDFObjectHandle after = m_now.getRoot();
-        if (!m_comparison.sameDictionary(before, after, allowed))
+        if (!m_comparison.areDictionariesEqual(before, after, allowed))
             fault("revision.catalog",
                   reasons::catalogChanged(differences(m_comparison, before, after, allowed)));
         QPDFObjectHandle metadata = after.getKey("/Metadata");
-        const bool sameMetadata = m_comparison.sameValue(before.getKey("/Metadata"), metadata) &&
+        const bool sameMetadata = m_comparison.areValuesEqual(before.getKey("/Metadata"), metadata) &&
                                   (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
         if (sameMetadata) return;
-        m_change.metadata = true;
-        if ((!metadata.isNull() || metadata.isIndirect()) && !isMetadata(metadata))
+        m_change.changesMetadata = true;
+        if ((!metadata.isNull() || metadata.isIndirect()) && !isWellFormedXml(metadata))
             fault("revision.catalog", reasons::metadataReplaced());
     }
 
@@ -285,9 +285,10 @@ private:
     {
         const ValidationDataChange data =
             compareValidationData(m_old.getRoot().getKey("/DSS"), m_now.getRoot().getKey("/DSS"));
-        if (data.malformed) fault("revision.dss", reasons::validationDataNotGenuine());
-        m_change.validationData = data.changed;
-        if (data.lost && m_change.faults.size() < faultLimit) m_change.faults.append(lostValidationData());
+        if (data.isMalformed) fault("revision.dss", reasons::validationDataNotGenuine());
+        m_change.addsValidationData = data.hasChanged;
+        if (data.hasLostData && m_change.faults.size() < faultLimit)
+            m_change.faults.append(lostValidationDataFault());
     }
 
     void checkForm()
@@ -296,14 +297,15 @@ private:
                                                   "/NeedAppearances", "/SigFlags"};
         QPDFObjectHandle before = m_old.getRoot().getKey("/AcroForm");
         QPDFObjectHandle after = m_now.getRoot().getKey("/AcroForm");
-        if (before.isDictionary() && !m_comparison.sameDictionary(before, after, judged))
+        if (before.isDictionary() && !m_comparison.areDictionariesEqual(before, after, judged))
             fault("revision.form",
                   reasons::formEntryChanged(differences(m_comparison, before, after, judged)));
         for (const RevisionChange::Fault& one : formDefaultFaults(m_old, m_now, m_index.fields, m_comparison))
             fault(one.id.toLatin1().constData(), one.detail);
         if (m_index.fields.hasDirectFields || m_fields.hasDirectFields) {
-            const bool same = before.isDictionary() && after.isDictionary() &&
-                              m_comparison.sameContent(before.getKey("/Fields"), after.getKey("/Fields"));
+            const bool same =
+                before.isDictionary() && after.isDictionary() &&
+                m_comparison.areContentsEqual(before.getKey("/Fields"), after.getKey("/Fields"));
             if (!same) fault("revision.form", reasons::formFieldsNotIndirect());
         }
         for (const auto& [key, node] : m_index.fields.nodes)
@@ -324,10 +326,10 @@ private:
         if (!isFreshValue(field))
             fault("revision.signature-reused", reasons::signatureFieldValueNotNew(node.name));
         if (isTimestamp(field.getKey("/V")) && !visible) {
-            m_change.validationData = true;
+            m_change.addsValidationData = true;
             return;
         }
-        m_change.formFilled = true;
+        m_change.isFormFilled = true;
         m_change.changedFields.insert(node.name);
         touchWidget(key, node.name);
         LaterChange event{LaterChange::Kind::Signed, node.name, {}, {}};
@@ -342,7 +344,7 @@ private:
     {
         touchWidget(key, node.name);
         noteValue(key);
-        m_change.formFilled = true;
+        m_change.isFormFilled = true;
         m_change.changedFields.insert(node.name);
     }
 
@@ -372,7 +374,7 @@ private:
         for (const std::string& name : field.getKeys())
             plain = plain && known.count(name) != 0;
         // Without a position on a page, the subtype is optional; with one, it must be Widget.
-        plain = plain && (field.hasKey("/Subtype") || !field.hasKey("/Rect") || !isVisible(field));
+        plain = plain && (field.hasKey("/Subtype") || !field.hasKey("/Rect") || !hasVisibleRect(field));
         QPDFObjectHandle looks = field.getKey("/AP");
         plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
                           !isShown(field));
@@ -380,10 +382,10 @@ private:
             return fault("revision.field-form", reasons::signatureFieldIsSomethingElse(node.name), key);
         checkPlace(key, node, field);
         checkBox(node, field);
-        const bool visible = isVisible(field);
+        const bool visible = hasVisibleRect(field);
         if (visible) {
-            m_change.visibleSignatureField = true;
-            m_change.formFilled = true;
+            m_change.addsVisibleSignatureField = true;
+            m_change.isFormFilled = true;
         }
         if (!node.isSigned && !node.isWidgetOnly) {
             LaterChange event{LaterChange::Kind::FieldAdded, node.name, {}, {}};
@@ -401,7 +403,7 @@ private:
      * either. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
-        if (!isShown(field)) return; // it is not drawn on any page
+        if (!isShown(field)) return; // the field is not drawn on any page
         const int listed = m_places.pageOf(key);
         if (m_places.isRepeated(key))
             fault("revision.field-place", reasons::signatureFieldOnSeveralPages(node.name), key, listed);
@@ -439,7 +441,7 @@ private:
         if (((bitsOf(before, "/Ff") ^ bitsOf(after, "/Ff")) & ~unseenFlags) != 0)
             fault("revision.field", reasons::formFieldKindChanged(node.name));
         static const std::set<std::string> flags{"/Ff"};
-        if (m_comparison.sameDictionary(before, after, flags)) return;
+        if (m_comparison.areDictionariesEqual(before, after, flags)) return;
         if (node.isSigned) return fault("revision.signature", reasons::signedFieldChanged(node.name), key);
         const auto now = m_fields.nodes.find(key);
         const bool signedNow =
@@ -448,18 +450,19 @@ private:
         const std::set<std::string> unseen = invisibleEntries(before, after, filled, signedNow);
         std::set<std::string> open = fillable;
         open.insert(unseen.begin(), unseen.end());
-        if (!m_comparison.sameDictionary(before, after, open))
+        if (!m_comparison.areDictionariesEqual(before, after, open))
             return fault(
                 "revision.field",
                 reasons::formFieldEntryRebuilt(node.name, differences(m_comparison, before, after, open)),
                 key);
-        if (!unseen.empty()) m_change.unseen = true;
+        if (!unseen.empty()) m_change.hasInvisibleChange = true;
         const QString type = nameText(after.getKey("/Type"));
-        if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
-                                   : after.hasKey("/Type") && type != QLatin1String("Annot"))
+        if (before.hasKey("/Type")
+                ? !m_comparison.areValuesEqual(before.getKey("/Type"), after.getKey("/Type"))
+                : after.hasKey("/Type") && type != QLatin1String("Annot"))
             fault("revision.field", reasons::formFieldKindChanged(node.name));
 
-        if (!before.hasKey("/AP") || !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
+        if (!before.hasKey("/AP") || !m_comparison.areValuesEqual(before.getKey("/AP"), after.getKey("/AP")))
             checkBox(node, after);
         if (!filled) return checkUnfilled(key, node, before, after, unseen);
         constexpr long long printed = 4;
@@ -467,11 +470,11 @@ private:
             (bitsOf(before, "/F") & ~bitsOf(after, "/F") & printed) != 0)
             fault("revision.appearance", reasons::formFieldHidden(node.name), key, m_places.pageOf(key));
         if (node.type == QLatin1String("Sig")) {
-            markSigned(key, after, node, isVisible(after));
+            markSigned(key, after, node, hasVisibleRect(after));
         } else {
             markFilled(key, node);
             if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
-                !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
+                !m_comparison.areValuesEqual(before.getKey("/AP"), after.getKey("/AP")))
                 fault("revision.appearance", reasons::looksButtonExchanged(node.name), key,
                       m_places.pageOf(key));
             checkFit(key, node, after);
@@ -522,9 +525,9 @@ private:
                        const std::set<std::string>& unseen)
     {
         // Allowed if the only differences are in entries that draw nothing.
-        if (m_comparison.sameDictionary(before, after, unseen)) return;
+        if (m_comparison.areDictionariesEqual(before, after, unseen)) return;
         const auto differs = [&](const char* name) {
-            return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
+            return !m_comparison.areValuesEqual(before.getKey(name), after.getKey(name));
         };
         if (hasOtherRichText(sides(), key, after))
             fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
@@ -563,16 +566,17 @@ private:
         QPDFObjectHandle before = objectAt(m_old, key);
         QPDFObjectHandle after = objectAt(m_now, key);
         const bool samePage =
-            m_comparison.sameDictionary(before, after, allowed) &&
+            m_comparison.areDictionariesEqual(before, after, allowed) &&
             (before.getKey("/StructParents").isNull() ||
-             m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
+             m_comparison.areValuesEqual(before.getKey("/StructParents"), after.getKey("/StructParents")));
         if (!samePage)
             fault("revision.page-content",
                   reasons::pageChanged(differences(m_comparison, before, after, allowed)), key,
                   m_cover.indexOf(key));
         if (!after.isDictionary()) return;
         for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
-            if (!m_comparison.sameValue(before.getKey(name), after.getKey(name))) m_change.unseen = true;
+            if (!m_comparison.areValuesEqual(before.getKey(name), after.getKey(name)))
+                m_change.hasInvisibleChange = true;
         QPDFObjectHandle list = after.getKey("/Annots");
         if (!list.isNull() && !list.isArray()) fault("revision.annotation", reasons::annotationsReplaced());
         const AnnotationList had = annotationsOf(before);
@@ -611,7 +615,7 @@ private:
             else
                 checkOverlay(added, field->second, index, had);
             notePrint(added);
-            if (m_existed(annotation) && m_places.wasPlaced(annotation)) { // on another page than before
+            if (m_existed(annotation) && m_places.wasListed(annotation)) { // on another page than before
                 touch(index, {}, {});
                 continue;
             }
@@ -628,7 +632,7 @@ private:
     {
         const auto before = m_index.fields.nodes.find(annotation);
         if (before == m_index.fields.nodes.end() || before->second.isSigned) return false;
-        if (m_places.isRepeated(annotation) || m_places.wasPlaced(annotation)) return false;
+        if (m_places.isRepeated(annotation) || m_places.wasListed(annotation)) return false;
         QPDFObjectHandle named = objectAt(m_old, annotation).getKey("/P");
         return named.isNull() || (named.isIndirect() && keyOf(named) == page);
     }
@@ -642,7 +646,7 @@ private:
             fault("revision.overlay", reasons::signatureFieldOverContent(node.name), keyOf(widget), page);
     }
 
-    FieldSides sides() { return {m_old, m_now, m_index, m_fields, m_comparison, m_changed}; }
+    FormRevisions sides() { return {m_old, m_now, m_index, m_fields, m_comparison, m_changed}; }
 
     QPDF& m_old;
     QPDF& m_now;
@@ -653,7 +657,7 @@ private:
     const AppearanceJudge& m_judgeLook;
     const FieldTree& m_fields;
     ObjectSet m_changed;
-    AnnotationPlaces m_places;
+    AnnotationPages m_places;
     ObjectSet m_valued;       ///< fields whose values were compared
     bool m_described = false; ///< an entry of the document information was reported
     RevisionChange m_change;

@@ -67,7 +67,7 @@ std::optional<int> generationIn(const XRefTable& table, int number)
 }
 
 /** The lengths of streams that are indirect objects. */
-strict::LengthOf lengthsIn(const RevisionText& text)
+strict::LengthResolver lengthsIn(const RevisionText& text)
 {
     return [&text](const strict::Reference& reference) -> qint64 {
         const auto entry = text.table.find(QPDFObjGen(reference.number, reference.generation));
@@ -79,8 +79,8 @@ strict::LengthOf lengthsIn(const RevisionText& text)
 
 strict::Syntax objectIn(const RevisionText& text, ObjectKey key, qint64 offset)
 {
-    return strict::object(text.bytes, placeIn(text.bytes, offset, key), key.first, key.second,
-                          lengthsIn(text));
+    return strict::parseObject(text.bytes, placeIn(text.bytes, offset, key), key.first, key.second,
+                               lengthsIn(text));
 }
 
 /** An object in an object stream. */
@@ -91,7 +91,7 @@ struct PackedValue
     strict::Syntax syntax;
 };
 
-/** Calls `use` with every object of an object stream; false if the stream is malformed. */
+/** Calls `use` with every object of an object stream; returns false if the stream is malformed. */
 bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedValue&)>& use)
 {
     if (!stream.isStream()) return false;
@@ -110,9 +110,9 @@ bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedVa
     std::vector<Place> places;
     raw::Cursor cursor{text};
     const auto next = [&] {
-        while (cursor.at < text.size() && raw::isSpace(text[cursor.at]))
-            ++cursor.at;
-        return cursor.number();
+        while (cursor.position < text.size() && raw::isSpace(text[cursor.position]))
+            ++cursor.position;
+        return cursor.parseNumber();
     };
     for (qint64 i = 0; i < many.getIntValue(); ++i) {
         const auto number = next();
@@ -128,8 +128,8 @@ bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedVa
         // An object must not extend into the next one.
         const qint64 end = i + 1 < places.size() ? places[i + 1].offset : text.size();
         PackedValue packed{places[i].number, text.sliced(places[i].offset),
-                           strict::value(text, places[i].offset)};
-        if (packed.syntax.isSound() && packed.syntax.end > end) packed.syntax.fault = strict::Fault::Token;
+                           strict::parseValue(text, places[i].offset)};
+        if (packed.syntax.isValid() && packed.syntax.end > end) packed.syntax.fault = strict::Fault::Token;
         use(packed);
     }
     return true;
@@ -149,9 +149,9 @@ Section sectionOf(const RevisionText& later, qint64 from)
     const qint64 word = lastIndexOf(bytes.sliced(from), "startxref");
     if (word < 0) return {};
     raw::Cursor cursor{bytes, from + word + 9};
-    while (cursor.at < bytes.size() && raw::isSpace(bytes[cursor.at]))
-        ++cursor.at;
-    const auto offset = cursor.number();
+    while (cursor.position < bytes.size() && raw::isSpace(bytes[cursor.position]))
+        ++cursor.position;
+    const auto offset = cursor.parseNumber();
     if (!offset || *offset >= bytes.size()) return {};
     qint64 start = raw::skipSpace(bytes, *offset);
     if (const qint64 shift = raw::headerOffset(bytes);
@@ -160,13 +160,13 @@ Section sectionOf(const RevisionText& later, qint64 from)
     if (!bytes.sliced(start).startsWith("xref")) {
         const raw::Definition self = raw::nextDefinition(bytes, start);
         if (self.start < 0) return {};
-        strict::Syntax syntax = strict::object(bytes, self.start, self.number, self.generation, {});
-        return {syntax.isSound() ? Message() : wordsOf(syntax.fault), std::move(syntax.references)};
+        strict::Syntax syntax = strict::parseObject(bytes, self.start, self.number, self.generation, {});
+        return {syntax.isValid() ? Message() : wordsOf(syntax.fault), std::move(syntax.references)};
     }
     const qint64 trailer = raw::find(bytes, "trailer", start);
     if (trailer < 0) return {};
-    strict::Syntax syntax = strict::value(bytes, trailer + 7);
-    if (!syntax.isSound()) return {wordsOf(syntax.fault), {}};
+    strict::Syntax syntax = strict::parseValue(bytes, trailer + 7);
+    if (!syntax.isValid()) return {wordsOf(syntax.fault), {}};
     const qint64 end = strict::skipSpaceStrict(bytes, syntax.end);
     if (end < 0 || !bytes.sliced(end).startsWith("startxref")) return {reasons::syntaxStray(), {}};
     return {{}, std::move(syntax.references)};
@@ -204,29 +204,29 @@ OpenReferences::OpenReferences(const RevisionText& signedRevision)
         const ObjectKey key(id.getObj(), id.getGen());
         const qint64 start = placeIn(bytes, entry.getOffset(), key);
         const strict::Syntax syntax = objectIn(signedRevision, key, entry.getOffset());
-        if (syntax.isSound()) {
-            look({}, syntax, signedRevision.table);
+        if (syntax.isValid()) {
+            collect({}, syntax, signedRevision.table);
             continue;
         }
         if (start >= bytes.size()) continue;
         const qint64 end = raw::find(bytes, "endobj", start);
-        look(bytes.sliced(start, (end < 0 ? bytes.size() : end) - start), syntax, signedRevision.table);
+        collect(bytes.sliced(start, (end < 0 ? bytes.size() : end) - start), syntax, signedRevision.table);
     }
     for (const int host : hosts)
         (void)readPacked(signedRevision.pdf.getObjectByID(host, 0), [&](const PackedValue& packed) {
-            look(packed.text, packed.syntax, signedRevision.table);
+            collect(packed.text, packed.syntax, signedRevision.table);
         });
 }
 
-void OpenReferences::look(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table)
+void OpenReferences::collect(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table)
 {
-    if (!syntax.isSound()) return collectNumbers(text, m_numbers);
+    if (!syntax.isValid()) return collectNumbers(text, m_numbers);
     for (const strict::Reference& reference : syntax.references)
         if (table.count(QPDFObjGen(reference.number, reference.generation)) == 0)
             m_exact.insert({reference.number, reference.generation});
 }
 
-bool OpenReferences::reach(const ObjectKey& key) const
+bool OpenReferences::canReach(const ObjectKey& key) const
 {
     if (m_numbers.count(key.first) != 0) return true;
     // An identical reference is also checked by the comparison of objects.
@@ -238,7 +238,7 @@ bool OpenReferences::reach(const ObjectKey& key) const
 namespace {
 
 /** The syntax faults in the objects of a table that `before` doesn't have, from an offset on. `open`:
- * references of the signed revision, which aren't faults of a later one; may be null. */
+ * references of the signed revision, which don't count as faults of a later one; may be null. */
 QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before, const OpenReferences* open,
                               qint64 from)
 {
@@ -256,7 +256,7 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
         });
     };
     const auto judge = [&](ObjectKey key, const strict::Syntax& syntax) {
-        if (!syntax.isSound())
+        if (!syntax.isValid())
             fault(wordsOf(syntax.fault), key);
         else if (!hasGenerations(syntax.references))
             fault(reasons::syntaxGeneration(), key);
@@ -267,7 +267,7 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
     std::set<int> hosts;
     for (const auto& [id, entry] : later.table) {
         const auto old = before.find(id);
-        if (old != before.end() && sameEntry(old->second, entry)) continue;
+        if (old != before.end() && areXRefEntriesEqual(old->second, entry)) continue;
         const ObjectKey key(id.getObj(), id.getGen());
         if (!size.isInteger() || size.getIntValue() <= key.first) fault(reasons::syntaxSize(), key);
         if (entry.getType() == 2) hosts.insert(entry.getObjStreamNumber());
@@ -303,14 +303,15 @@ QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefT
     QList<RevisionChange::Fault> faults;
     for (const auto& entry : later.table) {
         const ObjectKey key(entry.first.getObj(), entry.first.getGen());
-        if (before.count(entry.first) == 0 && open.reach(key))
+        if (before.count(entry.first) == 0 && open.canReach(key))
             faults.append(
                 {QStringLiteral("revision.open-reference"), reasons::openReferenceFilled(key.first), key});
     }
     for (const SyntaxFault& fault : faultsFrom(later, before, &open, from))
         faults.append({QStringLiteral("revision.syntax"),
-                       fault.isOfTrailer() ? reasons::laterTrailerNotStrict(fault.why)
-                                           : reasons::laterObjectNotStrict(fault.object.first, fault.why),
+                       fault.isInTrailer()
+                           ? reasons::laterTrailerNotStrict(fault.description)
+                           : reasons::laterObjectNotStrict(fault.object.first, fault.description),
                        fault.object});
     return faults;
 }

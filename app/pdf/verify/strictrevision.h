@@ -36,30 +36,30 @@ public:
     explicit OpenReferences(const RevisionText& signedRevision);
 
     /** Returns whether a reader may show a new object with this key. */
-    [[nodiscard]] bool reach(const ObjectKey& key) const;
+    [[nodiscard]] bool canReach(const ObjectKey& key) const;
     /** Returns whether the signed revision contains this exact reference to a missing object. */
     [[nodiscard]] bool has(const ObjectKey& reference) const { return m_exact.count(reference) != 0; }
 
 private:
-    void look(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table);
+    void collect(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table);
 
     std::set<ObjectKey> m_exact; ///< in valid objects, to missing ones
     std::set<int> m_numbers;     ///< in malformed objects
 };
 
-/** The faults of the objects and the trailer that [from, to) of `later` adds: violations of ISO 32000-2
- * §7.2–7.3, references to a wrong generation, objects beyond /Size. `before` is the table of the signed
- * revision. May throw qpdf's exceptions. */
+/** The faults in the objects and the trailer that `later` adds from the offset `from` on: violations of ISO
+ * 32000-2 §7.2–7.3, references to a wrong generation, objects beyond /Size. `before` is the table of the
+ * signed revision. May throw qpdf's exceptions. */
 [[nodiscard]] QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
                                                         const OpenReferences& open, qint64 from);
 
 /** A violation of ISO 32000-2 §7.2–7.3. */
 struct SyntaxFault
 {
-    ObjectKey object; ///< null in the trailer
-    Message why;      ///< a description of the fault
+    ObjectKey object;    ///< null in the trailer
+    Message description; ///< a description of the fault
 
-    [[nodiscard]] bool isOfTrailer() const { return object == ObjectKey(); }
+    [[nodiscard]] bool isInTrailer() const { return object == ObjectKey(); }
 };
 /** The first fault of a whole revision, because of which programs may read it differently. May throw qpdf's
  * exceptions. */

@@ -65,7 +65,8 @@ struct Evidence
                 collect(value.getArrayItem(i), isCertificate, depth + 1);
         }
     }
-    /** Revocation data may be renewed, so only its amount is compared. */
+    /** Returns whether data of `earlier` is missing. Revocation data may be renewed, so only its amount is
+     * compared. */
     [[nodiscard]] bool lacks(const Evidence& earlier) const
     {
         return revocation.size() < earlier.revocation.size() ||
@@ -82,34 +83,34 @@ ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHa
     const bool had = before.isDictionary();
     if (!had && after.isNull() && !after.isIndirect()) return change;
     ValueComparison comparison;
-    if (had && after.isDictionary() && comparison.sameContent(before, after)) {
-        change.changed = comparison.hasRenumbered();
+    if (had && after.isDictionary() && comparison.areContentsEqual(before, after)) {
+        change.hasChanged = comparison.hasRenumbered();
         return change;
     }
-    change.changed = true;
+    change.hasChanged = true;
     Evidence kept;
     Evidence now;
     if (had) kept.collect(before, false, 0);
     if (after.isDictionary()) now.collect(after, false, 0);
-    change.lost = now.lacks(kept);
+    change.hasLostData = now.lacks(kept);
     if (after.isNull()) return change;
 
     static const std::set<std::string> storeStreams{"/Certs", "/CRLs", "/OCSPs"};
     static const std::set<std::string> storeOthers{"/Type", "/VRI"};
     static const std::set<std::string> entryStreams{"/Cert", "/CRL", "/OCSP"};
     static const std::set<std::string> entryOthers{"/Type", "/TU", "/TS"};
-    change.malformed = !isStore(after, storeStreams, storeOthers);
+    change.isMalformed = !isStore(after, storeStreams, storeOthers);
     QPDFObjectHandle records = after.isDictionary() ? after.getKey("/VRI") : QPDFObjectHandle::newNull();
     if (records.isNull()) return change;
-    change.malformed = change.malformed || !records.isDictionary();
+    change.isMalformed = change.isMalformed || !records.isDictionary();
     if (records.isDictionary())
         for (const auto& [key, record] : records.getDictAsMap())
-            change.malformed =
-                change.malformed || (key != "/Type" && !isStore(record, entryStreams, entryOthers));
+            change.isMalformed =
+                change.isMalformed || (key != "/Type" && !isStore(record, entryStreams, entryOthers));
     return change;
 }
 
-RevisionChange::Fault lostValidationData()
+RevisionChange::Fault lostValidationDataFault()
 {
     return {QStringLiteral("revision.validation-data-lost"), reasons::validationDataRemoved()};
 }
@@ -163,14 +164,14 @@ bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle
           const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth)
 {
     if (depth > 16) return false;
-    if (comparison.sameValue(before, after)) return true;
+    if (comparison.areValuesEqual(before, after)) return true;
     if (before.isIndirect() && after.isIndirect()) return false; // judged separately, by their numbers
     if (before.isArray() && after.isArray()) return arrayGrew(comparison, before, after, existed, key, depth);
     if (key == "/K" && !before.isArray() && after.isArray()) { // a single kid becomes an array
         bool kept = false;
         for (int i = 0; i < after.getArrayNItems(); ++i) {
             QPDFObjectHandle item = after.getArrayItem(i);
-            if (!kept && comparison.sameValue(before, item))
+            if (!kept && comparison.areValuesEqual(before, item))
                 kept = true;
             else if (!isPlainElement(item, existed, 0))
                 return false;
@@ -198,7 +199,7 @@ bool isStructureOnlyExtended(QPDFObjectHandle before, QPDFObjectHandle after,
 {
     if (before.isStream() || after.isStream()) return false;
     ValueComparison comparison;
-    if (comparison.sameContent(before, after)) return true;
+    if (comparison.areContentsEqual(before, after)) return true;
     // Both are the same kind of object: compares their contents.
     if (before.isArray() && after.isArray())
         return arrayGrew(comparison, before, after, existed, "/K", 0) ||
@@ -207,7 +208,7 @@ bool isStructureOnlyExtended(QPDFObjectHandle before, QPDFObjectHandle after,
                 after.isIndirect() ? after.shallowCopy() : after, existed, {}, 0);
 }
 
-bool isMetadata(QPDFObjectHandle stream)
+bool isWellFormedXml(QPDFObjectHandle stream)
 {
     if (!stream.isStream()) return false;
     QByteArray xml;

@@ -38,7 +38,8 @@ class Run final
 {
 public:
     Run(const QByteArray& bytes, const VerifyOptions& options)
-        : m_bytes(bytes), m_options(options), m_digest(bytes, options.start.get()), m_limit(options.timeLimit)
+        : m_bytes(bytes), m_options(options), m_digest(bytes, options.startDigest.get()),
+          m_limit(options.timeLimit)
     {
     }
 
@@ -46,18 +47,18 @@ public:
     {
         m_ends = raw::revisionEnds(m_bytes);
         const bool readable = readStructure();
-        m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
+        m_report.revisionCount = std::max(1, static_cast<int>(m_ends.size()));
         if (m_locked) { // a file that can't be decrypted can't be judged
             m_report.integrity = Integrity::Unreadable;
             return std::move(m_report);
         }
-        m_sites += findLooseSignatures(m_bytes, m_sites);
+        m_sites += findUnreferencedSignatures(m_bytes, m_sites);
         if (m_sites.isEmpty()) {
             m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
             m_report.history = RevisionJudge(m_bytes, m_ends, m_limit, nullptr).history();
             return std::move(m_report);
         }
-        if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
+        if (!m_ends.isEmpty() && !raw::hasOnlySpaceFrom(m_bytes, m_ends.last()))
             notify("file.tail", Level::Error, reasons::bytesAfterEnd(), -1);
 
         std::vector<CmsVerdict> verdicts;
@@ -77,7 +78,7 @@ private:
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
 
-    /** Reads the structure; fills m_sites. False if the file can't be read at all. */
+    /** Reads the structure; fills m_sites. Returns false if the file can't be read at all. */
     bool readStructure()
     {
         limitStreams();
@@ -158,9 +159,9 @@ private:
         const qint64 length = *std::prev(next) - range.at(2);
         if (ranges.size() != 2 || length >= ranges.last().size()) return false;
         ranges.last() = ranges.last().first(length);
-        const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+        const auto digest = [&](const QByteArray& name) { return m_digest.computeDigest(name, ranges); };
         CmsVerdict then = verifySignatureValue(contents, digest, site.subFilter, site.certEntry, m_known);
-        if (!then.holds()) return false;
+        if (!then.isValid()) return false;
         verdict = std::move(then);
         return true;
     }
@@ -174,8 +175,8 @@ private:
             sound = false;
             notify(id, Level::Error, detail, index);
         };
-        if (site.ambiguous) wrong("byterange.ambiguous", reasons::signatureEntriesTwice());
-        if (site.loose) wrong("signature.hidden", reasons::signatureWithoutField());
+        if (site.isAmbiguous) wrong("byterange.ambiguous", reasons::signatureEntriesTwice());
+        if (site.isUnreferenced) wrong("signature.hidden", reasons::signatureWithoutField());
         if (range.size() != 4) {
             wrong("byterange.form", reasons::signedRangeNotTwo());
             return false;
@@ -192,7 +193,7 @@ private:
             wrong("byterange.end", reasons::signatureNotWholeRevision());
         } else {
             report.revision = revision + 1;
-            report.coversWholeFile = sound && raw::onlySpaceFrom(m_bytes, end);
+            report.coversWholeFile = sound && raw::hasOnlySpaceFrom(m_bytes, end);
         }
         return sound;
     }
@@ -206,14 +207,14 @@ private:
         report.reason = site.reason;
         report.location = site.location;
         report.isTimestamp = site.subFilter == QLatin1String("ETSI.RFC3161");
-        report.claimedTime = pdfDate(site.date);
-        report.certifies = site.certifies;
-        report.docMdp = site.docMdpLevel;
+        report.claimedTime = parsePdfDate(site.date);
+        report.isCertification = site.isCertification;
+        report.docMdpLevel = site.docMdpLevel;
         report.lockedFields = lockedFields(site);
 
         CmsVerdict verdict;
         const bool hasValue = site.contentsStart >= 0 && site.contentsEnd <= m_bytes.size();
-        const auto written = hasValue ? raw::hexString(QByteArrayView(m_bytes).sliced(
+        const auto written = hasValue ? raw::decodeHexString(QByteArrayView(m_bytes).sliced(
                                             site.contentsStart, site.contentsEnd - site.contentsStart))
                                       : std::nullopt;
         const QByteArray* const contents = written ? &written->bytes : nullptr;
@@ -225,10 +226,10 @@ private:
             notify("contents.form", Level::Error, reasons::signatureValueMissing(), index);
         } else {
             const QList<QByteArrayView> ranges = rangesOf(site);
-            const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+            const auto digest = [&](const QByteArray& name) { return m_digest.computeDigest(name, ranges); };
             verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry, m_known);
             bool covered = checkCoverage(site, report, index);
-            if (!verdict.holds() && heldWhenSigned(site, *contents, verdict)) {
+            if (!verdict.isValid() && heldWhenSigned(site, *contents, verdict)) {
                 covered = false;
                 notify("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
             }
@@ -236,7 +237,7 @@ private:
                 report.integrity =
                     Integrity::Modified; // it covers no bytes: it only claims to be a signature
                 notify("timestamp.form", Level::Error, verdict.problem, index);
-            } else if (!verdict.holds()) {
+            } else if (!verdict.isValid()) {
                 report.integrity = Integrity::Broken;
                 notify(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
             } else {
@@ -272,7 +273,7 @@ private:
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
     {
-        const auto algorithm = sealedform::algorithmNamed(verdict.algorithm);
+        const auto algorithm = sealedform::algorithmFromName(verdict.algorithm);
         if (!algorithm || !verdict.signer ||
             !m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive))
             return false;
@@ -282,7 +283,7 @@ private:
             sealedform::issuerAndSerial(verdict.signer.get()),
             *algorithm,
             verdict.signatureValue,
-            verdict.signatureToken};
+            verdict.timestampToken};
         return sealedform::isDamaged(contents, verdict.derSize, parts);
     }
 
@@ -293,7 +294,7 @@ private:
             if (report.integrity == Integrity::Intact) signedRevisions.append(report.revision - 1);
         std::sort(signedRevisions.begin(), signedRevisions.end());
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
-        const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
+        const bool tail = !m_ends.isEmpty() && !raw::hasOnlySpaceFrom(m_bytes, m_ends.last());
         RevisionJudge judge(m_bytes, m_ends, m_limit, m_options.renderer);
         const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
         if (!signedRevisions.isEmpty() && !m_repaired) noteSyntax(signedRevisions.first());
@@ -335,7 +336,7 @@ private:
             if (report.revision > 0 && report.integrity != Integrity::Broken)
                 bounds.insert(report.revision - 1);
         const int last = static_cast<int>(m_ends.size()) - 1;
-        const bool tail = !raw::onlySpaceFrom(m_bytes, m_ends.last());
+        const bool tail = !raw::hasOnlySpaceFrom(m_bytes, m_ends.last());
         if (bounds.empty() || (*bounds.begin() == last && !tail)) return;
         const auto tree = m_pdf ? readPageTree(*m_pdf) : Result<PageTree>(fail(ErrorCode::UnreadablePdf));
         if (!tree) return markPartly(*bounds.begin(), reasons::pagesNotComparable());
@@ -350,11 +351,11 @@ private:
         };
         for (auto from = bounds.begin(); from != bounds.end() && !pictures.isCancelled(); ++from) {
             const int to = std::next(from) == bounds.end() ? last : *std::next(from);
-            if (to > *from || tail) take(pictures.byViewer(rangeOf(*from, to)), *from);
+            if (to > *from || tail) take(pictures.compareWithViewer(rangeOf(*from, to)), *from);
         }
         const PictureComparison::Range whole = rangeOf(*bounds.begin(), last);
         if (!m_looksDifferent && !whole.isJudged && whole.changes.isMoreThanValidation)
-            take(pictures.byOthers(whole), *bounds.begin());
+            take(pictures.compareWithOthers(whole), *bounds.begin());
         m_report.readers = pictures.readers();
     }
 
@@ -455,11 +456,12 @@ private:
             const auto fault =
                 firstSyntaxFault({*pdf, table, QByteArrayView(m_bytes).first(m_ends.at(revision))});
             if (!fault) return;
-            m_report.findings.append({QStringLiteral("file.syntax"), Level::Warning,
-                                      fault->isOfTrailer()
-                                          ? reasons::signedTrailerNotStrict(fault->why)
-                                          : reasons::signedObjectNotStrict(fault->object.first, fault->why),
-                                      -1, revision + 1, fault->object.first});
+            m_report.findings.append(
+                {QStringLiteral("file.syntax"), Level::Warning,
+                 fault->isInTrailer()
+                     ? reasons::signedTrailerNotStrict(fault->description)
+                     : reasons::signedObjectNotStrict(fault->object.first, fault->description),
+                 -1, revision + 1, fault->object.first});
         } catch (const std::exception&) {
             return; // the comparison of revisions reports unreadable parts
         }
@@ -472,7 +474,7 @@ private:
         const int own = m_sites.at(index).docMdpLevel;
         if (own != 0 || signedRevisions.isEmpty()) return own;
         for (int i = 0; i < m_sites.size(); ++i)
-            if (m_sites.at(i).certifies && m_sites.at(i).docMdpLevel == 3 &&
+            if (m_sites.at(i).isCertification && m_sites.at(i).docMdpLevel == 3 &&
                 m_report.signatures.at(i).integrity != Integrity::Broken &&
                 m_report.signatures.at(i).revision <= m_report.signatures.at(index).revision)
                 return 3;
@@ -488,14 +490,14 @@ private:
 
     void judgeCertificates(const std::vector<CmsVerdict>& verdicts)
     {
-        QList<DocumentStamp> stamps;
+        QList<DocumentTimestamp> stamps;
         for (int i = 0; i < m_sites.size(); ++i) {
             const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(i));
             const qint64 offset = std::max<qint64>(0, m_sites.at(i).contentsStart);
             m_data.addCertificates(verdict.certificates.get(), offset);
-            for (const TimestampVerdict& stamp : verdict.stamps)
+            for (const TimestampVerdict& stamp : verdict.timestamps)
                 m_data.addCertificates(stamp.certificates.get(), offset);
-            for (const QByteArray& ocsp : verdict.ocsps)
+            for (const QByteArray& ocsp : verdict.ocspResponses)
                 m_data.addOcsp(ocsp, offset);
             for (const QByteArray& crl : verdict.crls)
                 m_data.addCrl(crl, offset);
@@ -509,7 +511,7 @@ private:
             notify("dss.unreadable", Level::Warning, reasons::validationDataUnreadable(), -1);
         }
         const CertificateTrust trust(m_options, m_data);
-        trust.judgeStamps(stamps);
+        trust.judgeTimestamps(stamps);
         for (int i = 0; i < m_sites.size(); ++i)
             trust.judge(verdicts.at(static_cast<size_t>(i)), endOf(i), stamps, m_report.signatures[i],
                         m_report.findings, i);
@@ -518,15 +520,15 @@ private:
     /** Judges the history attached by sealing. Only signed data is used. */
     void judgeHistory()
     {
-        if (!m_options.readHistory) return;
+        if (!m_options.verifyHistory) return;
         try {
-            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes, m_ends);
+            if (m_pdf) m_report.attachedHistory = attachedHistory(*m_pdf, m_bytes, m_ends);
         } catch (const std::exception&) {
             return; // an unreadable file has no history
         }
-        if (!m_report.record) return;
+        if (!m_report.attachedHistory) return;
         judgeAttestation(m_report);
-        m_report.findings.append(findingOf(*m_report.record));
+        m_report.findings.append(findingOf(*m_report.attachedHistory));
     }
 
     /** Summarizes the file: its verdicts are the worst of its signatures' verdicts. */

@@ -6,13 +6,14 @@ namespace ink::pdf {
 
 /** The names of the verdicts on the wire and the command line: `intact`, `modified` … */
 [[nodiscard]] QString integrityName(Integrity integrity);
-/** `own`, `trusted` … */
+/** The name of a trust verdict: `own`, `trusted` … */
 [[nodiscard]] QString trustName(Trust trust);
-/** `none`, `unseen`, `validation-data-lost`, `not-allowed`, `visible`, `readers-differ`, `unchecked`. */
+/** The name of an alteration: `none`, `unseen`, `validation-data-lost`, `not-allowed`, `visible`,
+ * `readers-differ` or `unchecked`. */
 [[nodiscard]] QString alterationName(Alteration alteration);
-/** `PAdES-B-LT`, `PKCS7-T` …; empty if the signature is invalid. */
+/** The name of a signature's level: `PAdES-B-LT`, `PKCS7-T` …; empty if the signature is invalid. */
 [[nodiscard]] QString levelName(const SignatureReport& report);
-/** `good`, `revoked`, `unknown`. */
+/** The name of a revocation status: `good`, `revoked` or `unknown`. */
 [[nodiscard]] QString revocationName(Revocation revocation);
 
 } // namespace ink::pdf

@@ -26,8 +26,8 @@ struct VerifyOptions
     bool useSystemStore = true; ///< the system's roots are trusted
     std::chrono::milliseconds timeLimit{
         30'000}; ///< processor time for comparing revisions; beyond it, the result is Indeterminate
-    bool readHistory = true; ///< recomputes an attached history
-    std::shared_ptr<const StartDigest> start =
+    bool verifyHistory = true; ///< recomputes an attached history
+    std::shared_ptr<const StartDigest> startDigest =
         {}; ///< digest of the bytes that the file may begin with; may be null
     /** Compares the pages as signed with the current ones, as a second check after the rules; may be null.
      * Must outlive the call. */

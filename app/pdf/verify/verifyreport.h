@@ -45,7 +45,7 @@ enum class Alteration {
     Unchecked           ///< a signature can't be verified because its certificate is missing
 };
 
-/** One observation; the window has its own texts for some `id`s, `detail` is the sentence. */
+/** One observation; `detail` is a sentence, but the window has its own texts for some `id`s. */
 struct VerifyFinding
 {
     enum class Level { Info, Warning, Error };
@@ -81,7 +81,7 @@ struct LaterChange
     int page = -1;    ///< 0-based; -1 = not on a page
     int object = 0;   ///< number of the changed object; 0 = several objects
     int revision = 0; ///< the revision that made it, 1-based
-    bool allowed = true;
+    bool isAllowed = true;
     QList<int> unseenBy{}; ///< signatures (0-based) that were made before it
     QList<int> signedBy{}; ///< signatures that cover it
 };
@@ -113,7 +113,7 @@ struct TimeProof
     Timestamp time{};
     QString authority; ///< common name
     Kind kind = Kind::Signature;
-    bool trusted = false; ///< the authority chains to a trusted root and may issue time-stamps
+    bool isTrusted = false; ///< the authority chains to a trusted root and may issue time-stamps
 };
 
 /** The status of the signer's certificate by the file's own OCSP responses and CRLs. */
@@ -143,13 +143,13 @@ struct SignatureReport
     Trust trust = Trust::Untrusted;
 
     SignatureLevel level = SignatureLevel::None;
-    bool isPades = false;   ///< conforms to ETSI EN 319 142-1 §6.3: names its certificate, correct SubFilter
-    bool certifies = false; ///< a certification signature (/Perms /DocMDP)
-    int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 unspecified
+    bool isPades = false; ///< conforms to ETSI EN 319 142-1 §6.3: names its certificate, correct SubFilter
+    bool isCertification = false;        ///< a certification signature (/Perms /DocMDP)
+    int docMdpLevel = 0;                 ///< 1 no changes, 2 form filling, 3 also annotations; 0 unspecified
     QStringList lockedFields;            ///< the fields locked by FieldMDP and /Lock: names, or `*` for all
     std::optional<Timestamp> provenTime; ///< from a trusted authority; the best of `times`
     QList<TimeProof> times;
-    QList<CertificateInfo> chain; ///< as far as the file contains the certificates
+    QList<CertificateInfo> chain; ///< without certificates that the file doesn't contain
     Revocation revocation = Revocation::Unknown;
     std::optional<Timestamp> revokedAt;
 };
@@ -157,9 +157,9 @@ struct SignatureReport
 /** An area of a page that a revision drew on or changed. */
 struct ChangedArea
 {
-    int page = 0; ///< 0-based
-    QRectF rect;  ///< default user space of the page: points, origin bottom left, before crop and rotation
-    QString what; ///< the field's name or the annotation's kind
+    int page = 0;    ///< 0-based
+    QRectF rect;     ///< default user space of the page: points, origin bottom left, before crop and rotation
+    QString subject; ///< the field's name or the annotation's kind
 };
 
 /** One revision of a file. */
@@ -168,8 +168,8 @@ struct RevisionInfo
     qint64 end = 0;               ///< end offset of its bytes
     QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly this revision
     QStringList signedBy;         ///< the signers of these signatures
-    bool compared = false;        ///< false: nothing before it is signed, so it was not judged
-    bool allowed = true;          ///< all earlier signatures allow its changes
+    bool wasCompared = false;     ///< false: nothing before it is signed, so it was not judged
+    bool isAllowed = true;        ///< all earlier signatures allow its changes
     QList<VerifyFinding> changes; ///< its changes since the previous signed revision
     QList<int> pages;             ///< 0-based, where something was changed
     QList<ChangedArea> areas;
@@ -186,18 +186,18 @@ struct AttachedHistory
         Other,     ///< by a certificate that the record doesn't name
         Nobody     ///< no intact signature covers exactly the revision that attached it
     };
-    bool holds = false; ///< all hashes of the chain match
-    Message problem;    ///< set if they don't
+    bool isValid = false; ///< all hashes of the chain match
+    Message problem;      ///< set if they don't
     Witness witness = Witness::Nobody;
     QString sealedBy;   ///< common name of that seal's certificate; empty = none
     QString sealSha256; ///< fingerprint of the sealing certificate as named in the record; empty = not named
     int revision = 0;   ///< the revision that attached it, 1-based; 0 = unknown
     /** Returns whether its statements about people may be presented as facts. */
-    [[nodiscard]] bool isReliable() const { return holds && witness == Witness::Service; }
+    [[nodiscard]] bool isReliable() const { return isValid && witness == Witness::Service; }
     QString documentGuid;
     QString title;
-    QString head; ///< hash of the last entry, as recomputed
-    int entries = 0;
+    QString lastHash; ///< hash of the last entry, as recomputed
+    int entryCount = 0;
     QString originalName;      ///< the upload with which this file begins; empty = none of them
     QString originalSha256;    ///< of those bytes
     bool hasOriginals = false; ///< the record names uploads
@@ -208,9 +208,9 @@ struct AttachedHistory
 struct ReaderReport
 {
     QString name;
-    int pages = 0;        ///< number of pages rendered in both versions and compared
-    bool failed = false;  ///< it could not render the file, so it has no effect
-    bool differs = false; ///< its display or print differs from the signed content
+    int pageCount = 0;      ///< number of pages rendered in both versions and compared
+    bool hasFailed = false; ///< it could not render the file, so it has no effect
+    bool differs = false;   ///< its display or print differs from the signed content
 };
 
 struct VerifyReport
@@ -220,11 +220,11 @@ struct VerifyReport
     Alteration alteration = Alteration::None;
     QList<SignatureReport> signatures;
     QList<VerifyFinding> findings;
-    int revisions = 0;
-    QList<RevisionInfo> history;           ///< every revision, oldest first
-    QList<LaterChange> changes;            ///< changes after signatures, in the order of revisions
-    std::optional<AttachedHistory> record; ///< set if the file contains one
-    QList<ReaderReport> readers;           ///< the programs that compared the pages
+    int revisionCount = 0;
+    QList<RevisionInfo> history;                    ///< every revision, oldest first
+    QList<LaterChange> changes;                     ///< changes after signatures, in the order of revisions
+    std::optional<AttachedHistory> attachedHistory; ///< set if the file contains one
+    QList<ReaderReport> readers;                    ///< the programs that compared the pages
 };
 
 } // namespace ink::pdf

@@ -22,19 +22,19 @@ Result<domain::AbsenceList> Absences::list(const Actor& actor) const
     return deputies.list();
 }
 
-Result<Absence> Absences::add(const Actor& actor, const Absence& wanted, const Keep& keep)
+Result<Absence> Absences::add(const Actor& actor, const Absence& wanted, const StoreResponse& keep)
 {
     Absence added = wanted;
     added.id = 0;
-    return store::retrying(m_stores.database, [&] { return save(actor, added, keep); });
+    return store::runWithRetries(m_stores.database, [&] { return save(actor, added, keep); });
 }
 
-Result<Absence> Absences::change(const Actor& actor, const Absence& wanted)
+Result<Absence> Absences::update(const Actor& actor, const Absence& wanted)
 {
-    return store::retrying(m_stores.database, [&] { return save(actor, wanted, {}); });
+    return store::runWithRetries(m_stores.database, [&] { return save(actor, wanted, {}); });
 }
 
-Result<Absence> Absences::save(const Actor& actor, Absence wanted, const Keep& keep)
+Result<Absence> Absences::save(const Actor& actor, Absence wanted, const StoreResponse& keep)
 {
     wanted = domain::trimmed(wanted);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -61,7 +61,7 @@ Result<Absence> Absences::save(const Actor& actor, Absence wanted, const Keep& k
 
 Result<void> Absences::remove(const Actor& actor, qint64 id)
 {
-    return store::retrying(m_stores.database, [&]() -> Result<void> {
+    return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_TRY(store::run(m_stores.database, "account_touch",
                            {actor.account.value()})); // invalidates the list's ETag

@@ -15,7 +15,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** An account's absent people and their deputies. */
+/** The absent people of an account and their deputies. */
 class Absences final
 {
 public:
@@ -23,16 +23,18 @@ public:
 
     [[nodiscard]] Result<domain::AbsenceList> list(const Actor& actor) const;
     /** Stores the response in the transaction that makes the change. */
-    using Keep = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
-    /** Validation if a field is invalid, named as in the request; State if the list is full. */
+    using StoreResponse = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
+    /** Validation error if a field is invalid, with the field's name in the request; State error if the list
+     * is full. */
     [[nodiscard]] Result<domain::Absence> add(const Actor& actor, const domain::Absence& wanted,
-                                              const Keep& keep = {});
-    /** Replaces the absence with its id. Parts already delegated stay with the deputy. */
-    [[nodiscard]] Result<domain::Absence> change(const Actor& actor, const domain::Absence& wanted);
+                                              const StoreResponse& keep = {});
+    /** Replaces the absence with this id. Parts that were already delegated stay with the deputy. */
+    [[nodiscard]] Result<domain::Absence> update(const Actor& actor, const domain::Absence& wanted);
     [[nodiscard]] Result<void> remove(const Actor& actor, qint64 id);
 
 private:
-    [[nodiscard]] Result<domain::Absence> save(const Actor& actor, domain::Absence wanted, const Keep& keep);
+    [[nodiscard]] Result<domain::Absence> save(const Actor& actor, domain::Absence wanted,
+                                               const StoreResponse& keep);
 
     const ServiceCore& m_core;
     Stores& m_stores;

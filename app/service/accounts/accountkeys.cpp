@@ -22,7 +22,7 @@ Result<void> checkRoom(const QList<domain::ApiKeyInfo>& keys)
     return fail(ErrorCode::State, reasons::tooManyKeys());
 }
 
-/** Forbidden when the rights exceed those of the actor; their folder is within its reach. */
+/** Forbidden if the rights exceed those of the actor. Their folder must be within the actor's reach. */
 Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
 {
     if (actor.rights.scopes.contains(wanted)) return {};
@@ -49,7 +49,7 @@ Result<QList<domain::ApiKeyInfo>> keysManagedBy(const Stores& stores, const Acto
     const bool manages = actor.rights.scopes.has(domain::KeyScope::Manage);
     QList<domain::ApiKeyInfo> managed;
     for (const domain::ApiKeyInfo& info : std::as_const(all)) {
-        INK_ASSIGN(isReached, stores.folders.reaches(actor.reach(), info.rights->folder));
+        INK_ASSIGN(isReached, stores.folders.isWithinReach(actor.reach(), info.rights->folder));
         if ((manages && isReached) || info.id == actor.key) managed.append(info);
     }
     return managed;
@@ -61,8 +61,9 @@ Result<void> AccountKeys::checkRights(const Actor& actor, const domain::KeyRight
     if (!wanted.folder.isNull()) {
         const auto folder = m_stores.folders.load(actor.account, wanted.folder);
         if (!folder && folder.error().code != ErrorCode::NotFound) return fail(folder.error());
-        INK_ASSIGN(isReached, m_stores.folders.reaches(actor.reach(), wanted.folder));
-        if (!folder || !isReached) // alike: what is outside isn't disclosed
+        INK_ASSIGN(isReached, m_stores.folders.isWithinReach(actor.reach(), wanted.folder));
+        // The same error for both, so that folders outside the reach aren't disclosed.
+        if (!folder || !isReached)
             return failField(ErrorCode::Validation, QStringLiteral("folderId"), reasons::noSuchFolder());
     } else if (!actor.rights.folder.isNull()) {
         return failField(ErrorCode::Forbidden, QStringLiteral("folderId"), reasons::keyRightsOutsideFolder());
@@ -70,8 +71,8 @@ Result<void> AccountKeys::checkRights(const Actor& actor, const domain::KeyRight
     return {};
 }
 
-Result<wire::CreatedKey> AccountKeys::make(const Actor& actor, const wire::KeyRequest& request,
-                                           const Keep& keep)
+Result<wire::CreatedKey> AccountKeys::create(const Actor& actor, const wire::KeyRequest& request,
+                                             const StoreResponse& keep)
 {
     const Timestamp now = m_core.now();
     if (request.expires && *request.expires <= now)
@@ -82,14 +83,14 @@ Result<wire::CreatedKey> AccountKeys::make(const Actor& actor, const wire::KeyRe
     INK_TRY(checkRights(actor, rights));
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, request.name, now, request.expires,
-                                               rights));
+    INK_ASSIGN(made, m_stores.accounts.createKey(transaction, actor.account, request.name, now,
+                                                 request.expires, rights));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::CreatedKey{made.info, std::move(made.key)};
 }
 
-Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, const Keep& keep)
+Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, const StoreResponse& keep)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
@@ -102,8 +103,8 @@ Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, c
     INK_TRY(checkScopes(actor, old->rights->scopes));
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, old->name, now, old->expires,
-                                               *old->rights));
+    INK_ASSIGN(made, m_stores.accounts.createKey(transaction, actor.account, old->name, now, old->expires,
+                                                 *old->rights));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::CreatedKey{made.info, std::move(made.key)};

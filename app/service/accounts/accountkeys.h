@@ -36,25 +36,27 @@ class AccountKeys final
 public:
     explicit AccountKeys(const ServiceCore& core);
 
-    /** The keys that the actor manages: those within its reach; without the scope `manage` only its own. */
+    /** Returns the keys that the actor manages: those within its reach, or only its own key without the scope
+     * `manage`. */
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Stores the response, without the key itself, in the transaction that creates the key. */
-    using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** Creates a key and returns it; it can't be retrieved later. State when the account already has 100
-     * keys, Forbidden when it would have more rights than the actor. */
-    [[nodiscard]] Result<wire::CreatedKey> make(const Actor& actor, const wire::KeyRequest& request,
-                                                const Keep& keep = {});
+    using StoreResponse = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
+    /** Creates a key and returns it; it can't be retrieved later. State error if the account already has 100
+     * keys, Forbidden if the key would have more rights than the actor. */
+    [[nodiscard]] Result<wire::CreatedKey> create(const Actor& actor, const wire::KeyRequest& request,
+                                                  const StoreResponse& keep = {});
     /** Creates a successor with the old key's name, expiry and rights. The old key remains valid until it is
      * revoked, so that the caller can switch to the new one first. */
-    [[nodiscard]] Result<wire::CreatedKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
+    [[nodiscard]] Result<wire::CreatedKey> rotate(const Actor& actor, qint64 keyId,
+                                                  const StoreResponse& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
-    /** The secret that signs this account's callbacks. */
+    /** Returns the secret that signs this account's callbacks. */
     [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
-    /** Replaces the secret at once: retries are also signed with the new one. */
+    /** Replaces the secret at once. Retries are also signed with the new secret. */
     [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
 
 private:
-    /** Forbidden when these rights exceed the actor's, Validation without such a folder. */
+    /** Forbidden if these rights exceed the actor's, Validation error if the folder doesn't exist. */
     [[nodiscard]] Result<void> checkRights(const Actor& actor, const domain::KeyRights& wanted) const;
 
     const ServiceCore& m_core;

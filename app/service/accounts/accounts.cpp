@@ -28,7 +28,7 @@ namespace ink::service {
 
 namespace {
 
-/** The reason why a text can't be shown to signers; nothing if it can. */
+/** Returns the reason why a text can't be shown to signers; nullopt if it can. */
 std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
 {
     if (text.size() > max) return reasons::signerWordsTooLong(max);
@@ -41,7 +41,7 @@ std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool 
     return std::nullopt;
 }
 
-/** The problems with the texts that an account shows to signers. */
+/** Returns the problems with the texts that an account shows to signers. */
 QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
 {
     QList<FieldIssue> issues;
@@ -84,7 +84,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
          reasons::languageTagInvalid());
     need(setting.timeZone == before.timeZone || domain::isTimeZone(setting.timeZone), "timeZone",
          reasons::timeZoneUnknown());
-    need(setting.dateFormat == before.dateFormat || domain::dateFormFrom(setting.dateFormat), "dateFormat",
+    need(setting.dateFormat == before.dateFormat || domain::toDateFormat(setting.dateFormat), "dateFormat",
          reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          reasons::deadlineOutOfRange());
@@ -136,7 +136,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.chargesCents = account.chargesCents;
     details.limits = m_core.limits();
     details.limits.idempotencyDays = static_cast<int>(
-        std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
+        std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::retention).count());
     details.limits.groupsByName = true;
     details.limits.rolesByRow = true;
     details.limits.textsByRow = true;
@@ -153,8 +153,8 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.outreach.links = domain::isLoopbackHost(QUrl(m_core.baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;
-    details.outreach.inPerson = true;
-    details.outreach.offlineInPerson = true;
+    details.outreach.supportsInPerson = true;
+    details.outreach.supportsOfflineInPerson = true;
     details.apiKeys = keys;
     return details;
 }
@@ -179,14 +179,15 @@ Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp no
     INK_TRY(checkNotificationSetting(account.notificationSetting));
     INK_TRY(stores.accounts.saveSettings(transaction, account));
     if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)
-        INK_TRY(stores.agenda.reviseAccount(transaction, actor.account, now));
+        INK_TRY(stores.agenda.scheduleAccount(transaction, actor.account, now));
     return transaction.commit();
 }
 
 template <typename Rule>
 Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
 {
-    return store::retrying(stores.database, [&] { return changeSettingsOnce(stores, actor, now, rule); });
+    return store::runWithRetries(stores.database,
+                                 [&] { return changeSettingsOnce(stores, actor, now, rule); });
 }
 
 } // namespace

@@ -65,10 +65,10 @@ Result<void> copyDatabase(const Database& from, const QString& to)
 struct Copied
 {
     QMap<QString, qint64> rows;
-    QSet<QString> blobs; ///< referenced by the snapshot
+    QSet<QString> blobs; ///< blobs that the snapshot refers to
 };
 
-/** Reads the content of the copy, which is a single file without a write-ahead log when this returns. */
+/** Reads the content of the copy. Afterwards, the copy is a single file without a write-ahead log. */
 Result<Copied> inspectCopy(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
@@ -87,12 +87,13 @@ Result<Copied> inspectCopy(const QString& path)
 class BlobCopies final
 {
 public:
-    BlobCopies(const Place& place, QString to, QString previous)
+    BlobCopies(const ServiceData& place, QString to, QString previous)
         : m_place(place), m_to(std::move(to)), m_previous(std::move(previous))
     {
     }
 
-    /** False when a blob was removed with its document since the snapshot: a new snapshot is required. */
+    /** Copies the blobs. Returns false if a blob was removed with its document since the snapshot, so that a
+     * new snapshot is required. */
     Result<bool> copy(const QSet<QString>& wanted)
     {
         missing.clear();
@@ -107,10 +108,10 @@ public:
                 continue;
             }
             removeFile(target);
-            // The blob is readable but the copy can't be written: the problem is the backup's disk.
-            if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
+            // The blob is readable but the copy can't be written, so the backup's disk is the problem.
+            if (!copied && hashBlob(m_place.blobs, sha256)) return fail(copied.error());
             QSet<QString> unused{sha256};
-            INK_TRY(store::dropUsedBlobs(m_place.database, unused));
+            INK_TRY(store::excludeUsedBlobs(m_place.database, unused));
             if (!unused.isEmpty()) return false;
             missing.append(sha256);
         }
@@ -143,7 +144,7 @@ private:
         return true;
     }
 
-    const Place& m_place;
+    const ServiceData& m_place;
     QString m_to;
     QString m_previous;
 };
@@ -156,7 +157,7 @@ Result<void> checkTarget(const QString& target, const QString& previous)
     return {};
 }
 
-Result<void> backUpSeal(const Place& place, const PartFolder& part, Manifest& manifest)
+Result<void> backUpSeal(const ServiceData& place, const PartFolder& part, Manifest& manifest)
 {
     if (place.database.isPostgreSql()) {
         INK_ASSIGN(seal, store::SealStore(place.database).load());
@@ -179,7 +180,7 @@ Result<void> backUpSeal(const Place& place, const PartFolder& part, Manifest& ma
 
 } // namespace
 
-Result<BackupReport> backUp(const Place& place, const QString& target, const QString& previous,
+Result<BackupReport> backUp(const ServiceData& place, const QString& target, const QString& previous,
                             const Clock& clock)
 {
     const QString path = QDir(target).absolutePath();
@@ -208,7 +209,7 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
     }
     copies.keepOnly(copied.blobs);
 
-    INK_ASSIGN(database, contentOf(databasePath));
+    INK_ASSIGN(database, hashFile(databasePath));
     INK_ASSIGN(list, writeFile(part.file(blobListFileName()), toText(copies.blobs)));
     manifest.files.insert(databaseFileName(), database.sha256);
     manifest.files.insert(blobListFileName(), list.sha256);

@@ -17,24 +17,24 @@ namespace {
 constexpr const char* restoreAdvice =
     "Stop the service, keep a copy of its data and restore the last good backup.";
 
-Result<void> checkSqlite(const Look& look)
+Result<void> checkSqlite(const CheckContext& look)
 {
     const store::Database& database = look.place.database;
     INK_ASSIGN(pages, runText(database, QStringLiteral("PRAGMA integrity_check(20)"), {}));
     while (pages.next())
         if (const QString line = pages.value(0).toString(); line != QLatin1StringView("ok"))
-            look.find("database.damaged", QStringLiteral("database"), line, restoreAdvice);
+            look.addFinding("database.damaged", QStringLiteral("database"), line, restoreAdvice);
     INK_ASSIGN(keys, runText(database, QStringLiteral("PRAGMA foreign_key_check"), {}));
     while (keys.next())
-        look.find("database.reference", QStringLiteral("table ") + keys.value(0).toString(),
-                  QStringLiteral("Row %1 refers to a row of %2 that is not there.")
-                      .arg(keys.value(1).toString(), keys.value(2).toString()),
-                  restoreAdvice);
+        look.addFinding("database.reference", QStringLiteral("table ") + keys.value(0).toString(),
+                        QStringLiteral("Row %1 refers to a row of %2 that is not there.")
+                            .arg(keys.value(1).toString(), keys.value(2).toString()),
+                        restoreAdvice);
     return {};
 }
 
 /** PostgreSQL enforces references; a damaged index or a disabled trigger can still break them. */
-Result<void> checkPostgreSql(const Look& look)
+Result<void> checkPostgreSql(const CheckContext& look)
 {
     const store::Database& database = look.place.database;
     struct Key
@@ -64,22 +64,22 @@ Result<void> checkPostgreSql(const Look& look)
                               .arg(key.child, key.column, key.parent, key.target),
                           {}));
         if (lost.next() && lost.value(0).toLongLong() > 0)
-            look.find("database.reference", QStringLiteral("table ") + key.child,
-                      QStringLiteral("%1 rows refer to rows of %2 that are not there.")
-                          .arg(lost.value(0).toString(), key.parent),
-                      restoreAdvice);
+            look.addFinding("database.reference", QStringLiteral("table ") + key.child,
+                            QStringLiteral("%1 rows refer to rows of %2 that are not there.")
+                                .arg(lost.value(0).toString(), key.parent),
+                            restoreAdvice);
     }
     return {};
 }
 
 } // namespace
 
-Result<void> checkDatabase(const Look& look)
+Result<void> checkDatabase(const CheckContext& look)
 {
     return look.place.database.isPostgreSql() ? checkPostgreSql(look) : checkSqlite(look);
 }
 
-Result<void> checkJobs(const Look& look)
+Result<void> checkJobs(const CheckContext& look)
 {
     INK_ASSIGN(jobs, runText(look.place.database,
                              QStringLiteral(
@@ -89,16 +89,17 @@ Result<void> checkJobs(const Look& look)
                                  "o.document_id) ORDER BY o.id"),
                              {}));
     while (jobs.next())
-        look.find("job.orphan",
-                  QStringLiteral("job %1 (%2)").arg(jobs.value(0).toString(), jobs.value(1).toString()),
-                  QStringLiteral("It belongs to document %1, which has never been there.")
-                      .arg(jobs.value(2).toString()),
-                  "It does no harm: the service drops it when it is due. Look for other findings about that "
-                  "document.");
+        look.addFinding(
+            "job.orphan",
+            QStringLiteral("job %1 (%2)").arg(jobs.value(0).toString(), jobs.value(1).toString()),
+            QStringLiteral("It belongs to document %1, which has never been there.")
+                .arg(jobs.value(2).toString()),
+            "It does no harm: the service drops it when it is due. Look for other findings about that "
+            "document.");
     return {};
 }
 
-Result<void> checkCharges(const Look& look)
+Result<void> checkCharges(const CheckContext& look)
 {
     const store::Snapshot snapshot(look.place.database);
     INK_ASSIGN(
@@ -115,17 +116,18 @@ Result<void> checkCharges(const Look& look)
         if (rows.value(1).toLongLong() == sent &&
             rows.value(2).toLongLong() == sent * domain::documentFeeCents)
             continue;
-        look.find("account.charges", QStringLiteral("account %1").arg(rows.value(0).toString()),
-                  QStringLiteral(
-                      "It is charged %1 cents for %2 documents, but its histories tell of %3 that were sent.")
-                      .arg(rows.value(2).toString(), rows.value(1).toString())
-                      .arg(sent),
-                  "Settle the account by its histories, which cannot be changed unnoticed.");
+        look.addFinding(
+            "account.charges", QStringLiteral("account %1").arg(rows.value(0).toString()),
+            QStringLiteral(
+                "It is charged %1 cents for %2 documents, but its histories tell of %3 that were sent.")
+                .arg(rows.value(2).toString(), rows.value(1).toString())
+                .arg(sent),
+            "Settle the account by its histories, which cannot be changed unnoticed.");
     }
     return {};
 }
 
-Result<void> checkCounts(const Look& look)
+Result<void> checkCounts(const CheckContext& look)
 {
     // A single statement reads a consistent state even while others write.
     INK_ASSIGN(
@@ -140,16 +142,17 @@ Result<void> checkCounts(const Look& look)
                 "HAVING sum(kept) <> sum(counted) ORDER BY account_id"),
             {}));
     while (rows.next())
-        look.find("count.wrong", QStringLiteral("account %1").arg(rows.value(0).toString()),
-                  QStringLiteral("Its listings count %1 documents of a kind of which there are %2.")
-                      .arg(rows.value(1).toString(), rows.value(2).toString()),
-                  "Only the totals of listings are wrong. Somebody has changed rows without the database's "
-                  "triggers: look "
-                  "for other findings.");
+        look.addFinding(
+            "count.wrong", QStringLiteral("account %1").arg(rows.value(0).toString()),
+            QStringLiteral("Its listings count %1 documents of a kind of which there are %2.")
+                .arg(rows.value(1).toString(), rows.value(2).toString()),
+            "Only the totals of listings are wrong. Somebody has changed rows without the database's "
+            "triggers: look "
+            "for other findings.");
     return {};
 }
 
-Result<void> checkStorage(const Look& look)
+Result<void> checkStorage(const CheckContext& look)
 {
     INK_ASSIGN(
         rows,
@@ -164,18 +167,18 @@ Result<void> checkStorage(const Look& look)
                     "account_id"),
                 {}));
     while (rows.next())
-        look.find("storage.wrong", QStringLiteral("account %1").arg(rows.value(0).toString()),
-                  QStringLiteral("Its documents are counted as %1 bytes, but their files have %2.")
-                      .arg(rows.value(1).toString(), rows.value(2).toString()),
-                  "Only the account's storage limit is affected. Somebody has changed rows without the "
-                  "database's triggers: look for other findings.");
+        look.addFinding("storage.wrong", QStringLiteral("account %1").arg(rows.value(0).toString()),
+                        QStringLiteral("Its documents are counted as %1 bytes, but their files have %2.")
+                            .arg(rows.value(1).toString(), rows.value(2).toString()),
+                        "Only the account's storage limit is affected. Somebody has changed rows without the "
+                        "database's triggers: look for other findings.");
     return {};
 }
 
-Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock)
+Result<CheckReport> check(const ServiceData& place, const CheckOptions& options, const Clock& clock)
 {
     CheckReport report;
-    const Look look{place, options, clock.now(), report, ownFingerprint(place)};
+    const CheckContext look{place, options, clock.now(), report, ownFingerprint(place)};
     for (const auto part : {checkDatabase, checkHistories, checkDigests, checkJobs, checkCharges, checkCounts,
                             checkStorage, checkWords, checkDocuments, checkBlobs})
         INK_TRY(part(look));

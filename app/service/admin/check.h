@@ -3,14 +3,15 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/service/admin/checkreport.h"
-#include "app/service/admin/place.h"
+#include "app/service/admin/servicedata.h"
 
 namespace ink::service::admin {
 
 /**
- * Checks the stored data of a service for all known problems, even while the service runs. Changes
- * nothing. Fails only when the check itself can't run.
+ * Checks the stored data of a service for all known problems, even while the service runs. Changes nothing.
+ * Fails only if the check itself can't run.
  */
-[[nodiscard]] Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock);
+[[nodiscard]] Result<CheckReport> check(const ServiceData& place, const CheckOptions& options,
+                                        const Clock& clock);
 
 } // namespace ink::service::admin

@@ -31,11 +31,11 @@ Result<QHash<QString, Reference>> references(const store::Database& database)
     return all;
 }
 
-/** True if the database refers to this blob now. */
-Result<bool> isUsed(const Look& look, const QString& sha256)
+/** Returns whether the database refers to this blob now. */
+Result<bool> isUsed(const CheckContext& look, const QString& sha256)
 {
     QSet<QString> unused{sha256};
-    INK_TRY(store::dropUsedBlobs(look.place.database, unused));
+    INK_TRY(store::excludeUsedBlobs(look.place.database, unused));
     return unused.isEmpty();
 }
 
@@ -49,13 +49,13 @@ QString ownerOf(const Reference& reference)
     return QStringLiteral("It is “%1” of document %2.").arg(reference.name).arg(reference.document);
 }
 
-Result<void> checkContent(const Look& look, const QString& sha256, const Reference* reference)
+Result<void> checkContent(const CheckContext& look, const QString& sha256, const Reference* reference)
 {
-    const auto content = contentOfBlob(look.place.blobs, sha256);
+    const auto content = hashBlob(look.place.blobs, sha256);
     if (!content) {
         if (!look.place.blobs.contains(sha256))
-            return {}; // deleted meanwhile; missing ones are reported below
-        look.find(
+            return {}; // deleted in the meantime; missing blobs are reported below
+        look.addFinding(
             "blob.unreadable", nameOf(sha256), content.error().detail.english(),
             "Check the disk, then restore this file from a backup: it lies under the same name in blobs/.");
         return {};
@@ -64,26 +64,27 @@ Result<void> checkContent(const Look& look, const QString& sha256, const Referen
     look.report.blobBytes += content->size;
     const QString owner = reference ? ownerOf(*reference) : QStringLiteral("Nothing refers to it.");
     if (content->sha256 != sha256)
-        look.find("blob.damaged", nameOf(sha256), QStringLiteral("Its bytes have another hash. ") + owner,
-                  "Replace it from a backup: it lies under the same name in blobs/.");
+        look.addFinding("blob.damaged", nameOf(sha256),
+                        QStringLiteral("Its bytes have another hash. ") + owner,
+                        "Replace it from a backup: it lies under the same name in blobs/.");
     else if (reference && reference->size != content->size)
-        look.find("blob.size", nameOf(sha256),
-                  QStringLiteral("It has %1 bytes, the database says %2. ")
-                          .arg(content->size)
-                          .arg(reference->size) +
-                      owner,
-                  "Somebody has changed the database: restore the last good backup.");
+        look.addFinding("blob.size", nameOf(sha256),
+                        QStringLiteral("It has %1 bytes, the database says %2. ")
+                                .arg(content->size)
+                                .arg(reference->size) +
+                            owner,
+                        "Somebody has changed the database: restore the last good backup.");
     return {};
 }
 
 } // namespace
 
-Result<void> checkBlobs(const Look& look)
+Result<void> checkBlobs(const CheckContext& look)
 {
     const store::BlobStore& blobs = look.place.blobs;
     INK_ASSIGN(used, references(look.place.database));
-    const QSet<QString> stored = blobs.olderThan(Timestamp::max());
-    if (!look.options.quick)
+    const QSet<QString> stored = blobs.blobsOlderThan(Timestamp::max());
+    if (!look.options.isQuick)
         for (const QString& sha256 : stored) {
             const auto reference = used.constFind(sha256);
             INK_TRY(checkContent(look, sha256, reference == used.constEnd() ? nullptr : &*reference));
@@ -92,18 +93,18 @@ Result<void> checkBlobs(const Look& look)
         if (stored.contains(each.key()) || blobs.contains(each.key())) continue;
         INK_ASSIGN(stillUsed, isUsed(look, each.key()));
         if (stillUsed)
-            look.find("blob.missing", nameOf(each.key()),
-                      QStringLiteral("It is not there. ") + ownerOf(*each),
-                      "Put it back from a backup: it lies under the same name in blobs/.");
+            look.addFinding("blob.missing", nameOf(each.key()),
+                            QStringLiteral("It is not there. ") + ownerOf(*each),
+                            "Put it back from a backup: it lies under the same name in blobs/.");
     }
-    // Once a day, the service removes blobs that have been unused for a day. Newer ones may be about to be
+    // Once a day, the service removes blobs that have been unused for a day. Newer blobs may be about to be
     // referenced.
     constexpr auto patience = std::chrono::hours(72);
-    for (const QString& sha256 : blobs.olderThan(look.now - patience)) {
+    for (const QString& sha256 : blobs.blobsOlderThan(look.now - patience)) {
         if (used.contains(sha256)) continue;
         INK_ASSIGN(usedAfterAll, isUsed(look, sha256));
         if (!usedAfterAll)
-            look.find(
+            look.addFinding(
                 "blob.unused", nameOf(sha256), QStringLiteral("Nothing refers to it."),
                 "A running service removes it within a day; if none does, see whether its log tells why.");
     }

@@ -6,7 +6,7 @@
 
 namespace ink::service::admin {
 
-/** Checks stored files for missing, damaged and unreferenced ones. */
-[[nodiscard]] Result<void> checkBlobs(const Look& look);
+/** Finds stored files that are missing, damaged or unreferenced. */
+[[nodiscard]] Result<void> checkBlobs(const CheckContext& look);
 
 } // namespace ink::service::admin

@@ -11,8 +11,8 @@ namespace {
 constexpr const char* digestAdvice = "Compare it with a backup: histories or their digests were changed "
                                      "afterwards. Find out who can write to the database.";
 
-/** Documents with entries in a range, for a finding. */
-Result<QString> documentsBetween(const Look& look, qint64 after, qint64 upTo)
+/** Returns the documents with entries in a range, for a finding. */
+Result<QString> documentsBetween(const CheckContext& look, qint64 after, qint64 upTo)
 {
     constexpr int maxNamed = 20;
     INK_ASSIGN(rows,
@@ -26,9 +26,9 @@ Result<QString> documentsBetween(const Look& look, qint64 after, qint64 upTo)
     return ids.isEmpty() ? QStringLiteral("none are left") : ids.join(QStringLiteral(", "));
 }
 
-/** True if the most recently sealed document also names this certificate, as it does if the key was
- * issued by an authority. */
-Result<bool> isNamedInHistory(const Look& look, const QString& fingerprint)
+/** Returns whether the most recently sealed document also names this certificate, which is the case if the
+ * key was issued by an authority. */
+Result<bool> isNamedInHistory(const CheckContext& look, const QString& fingerprint)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,
                                     QStringLiteral("SELECT detail FROM history WHERE event = 'finalized' "
@@ -39,7 +39,7 @@ Result<bool> isNamedInHistory(const Look& look, const QString& fingerprint)
 
 } // namespace
 
-Result<void> checkDigests(const Look& look)
+Result<void> checkDigests(const CheckContext& look)
 {
     const store::ChainDigestStore digests(look.place.database);
     INK_ASSIGN(all, digests.list());
@@ -50,17 +50,17 @@ Result<void> checkDigests(const Look& look)
         const qint64 expected = previous ? previous->number + 1 : 1;
         const pdf::DetachedVerdict signature = pdf::verifyDetached(digest.signature, digest.content.toUtf8());
         if (digest.number != expected)
-            look.find("digest.missing", QStringLiteral("digest %1").arg(expected),
-                      QStringLiteral("It is missing from the series of digests."), digestAdvice);
-        else if (!signature.holds)
-            look.find("digest.signature", subject,
-                      QStringLiteral("Its signature does not verify: ") + signature.problem.english(),
-                      digestAdvice);
+            look.addFinding("digest.missing", QStringLiteral("digest %1").arg(expected),
+                            QStringLiteral("It is missing from the series of digests."), digestAdvice);
+        else if (!signature.isValid)
+            look.addFinding("digest.signature", subject,
+                            QStringLiteral("Its signature does not verify: ") + signature.problem.english(),
+                            digestAdvice);
         else {
             INK_ASSIGN(heads, digests.heads(after, digest.lastEntry));
-            if (chaindigest::contentOf(digest, previous, heads) != digest.content) {
+            if (chaindigest::makeText(digest, previous, heads) != digest.content) {
                 INK_ASSIGN(documents, documentsBetween(look, after, digest.lastEntry));
-                look.find(
+                look.addFinding(
                     "digest.history", subject,
                     QStringLiteral("The histories it covers aren't those that were signed (entries %1 to "
                                    "%2, documents: %3).")
@@ -70,13 +70,15 @@ Result<void> checkDigests(const Look& look)
                     digestAdvice);
             }
         }
-        if (&digest == &all.constLast() && signature.holds && signature.fingerprint != look.ownCertificate) {
+        if (&digest == &all.constLast() && signature.isValid &&
+            signature.fingerprint != look.ownCertificate) {
             INK_ASSIGN(isNamed, isNamedInHistory(look, signature.fingerprint));
             if (!isNamed)
-                look.find("digest.key", subject,
-                          QStringLiteral("It was signed with a certificate that isn't the service's."),
-                          "If the seal's key was replaced, start the service: within minutes it signs a new "
-                          "digest with the new key. Otherwise somebody has replaced the digests.");
+                look.addFinding(
+                    "digest.key", subject,
+                    QStringLiteral("It was signed with a certificate that isn't the service's."),
+                    "If the seal's key was replaced, start the service: within minutes it signs a new "
+                    "digest with the new key. Otherwise somebody has replaced the digests.");
         }
         previous = &digest;
     }

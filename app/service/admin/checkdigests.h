@@ -7,6 +7,6 @@
 namespace ink::service::admin {
 
 /** Checks the signed digests over all histories; see app/service/records/chaindigest.h. */
-[[nodiscard]] Result<void> checkDigests(const Look& look);
+[[nodiscard]] Result<void> checkDigests(const CheckContext& look);
 
 } // namespace ink::service::admin

@@ -30,8 +30,8 @@ constexpr const char* historyAdvice = "Compare it with a backup: a history that 
                                       "any more. Find out who can write to the "
                                       "database.";
 
-/** The seal's key and certificate; missing or unreadable parts are empty. */
-store::SealStore::Pem sealPem(const Place& place)
+/** Returns the seal's key and certificate. Missing or unreadable parts are empty. */
+store::SealStore::Pem sealPem(const ServiceData& place)
 {
     if (place.database.isPostgreSql()) {
         const auto seal = store::SealStore(place.database).load();
@@ -44,16 +44,16 @@ store::SealStore::Pem sealPem(const Place& place)
     return {content(sealFiles().at(0)), content(sealFiles().at(1))};
 }
 
-/** The certificates that sealed a document, as its chained history names them. */
+/** Returns the certificates that sealed a document, as named in its chained history. */
 QStringList sealedBy(const Document& document)
 {
     QStringList all;
     for (const domain::HistoryEntry& entry : document.histories) {
         if (entry.event != domain::HistoryEvent::Finalized) continue;
         const Message detail = domain::historyDetail(entry);
-        // Entries from before reason codes were introduced name it somewhere in their detail.
+        // Entries from before reason codes were introduced name the certificate somewhere in their detail.
         const QStringList words = detail.is(reason::historySealed) || detail.is(reason::historySealedAt)
-                                      ? QStringList{detail.text(2)}
+                                      ? QStringList{detail.argumentText(2)}
                                       : entry.detail.split(QLatin1Char(' '));
         for (QString word : words)
             if (word.remove(QLatin1Char(',')).remove(QLatin1Char(';')); isSha256(word)) all.append(word);
@@ -61,7 +61,7 @@ QStringList sealedBy(const Document& document)
     return all;
 }
 
-Result<void> checkFinished(const Look& look, const Document& document)
+Result<void> checkFinished(const CheckContext& look, const Document& document)
 {
     INK_ASSIGN(artifacts, store::DocumentStore(look.place.database).artifacts(document.id));
     const auto has = [&](store::DocumentStore::ArtifactKind kind, domain::FileId file) {
@@ -72,25 +72,25 @@ Result<void> checkFinished(const Look& look, const Document& document)
     constexpr const char* advice = "Restore the document from a backup made after it was finished.";
     for (const domain::File& file : document.files)
         if (!has(store::DocumentStore::ArtifactKind::Signed, file.id))
-            look.find("artifact.missing", documentName(document.id.value()),
-                      QStringLiteral("It is finished, but has no sealed file for “%1”.").arg(file.name),
-                      advice);
+            look.addFinding("artifact.missing", documentName(document.id.value()),
+                            QStringLiteral("It is finished, but has no sealed file for “%1”.").arg(file.name),
+                            advice);
     for (const Artifact& artifact : std::as_const(artifacts))
         if (artifact.kind == store::DocumentStore::ArtifactKind::Signed &&
             std::none_of(document.files.cbegin(), document.files.cend(),
                          [&](const domain::File& file) { return file.id == artifact.fileId; }))
-            look.find("file.missing", documentName(document.id.value()),
-                      QStringLiteral("The file that was sealed as “%1” is missing from the document.")
-                          .arg(artifact.name),
-                      advice);
+            look.addFinding("file.missing", documentName(document.id.value()),
+                            QStringLiteral("The file that was sealed as “%1” is missing from the document.")
+                                .arg(artifact.name),
+                            advice);
     if (!has(store::DocumentStore::ArtifactKind::Certificate, {}))
-        look.find("artifact.missing", documentName(document.id.value()),
-                  QStringLiteral("It is finished, but has no certificate."), advice);
+        look.addFinding("artifact.missing", documentName(document.id.value()),
+                        QStringLiteral("It is finished, but has no certificate."), advice);
     QStringList own = sealedBy(document);
     if (own.isEmpty())
-        look.find("history.incomplete", documentName(document.id.value()),
-                  QStringLiteral("It is finished, but its history does not tell of the seal."),
-                  historyAdvice);
+        look.addFinding("history.incomplete", documentName(document.id.value()),
+                        QStringLiteral("It is finished, but its history does not tell of the seal."),
+                        historyAdvice);
     if (!look.ownCertificate.isEmpty()) own.append(look.ownCertificate);
     INK_ASSIGN(seal, store::SealLevelStore(look.place.database).load(document.id));
     if (seal && !seal->pendingLevel.isEmpty()) {
@@ -99,38 +99,39 @@ Result<void> checkFinished(const Look& look, const Document& document)
             return job.kind == store::JobKind::Timestamp;
         });
         if (!queued)
-            look.find("seal.stuck", documentName(document.id.value()),
-                      QStringLiteral("It waits to be time-stamped (%1), but nothing is queued to do it.")
-                          .arg(seal->pendingLevel),
-                      "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
-                      "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0); UPDATE account SET "
-                      "revision = revision + 1 WHERE id = (SELECT account_id FROM document WHERE id = <id>), "
-                      "with the document's number for <id> and the certificate SHA-256 of its history for "
-                      "<hash>.");
+            look.addFinding(
+                "seal.stuck", documentName(document.id.value()),
+                QStringLiteral("It waits to be time-stamped (%1), but nothing is queued to do it.")
+                    .arg(seal->pendingLevel),
+                "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
+                "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0); UPDATE account SET "
+                "revision = revision + 1 WHERE id = (SELECT account_id FROM document WHERE id = <id>), "
+                "with the document's number for <id> and the certificate SHA-256 of its history for "
+                "<hash>.");
     }
-    if (look.options.quick) return {};
+    if (look.options.isQuick) return {};
     checkSealedFiles(look, document, artifacts, own);
     return {};
 }
 
 /** Finds tags on pages that the document's files don't have. One finding per document, because a lost file
  * affects all its tags. */
-void checkTags(const Look& look, const Document& document)
+void checkTags(const CheckContext& look, const Document& document)
 {
     if (document.status == domain::SigningStatus::Draft) return; // checked when it is sent
     const auto lost = std::find_if(document.tags.cbegin(), document.tags.cend(), [&](const domain::Tag& tag) {
         return !document.pageAt(tag.pageIndex).page;
     });
     if (lost != document.tags.cend())
-        look.find("tag.page", documentName(document.id.value()),
-                  QStringLiteral("Tag “%1” is on page %2, but the document has %3 pages.")
-                      .arg(lost->name)
-                      .arg(lost->pageIndex)
-                      .arg(document.pageCount()),
-                  "Restore the document from a backup: a file or a tag was changed in the database.");
+        look.addFinding("tag.page", documentName(document.id.value()),
+                        QStringLiteral("Tag “%1” is on page %2, but the document has %3 pages.")
+                            .arg(lost->name)
+                            .arg(lost->pageIndex)
+                            .arg(document.pageCount()),
+                        "Restore the document from a backup: a file or a tag was changed in the database.");
 }
 
-Result<void> checkRunning(const Look& look, const Document& document)
+Result<void> checkRunning(const CheckContext& look, const Document& document)
 {
     if (!lifecycle::isSealing(document)) return {};
     INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
@@ -138,7 +139,7 @@ Result<void> checkRunning(const Look& look, const Document& document)
         return job.kind == store::JobKind::Finalize;
     });
     if (!queued)
-        look.find(
+        look.addFinding(
             "document.stuck", documentName(document.id.value()),
             QStringLiteral("Everybody has signed, but nothing is queued to seal it."),
             "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
@@ -147,7 +148,7 @@ Result<void> checkRunning(const Look& look, const Document& document)
     return {};
 }
 
-Result<void> checkOne(const Look& look, domain::DocumentId id)
+Result<void> checkOne(const CheckContext& look, domain::DocumentId id)
 {
     const store::Snapshot snapshot(look.place.database);
     const auto document = store::DocumentStore(look.place.database).loadAny(id);
@@ -155,15 +156,16 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
         return document.error().code == ErrorCode::NotFound ? Result<void>() : fail(document.error());
     ++look.report.documents;
     if (document->histories.isEmpty())
-        look.find("history.missing", documentName(id.value()), QStringLiteral("It has no history."),
-                  historyAdvice);
+        look.addFinding("history.missing", documentName(id.value()), QStringLiteral("It has no history."),
+                        historyAdvice);
     checkTags(look, *document);
     if (document->status == domain::SigningStatus::Completed) return checkFinished(look, *document);
     return checkRunning(look, *document);
 }
 
-/** Finds a key that is missing or does not match the certificate. An encrypted key is checked at startup. */
-Result<void> checkSealKey(const Look& look)
+/** Finds a key that is missing or does not match the certificate. An encrypted key is checked at startup
+ * instead. */
+Result<void> checkSealKey(const CheckContext& look)
 {
     const QStringList files = sealFiles();
     const auto pem = sealPem(look.place);
@@ -171,19 +173,19 @@ Result<void> checkSealKey(const Look& look)
     if (!pem.key.isEmpty()) {
         if (pem.key.contains("ENCRYPTED")) return {};
         if (const auto key = pdf::SealKey::fromPem(pem.key, pem.certificate, Secret()); !key)
-            look.find(
+            look.addFinding(
                 "seal.key", files.at(1),
                 QStringLiteral("The certificate and the private key of the seal don't belong together: ") +
                     key.error().detail.english(),
                 "Restore seal.key.pem and seal.cert.pem from the same backup.");
         return {};
     }
-    // This user may not be allowed to read it.
+    // This user may not be allowed to read the key.
     if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0))) return {};
     INK_ASSIGN(sealed,
                store::runText(look.place.database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));
     if (!sealed.next()) return {};
-    look.find(
+    look.addFinding(
         "seal.key", files.at(0),
         QStringLiteral("The private key of the seal is missing; its certificate is there."),
         "Restore seal.key.pem and seal.cert.pem from a backup. Where there is none, start the service once "
@@ -191,7 +193,7 @@ Result<void> checkSealKey(const Look& look)
     return {};
 }
 
-Result<void> checkTemplates(const Look& look)
+Result<void> checkTemplates(const CheckContext& look)
 {
     INK_ASSIGN(rows,
                store::runText(
@@ -202,17 +204,18 @@ Result<void> checkTemplates(const Look& look)
                                   "t WHERE t.document_id = d.template_id) ORDER BY d.id"),
                    {}));
     while (rows.next())
-        look.find("document.template", documentName(rows.value(0).toLongLong()),
-                  QStringLiteral("It was made from template %1, which never existed.")
-                      .arg(rows.value(1).toString()),
-                  "The document itself is not harmed. Somebody has changed the database: look for other "
-                  "findings.");
+        look.addFinding(
+            "document.template", documentName(rows.value(0).toLongLong()),
+            QStringLiteral("It was made from template %1, which never existed.")
+                .arg(rows.value(1).toString()),
+            "The document itself is not harmed. Somebody has changed the database: look for other "
+            "findings.");
     return {};
 }
 
 } // namespace
 
-QString ownFingerprint(const Place& place)
+QString ownFingerprint(const ServiceData& place)
 {
     const QByteArray pem = sealPem(place).certificate;
     const QByteArray begin = "-----BEGIN CERTIFICATE-----";
@@ -223,7 +226,7 @@ QString ownFingerprint(const Place& place)
     return QString::fromLatin1(QCryptographicHash::hash(der, QCryptographicHash::Sha256).toHex());
 }
 
-Result<void> checkDocuments(const Look& look)
+Result<void> checkDocuments(const CheckContext& look)
 {
     INK_TRY(checkSealKey(look));
     INK_TRY(checkTemplates(look));
@@ -246,7 +249,7 @@ Result<void> checkDocuments(const Look& look)
     }
 }
 
-Result<void> checkHistories(const Look& look)
+Result<void> checkHistories(const CheckContext& look)
 {
     INK_ASSIGN(rows, store::run(look.place.database, "history_all", {}));
     qint64 document = 0;
@@ -267,11 +270,12 @@ Result<void> checkHistories(const Look& look)
         const QString stored = entry.hash;
         if (!broken && domain::chained(entry, previous).hash != stored) {
             broken = true;
-            look.find("history.broken", documentName(of),
-                      QStringLiteral("Entry %1 of its history (“%2”) does not follow from the one before.")
-                          .arg(place)
-                          .arg(entry.event.code()),
-                      historyAdvice);
+            look.addFinding(
+                "history.broken", documentName(of),
+                QStringLiteral("Entry %1 of its history (“%2”) does not follow from the one before.")
+                    .arg(place)
+                    .arg(entry.event.code()),
+                historyAdvice);
         }
         previous = stored;
     }
@@ -284,9 +288,9 @@ Result<void> checkHistories(const Look& look)
                                              "h.document_id) ORDER BY h.document_id"),
                               {}));
     while (lost.next())
-        look.find("document.lost", documentName(lost.value(0).toLongLong()),
-                  QStringLiteral("Its history is there, but neither the document nor its tombstone."),
-                  "Restore the document from a backup.");
+        look.addFinding("document.lost", documentName(lost.value(0).toLongLong()),
+                        QStringLiteral("Its history is there, but neither the document nor its tombstone."),
+                        "Restore the document from a backup.");
     return {};
 }
 

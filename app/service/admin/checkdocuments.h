@@ -8,12 +8,12 @@
 
 namespace ink::service::admin {
 
-/** SHA-256 of the service's certificate, hex; empty when there is none. */
-[[nodiscard]] QString ownFingerprint(const Place& place);
-/** Checks documents one by one: sealed files of finished ones, jobs of signed ones. */
-[[nodiscard]] Result<void> checkDocuments(const Look& look);
+/** Returns the SHA-256 of the service's certificate in hex; empty if there is none. */
+[[nodiscard]] QString ownFingerprint(const ServiceData& place);
+/** Checks documents one by one: the sealed files of finished ones, and the jobs of signed ones. */
+[[nodiscard]] Result<void> checkDocuments(const CheckContext& look);
 
 /** Checks the chains of all histories. */
-[[nodiscard]] Result<void> checkHistories(const Look& look);
+[[nodiscard]] Result<void> checkHistories(const CheckContext& look);
 
 } // namespace ink::service::admin

@@ -29,7 +29,7 @@ struct CheckReport
 
 struct CheckOptions
 {
-    bool quick = false; ///< skips everything that reads whole files: sealed files are not compared
+    bool isQuick = false; ///< skips all checks that read whole files; sealed files are not compared
 };
 
 } // namespace ink::service::admin

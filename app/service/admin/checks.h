@@ -3,34 +3,34 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/service/admin/checkreport.h"
-#include "app/service/admin/place.h"
+#include "app/service/admin/servicedata.h"
 
 namespace ink::service::admin {
 
-// Private to app/service/admin: the parts common to all checks, and the checks that need only the database.
+// The common parts of all checks, and the checks that need only the database. Private to app/service/admin.
 
-struct Look
+struct CheckContext
 {
-    const Place& place;
+    const ServiceData& place;
     const CheckOptions& options;
     Timestamp now{};
     CheckReport& report;
-    QString ownCertificate = {}; ///< SHA-256 of the seal's certificate, hex; empty when there is none
+    QString ownCertificate = {}; ///< SHA-256 of the seal's certificate in hex; empty if there is none
 
-    void find(const char* id, const QString& subject, const QString& problem, const char* advice) const
+    void addFinding(const char* id, const QString& subject, const QString& problem, const char* advice) const
     {
         report.findings.append({QString::fromLatin1(id), subject, problem, QString::fromUtf8(advice)});
     }
 };
 
-[[nodiscard]] Result<void> checkDatabase(const Look& look);
-[[nodiscard]] Result<void> checkJobs(const Look& look);
-[[nodiscard]] Result<void> checkCharges(const Look& look);
+[[nodiscard]] Result<void> checkDatabase(const CheckContext& look);
+[[nodiscard]] Result<void> checkJobs(const CheckContext& look);
+[[nodiscard]] Result<void> checkCharges(const CheckContext& look);
 /** Checks the document counts stored for listings. */
-[[nodiscard]] Result<void> checkCounts(const Look& look);
+[[nodiscard]] Result<void> checkCounts(const CheckContext& look);
 /** Checks the byte counts stored for account limits. */
-[[nodiscard]] Result<void> checkStorage(const Look& look);
-/** A document as the subject of a finding. */
+[[nodiscard]] Result<void> checkStorage(const CheckContext& look);
+/** Returns the name of a document as the subject of a finding. */
 [[nodiscard]] inline QString documentName(qint64 id)
 {
     return QStringLiteral("document %1").arg(id);

@@ -26,19 +26,20 @@ constexpr const char* forgedAdvice =
     "write to the database, and restore the document from a backup.";
 constexpr const char* foreignAdvice = "Somebody has changed the database: restore the last good backup.";
 
-/** Sets `integrity` to a one-word verdict. */
-bool isSealedByUs(const Look& look, const QByteArray& bytes, const QStringList& own, QString& integrity)
+/** Returns whether the file was sealed by this service. Sets `integrity` to a one-word verdict. */
+bool isSealedByUs(const CheckContext& look, const QByteArray& bytes, const QStringList& own,
+                  QString& integrity)
 {
     pdf::VerifyOptions how;
     how.ownFingerprints = own;
     how.now = look.now;
-    how.readHistory = false; // compared with the document below
+    how.verifyHistory = false; // compared with the document below
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     integrity = pdf::integrityName(report.integrity);
     ++look.report.seals;
     return std::any_of(
         report.signatures.cbegin(), report.signatures.cend(), [&](const pdf::SignatureReport& signature) {
-            // Time-stamps and validation data may follow it; the verifier checks those.
+            // Time-stamps and validation data may follow the seal; the verifier checks those.
             return own.contains(signature.fingerprint) && signature.integrity == pdf::Integrity::Intact;
         });
 }
@@ -60,12 +61,12 @@ const char* findingId(RecordDifference::Part part)
 }
 
 /**
- * The differences from the best-matching attached history. A file may have several: an upload or a
- * signer may include an attachment with that name, which must not make a valid document suspect.
+ * Returns the differences from the best-matching attached history. A file may have several: an upload or a
+ * signer may include an attachment with that name, and this must not make a valid document suspect.
  */
 QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document& document)
 {
-    const auto records = pdf::attachmentsOf(bytes, QStringLiteral("history.json"));
+    const auto records = pdf::readAttachments(bytes, QStringLiteral("history.json"));
     QList<RecordDifference> best{
         {RecordDifference::Part::Document,
          Message::literal(QStringLiteral("The sealed file carries no history of a document."))}};
@@ -85,18 +86,19 @@ QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document&
     return best;
 }
 
-void compareCertificate(const Look& look, const Document& document, const QByteArray& bytes)
+void compareCertificate(const CheckContext& look, const Document& document, const QByteArray& bytes)
 {
-    const bool isChained = domain::firstBrokenLink(document.histories) < 0; // otherwise reported as broken
+    // A broken chain is reported separately.
+    const bool isChained = domain::firstBrokenLink(document.histories) < 0;
     for (const RecordDifference& difference : differencesFrom(bytes, document))
         if (isChained || difference.part != RecordDifference::Part::History)
-            look.find(findingId(difference.part), documentName(document.id.value()),
-                      difference.problem.english(),
-                      difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
+            look.addFinding(
+                findingId(difference.part), documentName(document.id.value()), difference.problem.english(),
+                difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 
 /** Checks that a sealed file begins with the bytes of the upload. */
-void compareSignedFile(const Look& look, const Document& document, const SealedArtifact& artifact,
+void compareSignedFile(const CheckContext& look, const Document& document, const SealedArtifact& artifact,
                        const QByteArray& bytes)
 {
     const auto file = std::find_if(document.files.cbegin(), document.files.cend(),
@@ -107,7 +109,7 @@ void compareSignedFile(const Look& look, const Document& document, const SealedA
                                                                      QCryptographicHash::Sha256)
                                                 .toHex()) == file->sha256;
     // If others also signed the file, only the certificate contains the history.
-    const bool isAlone = document.setting.signaturePerSigner || file->intake.carriesSignatures;
+    const bool isAlone = document.setting.signaturePerSigner || file->intake.hasSignatures;
     bool isOurs = isSame;
     if (isSame && !isAlone)
         isOurs = [&] {
@@ -115,16 +117,16 @@ void compareSignedFile(const Look& look, const Document& document, const SealedA
             return found.isEmpty() || found.constFirst().part > RecordDifference::Part::Document;
         }();
     if (!isOurs)
-        look.find("seal.other-document", documentName(document.id.value()),
-                  QStringLiteral("The sealed file “%1” wasn't made from “%2” of this document.")
-                      .arg(artifact.name, file->name),
-                  foreignAdvice);
+        look.addFinding("seal.other-document", documentName(document.id.value()),
+                        QStringLiteral("The sealed file “%1” wasn't made from “%2” of this document.")
+                            .arg(artifact.name, file->name),
+                        foreignAdvice);
 }
 
 } // namespace
 
-void checkSealedFiles(const Look& look, const Document& document, const QList<SealedArtifact>& artifacts,
-                      const QStringList& own)
+void checkSealedFiles(const CheckContext& look, const Document& document,
+                      const QList<SealedArtifact>& artifacts, const QStringList& own)
 {
     for (const SealedArtifact& artifact : artifacts) {
         const auto blob = look.place.blobs.read(artifact.sha256);
@@ -132,7 +134,7 @@ void checkSealedFiles(const Look& look, const Document& document, const QList<Se
         const QByteArray bytes = blob->bytes();
         QString integrity;
         if (!isSealedByUs(look, bytes, own, integrity))
-            look.find(
+            look.addFinding(
                 "seal.invalid", documentName(document.id.value()),
                 QStringLiteral("Its sealed file “%1” does not verify: %2.").arg(artifact.name, integrity),
                 "Replace it from a backup; if it is the same there, somebody has replaced the file and "

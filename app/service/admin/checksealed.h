@@ -8,11 +8,10 @@
 namespace ink::service::admin {
 
 /**
- * Verifies the sealed files of a finished document and compares the document with their content, the
- * one copy that access to the database alone can't change. `own` are the certificates of this service,
- * as fingerprints.
+ * Verifies the sealed files of a finished document and compares the document with their content, which can't
+ * be changed by access to the database alone. `own` are the fingerprints of this service's certificates.
  */
-void checkSealedFiles(const Look& look, const domain::Document& document,
+void checkSealedFiles(const CheckContext& look, const domain::Document& document,
                       const QList<store::DocumentStore::Artifact>& artifacts, const QStringList& own);
 
 } // namespace ink::service::admin

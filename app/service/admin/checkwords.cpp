@@ -9,10 +9,10 @@ namespace {
 constexpr const char* advice =
     "Searches find documents by these words. Make them anew from the documents: inkstoned check "
     "--rebuild-words.";
-/** Beyond this number, further faults add no information. */
+/** Maximum number of faults to report. More would add no information. */
 constexpr qint64 maxFaults = 200;
 
-/** The readable form of a word of the index: `=` and `~` mark words that exist only in the index, `@`
+/** Returns the readable form of an index word: `=` and `~` mark words that exist only in the index, `@` marks
  * addresses. */
 QString shownWord(const QString& word)
 {
@@ -32,9 +32,9 @@ QString shownWords(const QStringList& words)
     return shown.join(QStringLiteral(", "));
 }
 
-QString problemOf(const store::WordFault& fault)
+QString problemOf(const store::WordMismatch& fault)
 {
-    if (!fault.isThere)
+    if (!fault.exists)
         return QStringLiteral("Account %1 has no such document, but its searches find it by %2.")
             .arg(fault.account.value())
             .arg(shownWords(fault.superfluous));
@@ -44,31 +44,32 @@ QString problemOf(const store::WordFault& fault)
     if (!fault.superfluous.isEmpty())
         parts.append(QStringLiteral("Searches find it by %1, which it does not have.")
                          .arg(shownWords(fault.superfluous)));
-    if (fault.hasOldText)
+    if (fault.hasOutdatedText)
         parts.append(QStringLiteral("The words kept with it are not those of its title and recipients."));
     return parts.join(QLatin1Char(' '));
 }
 
 } // namespace
 
-Result<void> checkWords(const Look& look)
+Result<void> checkWords(const CheckContext& look)
 {
     qint64 faults = 0;
-    store::WordFindings findings;
-    findings.fault = [&](const store::WordFault& fault) {
+    store::WordCheckHandlers findings;
+    findings.onMismatch = [&](const store::WordMismatch& fault) {
         if (++faults <= maxFaults)
-            look.find("words.wrong", documentName(fault.document.value()), problemOf(fault), advice);
+            look.addFinding("words.wrong", documentName(fault.document.value()), problemOf(fault), advice);
     };
-    findings.damaged = [&](domain::AccountId account, const QString& word) {
+    findings.onDamagedBlock = [&](domain::AccountId account, const QString& word) {
         if (++faults <= maxFaults)
-            look.find("words.damaged", QStringLiteral("account %1").arg(account.value()),
-                      QStringLiteral("What is kept for searches by %1 cannot be read.").arg(shownWord(word)),
-                      advice);
+            look.addFinding(
+                "words.damaged", QStringLiteral("account %1").arg(account.value()),
+                QStringLiteral("What is kept for searches by %1 cannot be read.").arg(shownWord(word)),
+                advice);
     };
     INK_TRY(store::checkWords(look.place.database, findings));
     if (faults > maxFaults)
-        look.find("words.wrong", QStringLiteral("%1 more").arg(faults - maxFaults),
-                  QStringLiteral("Searches find them wrongly too."), advice);
+        look.addFinding("words.wrong", QStringLiteral("%1 more").arg(faults - maxFaults),
+                        QStringLiteral("Searches find them wrongly too."), advice);
     return {};
 }
 

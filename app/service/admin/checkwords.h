@@ -7,6 +7,6 @@
 namespace ink::service::admin {
 
 /** Checks the search words of documents. */
-[[nodiscard]] Result<void> checkWords(const Look& look);
+[[nodiscard]] Result<void> checkWords(const CheckContext& look);
 
 } // namespace ink::service::admin

@@ -47,8 +47,8 @@ template <typename Take> Result<Content> readPieces(const QString& path, Take&& 
     return content;
 }
 
-/** The same for a stored blob. Not memory-mapped: a disk error would end the process instead of being
- * reported. */
+/** Like readPieces(), but for a stored blob. Not memory-mapped, because a disk error would then end the
+ * process instead of being reported. */
 template <typename Take>
 Result<Content> readPieces(const store::BlobStore& blobs, const QString& sha256, Take&& take)
 {
@@ -85,12 +85,12 @@ template <typename From> Result<Content> copyTo(const QString& to, From&& from)
 
 } // namespace
 
-Result<Content> contentOf(const QString& path)
+Result<Content> hashFile(const QString& path)
 {
     return readPieces(path, [](QByteArrayView) { return Result<void>(); });
 }
 
-Result<Content> contentOfBlob(const store::BlobStore& blobs, const QString& sha256)
+Result<Content> hashBlob(const store::BlobStore& blobs, const QString& sha256)
 {
     return readPieces(blobs, sha256, [](QByteArrayView) { return Result<void>(); });
 }

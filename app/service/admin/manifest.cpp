@@ -36,7 +36,7 @@ Result<QByteArray> readWhole(const QString& path)
     return file.readAll();
 }
 
-/** Detects accidental damage to the rest of the manifest. */
+/** Returns a digest that reveals accidental damage to the rest of the manifest. */
 QString digestOf(QJsonObject object)
 {
     object.remove(digestField());
@@ -139,14 +139,14 @@ Result<VerifiedBackup> verifyBackup(const QString& folder)
     if (!manifest.files.contains(databaseFileName()) || !manifest.files.contains(blobListFileName()))
         return damaged(manifestFileName());
     for (auto each = manifest.files.cbegin(); each != manifest.files.cend(); ++each) {
-        const auto content = contentOf(folder + QLatin1Char('/') + each.key());
+        const auto content = hashFile(folder + QLatin1Char('/') + each.key());
         if (!content || content->sha256 != each.value()) return damaged(each.key());
     }
     INK_ASSIGN(list, readWhole(folder + QLatin1Char('/') + blobListFileName()));
     INK_ASSIGN(blobs, blobListFrom(list));
     if (blobs.size() != manifest.blobs) return damaged(blobListFileName());
     for (auto each = blobs.cbegin(); each != blobs.cend(); ++each) {
-        const auto content = contentOf(blobPath(folder + QStringLiteral("/blobs"), each.key()));
+        const auto content = hashFile(blobPath(folder + QStringLiteral("/blobs"), each.key()));
         if (!content || content->sha256 != each.key() || content->size != each.value())
             return damaged(QStringLiteral("blobs/") + each.key());
     }

@@ -11,19 +11,19 @@
 namespace ink::service::admin {
 
 /**
- * The content of a backup: `manifest.json`, the last file to be written. The backup's folder also
- * contains `inkstone.db` (SQLite, even if the service uses PostgreSQL), `blobs/ab/abcdef…`, `blobs.txt`
- * (one line per blob: SHA-256 and size) and the files of the seal as they are stored.
+ * The content of a backup. Written last, as `manifest.json`. The backup's folder also contains `inkstone.db`
+ * (SQLite, even if the service uses PostgreSQL), `blobs/ab/abcdef…`, `blobs.txt` (one line per blob: SHA-256
+ * and size) and the files of the seal as they are stored.
  */
 struct Manifest
 {
     Timestamp created{};
-    QString program;              ///< the version that wrote it
-    QMap<QString, qint64> rows;   ///< rows of each table
+    QString program;              ///< version that wrote the backup
+    QMap<QString, qint64> rows;   ///< number of rows of each table
     QMap<QString, QString> files; ///< name → SHA-256, of all files but the blobs and the manifest
     qint64 blobs = 0;
     qint64 blobBytes = 0;
-    QStringList missingBlobs; ///< already missing or damaged when the backup was made
+    QStringList missingBlobs; ///< blobs that were already missing or damaged
 
     [[nodiscard]] QByteArray toJson() const;
     [[nodiscard]] static Result<Manifest> fromJson(const QByteArray& bytes);
@@ -37,7 +37,7 @@ struct VerifiedBackup
     Manifest manifest;
     BlobList blobs;
 };
-/** Reads the manifest and verifies every file and blob of a backup. Io with an explanation when the backup is
+/** Reads the manifest and verifies every file and blob of a backup. Io with an explanation if the backup is
  * damaged or incomplete. */
 [[nodiscard]] Result<VerifiedBackup> verifyBackup(const QString& folder);
 

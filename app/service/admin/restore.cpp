@@ -91,7 +91,7 @@ Result<void> checkEmptyFolder(const QString& folder)
     return {};
 }
 
-Result<void> checkEmptyPlace(const Place& place)
+Result<void> checkEmptyPlace(const ServiceData& place)
 {
     INK_ASSIGN(accounts, store::runText(place.database, QStringLiteral("SELECT count(*) FROM account"), {}));
     const bool taken = !accounts.next() || accounts.value(0).toLongLong() > 0;
@@ -101,12 +101,12 @@ Result<void> checkEmptyPlace(const Place& place)
     return {};
 }
 
-/** Writes the seal's key, as stored, to the database that several services share. */
+/** Writes the seal's key, as stored in the backup, to a database that several services share. */
 Result<void> storeSeal(const QString& backup, const Manifest& manifest, Database& database)
 {
     QList<QByteArray> pems;
     for (const QString& name : sealFiles()) {
-        if (!manifest.files.contains(name)) return {}; // the backup of a service that never ran
+        if (!manifest.files.contains(name)) return {}; // a service that never ran has no such file
         QFile file(backup + QLatin1Char('/') + name);
         if (!file.open(QIODevice::ReadOnly))
             return fail(ErrorCode::Io, reasons::pathUnreadable(file.fileName()));
@@ -135,7 +135,7 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     INK_TRY(checkEmptyFolder(path));
     INK_ASSIGN(verified, verifyBackup(backup));
     INK_TRY(makePrivateFolder(path));
-    // While this file exists, no service opens the folder; the database comes last.
+    // No service opens the folder while this file exists. The database is written last.
     const QString part = path + QStringLiteral("/restore.part");
     INK_TRY(makePrivateFolder(part));
     INK_TRY(copyBlobFiles(backup, verified.blobs, part + QStringLiteral("/blobs")));
@@ -155,15 +155,15 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     return reportOf(verified.manifest);
 }
 
-Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
+Result<RestoreReport> restoreToDatabase(const QString& backup, const ServiceData& place)
 {
     INK_TRY(checkEmptyPlace(place));
     INK_ASSIGN(verified, verifyBackup(backup));
-    // An interrupted restore leaves a copy of the database here until the next start removes it.
+    // If restoring is interrupted, a copy of the database stays here until the next start removes it.
     INK_ASSIGN(work, WorkFolder::make(QDir(place.folder).absoluteFilePath(QStringLiteral("work-"))));
     INK_ASSIGN(copy, openCopy(backup, work->filePath(databaseFileName())));
     for (auto each = verified.blobs.cbegin(); each != verified.blobs.cend(); ++each) {
-        INK_ASSIGN(writer, place.blobs.begin());
+        INK_ASSIGN(writer, place.blobs.createWriter());
         QFile file(blobPath(backup + QStringLiteral("/blobs"), each.key()));
         if (!file.open(QIODevice::ReadOnly))
             return fail(ErrorCode::Io, reasons::pathUnreadable(file.fileName()));
@@ -174,7 +174,8 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
         if (stored != each.key()) return fail(ErrorCode::Io, reasons::backupFileChanged());
     }
     INK_TRY(storeSeal(backup, verified.manifest, place.database));
-    // The rows come last: until then the database is empty, and orphaned blobs are swept eventually.
+    // The rows are written last. Until then, the database is empty, and orphaned blobs are removed
+    // eventually.
     INK_TRY(copyTables(*copy, place.database));
     INK_TRY(compareRows(*copy, place.database));
     return reportOf(verified.manifest);

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/service/admin/place.h"
+#include "app/service/admin/servicedata.h"
 
 #include <QStringList>
 
@@ -13,17 +13,17 @@ struct RestoreReport
     Timestamp created{}; ///< time of the backup
     qint64 documents = 0;
     qint64 blobs = 0;
-    QStringList missingBlobs{}; ///< already missing in the service when it was backed up
+    QStringList missingBlobs{}; ///< blobs that were already missing when the backup was made
 };
 
 /**
- * Verifies the whole backup, then creates a data folder with an SQLite database from it. Io when `folder`
- * isn't empty. An interrupted restore leaves a folder that no service opens. Sessions are not restored,
- * and unfinished jobs start again.
+ * Verifies the whole backup, then creates a data folder with an SQLite database from it. Io if `folder` isn't
+ * empty. If restoring is interrupted, no service opens the folder. Sessions are not restored, and unfinished
+ * jobs start again.
  */
 [[nodiscard]] Result<RestoreReport> restoreToFolder(const QString& backup, const QString& folder);
 
-/** The same for an empty PostgreSQL database. */
-[[nodiscard]] Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place);
+/** Like restoreToFolder(), but to an empty PostgreSQL database. */
+[[nodiscard]] Result<RestoreReport> restoreToDatabase(const QString& backup, const ServiceData& place);
 
 } // namespace ink::service::admin

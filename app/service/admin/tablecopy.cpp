@@ -16,7 +16,7 @@ using store::Database;
 using store::placeholders;
 using store::runText;
 
-/** Names come from the schema, not from users; quoted anyway. */
+/** Quotes a name. Names come from the schema, not from users, but are quoted anyway. */
 QString quoted(const QString& name)
 {
     return QLatin1Char('"') + QString(name).replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
@@ -28,7 +28,7 @@ struct Shape
     QStringList columns;
     QSet<QString> parents; ///< referenced tables, without the table itself
     QString self;          ///< the column that references the table itself; empty = none
-    bool counts = false;   ///< uses AUTOINCREMENT
+    bool counts = false;   ///< whether the table uses AUTOINCREMENT
 };
 
 Result<Shape> shapeOf(const Database& sqlite, const QString& table)
@@ -68,7 +68,7 @@ Result<void> copyTable(const Database& from, Database& to, const QString& table,
                                .arg(quoted(table), list, placeholders(shape.columns.size()));
     INK_ASSIGN(rows, runText(from, QStringLiteral("SELECT %1 FROM %2").arg(list, quoted(table)), {}));
     const auto count = static_cast<int>(shape.columns.size());
-    QList<QVariantList> waiting; // for rows that reference other rows of the same table
+    QList<QVariantList> waiting; // rows that wait for other rows of the same table
     while (rows.next()) {
         QVariantList row;
         for (int i = 0; i < count; ++i)
@@ -124,7 +124,7 @@ Result<void> setLastId(Database& database, const QString& table, qint64 last)
     return {};
 }
 
-/** Tables that are filled by triggers. */
+/** Returns the tables that triggers fill. */
 Result<QStringList> derivedTables(const Database& sqlite, const QStringList& tables)
 {
     INK_ASSIGN(triggers,
@@ -192,13 +192,14 @@ Result<void> copyTables(const Database& from, Database& to)
         tables.append(table);
     }
     const store::Snapshot snapshot(from);
-    INK_ASSIGN(transaction, store::Transaction::begin(to, store::Durability::Kept, store::Pace::Long));
+    INK_ASSIGN(transaction,
+               store::Transaction::begin(to, store::Durability::Full, store::TransactionTimeouts::Long));
     bool haveTriggersRun = false;
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
         if (derived.contains(table)) {
             // The source's rows replace those that triggers have written to the other tables. Deferred
-            // triggers run now instead of at the commit, where they would change the copied rows.
+            // triggers run now instead of at commit, when they would change the copied rows.
             if (!std::exchange(haveTriggersRun, true)) INK_TRY(store::runDeferredTriggers(to));
             INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
         }

@@ -8,17 +8,17 @@
 
 namespace ink::service::admin {
 
-// Private to app/service/admin: copies all rows of one database to another with the same schema version.
+// Copies all rows of one database to another with the same schema version. Private to app/service/admin.
 
-/** The tables of the service's SQLite database, each after the tables that it refers to. */
+/** Returns the tables of the service's SQLite database, each after the tables that it refers to. */
 [[nodiscard]] Result<QStringList> tablesInOrder(const store::Database& sqlite);
 [[nodiscard]] Result<QMap<QString, qint64>> rowCounts(const store::Database& database,
                                                       const QStringList& tables);
 
 /**
- * Copies every row of every table into an empty database, in one write transaction from one read
- * snapshot. One of the databases is SQLite; the other may be PostgreSQL. Id sequences continue where
- * they were.
+ * Copies every row of every table into an empty database, in one write transaction from one read snapshot.
+ * One of the databases is SQLite; the other may be PostgreSQL. Id sequences continue with the source's next
+ * values.
  */
 [[nodiscard]] Result<void> copyTables(const store::Database& from, store::Database& to);
 

@@ -4,11 +4,11 @@
 
 namespace ink::service::admin {
 
-Result<qint64> rebuildWords(const Place& place)
+Result<qint64> rebuildWords(const ServiceData& place)
 {
-    return store::retrying(place.database, [&]() -> Result<qint64> {
+    return store::runWithRetries(place.database, [&]() -> Result<qint64> {
         INK_ASSIGN(transaction, store::Transaction::begin(place.database));
-        INK_ASSIGN(documents, store::makeWordsAnew(transaction));
+        INK_ASSIGN(documents, store::rebuildWordIndex(transaction));
         INK_TRY(transaction.commit());
         return documents;
     });

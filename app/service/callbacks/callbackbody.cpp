@@ -23,7 +23,7 @@ QByteArray quoted(const QString& text)
     return '"' + out + '"';
 }
 
-Result<void> addFiles(Body& body, Stores& stores, const domain::Document& document,
+Result<void> addFiles(RequestBody& body, Stores& stores, const domain::Document& document,
                       const QByteArray& boundary)
 {
     body.add(
@@ -45,10 +45,10 @@ Result<void> addFiles(Body& body, Stores& stores, const domain::Document& docume
 
 } // namespace
 
-Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery,
-                               const domain::Document& presented, const QByteArray& secret, Timestamp now)
+Result<TransferRequest> requestFor(Stores& stores, const store::Delivery& delivery,
+                                   const domain::Document& presented, const QByteArray& secret, Timestamp now)
 {
-    auto body = std::make_shared<Body>();
+    auto body = std::make_shared<RequestBody>();
     QByteArray contentType = "application/json";
     if (delivery.part == 1) {
         body->add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(presented)}}));
@@ -62,12 +62,12 @@ Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery,
     const QByteArray signature =
         QMessageAuthenticationCode::hash(timestamp + '.' + digest.toHex(), secret, QCryptographicHash::Sha256)
             .toHex();
-    return PostRequest{delivery.url,
-                       {{"Content-Type", contentType},
-                        {"X-Inkstone-Delivery", delivery.id.toLatin1()},
-                        {"X-Inkstone-Timestamp", timestamp},
-                        {"X-Inkstone-Signature", "v1=" + signature}},
-                       std::move(body)};
+    return TransferRequest{delivery.url,
+                           {{"Content-Type", contentType},
+                            {"X-Inkstone-Delivery", delivery.id.toLatin1()},
+                            {"X-Inkstone-Timestamp", timestamp},
+                            {"X-Inkstone-Signature", "v1=" + signature}},
+                           std::move(body)};
 }
 
 } // namespace ink::service::callbacks

@@ -14,11 +14,11 @@ struct Stores;
 
 namespace ink::service::callbacks {
 
-/** The POST of one delivery (contract §7): part 1 is the document `presented` as JSON, part 2 a multipart
- * body with every file from finalizing, read from the store while it is sent. Signed with
- * `secret` at `now`. */
-[[nodiscard]] Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery,
-                                             const domain::Document& presented, const QByteArray& secret,
-                                             Timestamp now);
+/** Creates the POST of one delivery (contract §7), signed with `secret` at `now`. Part 1 is the document
+ * `presented` as JSON. Part 2 is a multipart body with every file created by finalizing, which is read from
+ * the store while it is sent. */
+[[nodiscard]] Result<TransferRequest> requestFor(Stores& stores, const store::Delivery& delivery,
+                                                 const domain::Document& presented, const QByteArray& secret,
+                                                 Timestamp now);
 
 } // namespace ink::service::callbacks

@@ -29,8 +29,8 @@ constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h,
 // Index(retries): Callback: retries
 constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
-constexpr int maxTaken = 32;                         ///< jobs at once: keeps the write lock short
-constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
+constexpr int maxTaken = 32;                         ///< jobs per call; keeps the write lock short
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued a job
 constexpr std::chrono::milliseconds busyWait{1'000}; ///< due jobs are waiting for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
@@ -55,7 +55,7 @@ Timestamp withJitter(Timestamp now, std::chrono::seconds pause)
 
 struct CallbackSender::Private
 {
-    /** A job whose POST is under way. */
+    /** A job whose POST is in progress. */
     struct Running
     {
         store::Job job;
@@ -66,9 +66,10 @@ struct CallbackSender::Private
     struct Ended
     {
         qint64 jobId = 0;
-        PostResult result;
-        bool ownFault = false; ///< a local error: not counted as an attempt, and never a reason to give up
-        bool gone = false;     ///< the document has been deleted
+        TransferResult result;
+        /** A local error; doesn't count as an attempt and is never a reason to give up. */
+        bool ownFault = false;
+        bool gone = false; ///< the document has been deleted
     };
 
     Private(Stores& allStores, const Clock& theClock, Options theOptions)
@@ -81,7 +82,7 @@ struct CallbackSender::Private
     bool step();
     void take();
     void send(Running& running);
-    Result<std::optional<PostRequest>> prepare(Running& running);
+    Result<std::optional<TransferRequest>> prepare(Running& running);
     void report(Ended ended);
     void record(const std::vector<Ended>& all);
     Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& hasMore);
@@ -94,21 +95,21 @@ struct CallbackSender::Private
     Stores& stores;
     const Clock& clock;
     const Options options;
-    std::map<qint64, Running> running; ///< by job; used by the working thread only
+    std::map<qint64, Running> running; ///< by job id; used by the working thread only
     std::mutex mutex;                  ///< guards the members below
     std::condition_variable wake;
     std::vector<Ended> ended;
     bool kicked = false;
     std::atomic_bool stopping = false; ///< changed under the mutex
-    Steady::time_point abortTime{};    ///< time to abort running POSTs
+    Steady::time_point abortTime{};    ///< when to abort running POSTs
     std::thread thread;
-    Transfers transfers; ///< must be the last member: its destructor still reports here
+    Transfers transfers; ///< must be the last member, because its destructor still reports here
 };
 
-std::optional<std::chrono::seconds> CallbackSender::pauseAfter(int tries)
+std::optional<std::chrono::seconds> CallbackSender::delayAfter(int tries)
 {
     if (tries < 1) return 0s;
-    return retries.pauseAfter(tries);
+    return retries.delayAfter(tries);
 }
 
 void CallbackSender::Private::report(Ended one)
@@ -120,26 +121,26 @@ void CallbackSender::Private::report(Ended one)
     wake.notify_all();
 }
 
-/** Determines a job's next POST, if there is one. NotFound or Deleted if its document no longer exists. */
-Result<std::optional<PostRequest>> CallbackSender::Private::prepare(Running& one)
+/** Prepares a job's next POST, if any. NotFound or Deleted if the document no longer exists. */
+Result<std::optional<TransferRequest>> CallbackSender::Private::prepare(Running& one)
 {
     INK_ASSIGN(deliveries, stores.deliveries.list(one.job.documentId));
     const auto open = std::find_if(deliveries.cbegin(), deliveries.cend(), isWaiting);
-    if (open == deliveries.cend()) return std::optional<PostRequest>();
+    if (open == deliveries.cend()) return std::optional<TransferRequest>();
     const auto document = stores.documents.loadAny(one.job.documentId);
     if (!document) return fail(document.error());
     one.deliveryId = open->id;
     INK_ASSIGN(account, stores.accounts.load(document->accountId));
     INK_ASSIGN(request, requestFor(stores, *open, options.present ? options.present(*document) : *document,
                                    account.callbackSecret, clock.now()));
-    return std::optional<PostRequest>(std::move(request));
+    return std::optional<TransferRequest>(std::move(request));
 }
 
 void CallbackSender::Private::send(Running& one)
 {
     const qint64 id = one.job.id;
     one.deliveryId.clear();
-    Result<std::optional<PostRequest>> request;
+    Result<std::optional<TransferRequest>> request;
     try {
         request = prepare(one);
     } catch (const std::exception& fault) { // out of memory
@@ -150,9 +151,9 @@ void CallbackSender::Private::send(Running& one)
     else if (!*request)
         report({id, {}, false, false});
     else
-        transfers.start(std::move(**request), [this, id](PostResult result) {
-            if (options.onPost && !result.stopped) options.onPost(result.ok());
-            const bool ours = result.ownFault;
+        transfers.start(std::move(**request), [this, id](TransferResult result) {
+            if (options.onPost && !result.isStopped) options.onPost(result.isSuccess());
+            const bool ours = result.isLocalFailure;
             report({id, std::move(result), ours, false});
         });
 }
@@ -161,24 +162,25 @@ void CallbackSender::Private::take()
 {
     while (true) {
         if (stopping) return;
-        const int free = options.maximum - static_cast<int>(running.size());
+        const int free = options.maxConcurrent - static_cast<int>(running.size());
         const int batch = std::min(free, maxTaken);
         if (batch <= 0) return;
-        const auto jobs = stores.outbox.takeByLane(store::JobKind::Callback, options.owner, clock.now(),
-                                                   OutboxWorker::lease, {free, batch, options.perReceiver});
+        const auto jobs =
+            stores.outbox.leaseByLane(store::JobKind::Callback, options.owner, clock.now(),
+                                      OutboxWorker::leaseTime, {free, batch, options.maxPerReceiver});
         if (!jobs) {
             qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail.english()));
             return;
         }
         for (const store::Job& job : *jobs) {
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
-            if (fresh) send(at->second); // otherwise still running here: its lease was renewed
+            if (fresh) send(at->second); // otherwise still running here; its lease was renewed
         }
         if (jobs->size() < batch) return;
     }
 }
 
-/** Gives up after three days and records it in the document's history. */
+/** Gives up a delivery after three days, and records that in the document's history. */
 Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, const store::Delivery& delivery,
                                              const Message& reason)
 {
@@ -204,25 +206,25 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     const Running& of = running.at(one.jobId);
     const Timestamp now = clock.now();
     // Locks the job first, then its deliveries, as a redelivery does.
-    INK_ASSIGN(held, stores.outbox.holds(transaction, one.jobId, options.owner));
-    if (one.gone) return held ? stores.outbox.done(transaction, one.jobId) : Result<void>();
-    if (one.ownFault || one.result.stopped) {
+    INK_ASSIGN(held, stores.outbox.isLeaseHolder(transaction, one.jobId, options.owner));
+    if (one.gone) return held ? stores.outbox.complete(transaction, one.jobId) : Result<void>();
+    if (one.ownFault || one.result.isStopped) {
         if (!held) return {};
-        const auto pause = one.result.stopped ? 0s : pauseAfter(std::max(1, of.job.tries)).value_or(1h);
+        const auto pause = one.result.isStopped ? 0s : delayAfter(std::max(1, of.job.attempts)).value_or(1h);
         return stores.outbox.retryLater(transaction, one.jobId, now + pause,
-                                        one.result.stopped ? of.job.lastError : one.result.error);
+                                        one.result.isStopped ? of.job.lastError : one.result.error);
     }
     std::optional<std::chrono::seconds> pause = 0s;
     if (!of.deliveryId.isEmpty()) {
         auto loaded = stores.deliveries.load(of.deliveryId);
         if (!loaded && !isGone(loaded.error())) return fail(loaded.error());
         if (loaded && isWaiting(*loaded)) {
-            loaded->tries.append({now, one.result.status, one.result.error});
-            while (loaded->tries.size() > maxTriesKept)
-                loaded->tries.removeFirst();
+            loaded->attemptLog.append({now, one.result.status, one.result.error});
+            while (loaded->attemptLog.size() > maxTriesKept)
+                loaded->attemptLog.removeFirst();
             ++loaded->attempts;
-            pause = one.result.ok() ? 0s : pauseAfter(loaded->attempts);
-            if (one.result.ok()) loaded->state = domain::DeliveryState::Delivered;
+            pause = one.result.isSuccess() ? 0s : delayAfter(loaded->attempts);
+            if (one.result.isSuccess()) loaded->state = domain::DeliveryState::Delivered;
             if (!pause) loaded->state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, *loaded));
             if (!pause) INK_TRY(giveUp(transaction, *loaded, one.result.error));
@@ -232,19 +234,19 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
     QList<store::Delivery> open;
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
-    if (!pause) // deliveries waiting for the abandoned one are abandoned too
+    if (!pause) // deliveries that wait for this one are given up, too
         for (store::Delivery& delivery : open) {
             delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));
         }
-    if (open.isEmpty() || !pause) return stores.outbox.done(transaction, one.jobId);
+    if (open.isEmpty() || !pause) return stores.outbox.complete(transaction, one.jobId);
     hasMore = *pause == 0s && !stopping;
     if (hasMore) return {};
     if (*pause == 0s) return stores.outbox.retryLater(transaction, one.jobId, now, {});
     return stores.outbox.retryLater(transaction, one.jobId, withJitter(now, *pause), one.result.error);
 }
 
-/** Records all ended POSTs in one transaction; if it fails, each in its own. */
+/** Records all ended POSTs in one transaction, or, if that fails, each in its own. */
 void CallbackSender::Private::record(const std::vector<Ended>& all)
 {
     if (all.empty()) return;
@@ -261,11 +263,11 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
         goingOn.insert(goingOn.end(), more.begin(), more.end());
         return {};
     };
-    std::vector<Ended> sorted = all; // the same order everywhere, which avoids deadlocks
+    std::vector<Ended> sorted = all; // the same order everywhere avoids deadlocks
     std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
     if (!keep(sorted))
         for (const Ended& one : sorted)
-            if (const auto kept = keep(std::span(&one, 1)); !kept) // sent again after its lease ends
+            if (const auto kept = keep(std::span(&one, 1)); !kept) // sent again after the lease ends
                 qWarning("The end of a callback could not be kept: %s",
                          qPrintable(kept.error().detail.english()));
     for (const Ended& one : sorted) {
@@ -281,16 +283,17 @@ void CallbackSender::Private::renewLeases()
     const auto now = Steady::now();
     QList<qint64> old;
     for (auto& [id, one] : running)
-        if (now - one.leased > OutboxWorker::lease / 3) {
+        if (now - one.leased > OutboxWorker::leaseTime / 3) {
             old.append(id);
             one.leased = now;
         }
-    if (const auto renewed = stores.outbox.renew(old, options.owner, clock.now() + OutboxWorker::lease);
+    if (const auto renewed =
+            stores.outbox.renewLeases(old, options.owner, clock.now() + OutboxWorker::leaseTime);
         !renewed)
         qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
 }
 
-/** Records ended POSTs and takes due jobs; false when there was nothing to record. */
+/** Records ended POSTs and leases due jobs. Returns false if there was nothing to record. */
 bool CallbackSender::Private::step()
 {
     std::vector<Ended> now;
@@ -307,7 +310,7 @@ bool CallbackSender::Private::step()
 
 std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
-    const auto due = stores.outbox.nextDue(store::JobKind::Callback, clock.now());
+    const auto due = stores.outbox.nextDueTime(store::JobKind::Callback, clock.now());
     if (!due) return afterFailure;
     const auto maximum = running.empty() ? maxWait : maxWait / 3; // leases have to be renewed
     if (!*due) return maximum;
@@ -327,7 +330,7 @@ void CallbackSender::Private::work()
         step();
         wait(untilDue());
     }
-    while (!running.empty() && Steady::now() < abortTime) { // no more jobs are taken
+    while (!running.empty() && Steady::now() < abortTime) { // no more jobs are leased
         {
             std::unique_lock lock(mutex);
             wake.wait_until(lock, abortTime, [this] { return !ended.empty(); });
@@ -360,15 +363,15 @@ void CallbackSender::stop(std::chrono::milliseconds patience)
     }
     d->wake.notify_all();
     if (!d->thread.joinable()) {
-        d->transfers.stop(); // `runDue` on another thread then returns
+        d->transfers.stop(); // makes `runDue` on another thread return
         return;
     }
     d->thread.join();
-    d->transfers.stop(); // by now all running POSTs have been reported
+    d->transfers.stop(); // all running POSTs have been reported
     d->step();
 }
 
-void CallbackSender::kick()
+void CallbackSender::wake()
 {
     {
         const std::lock_guard lock(d->mutex);

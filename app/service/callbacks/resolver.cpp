@@ -53,9 +53,10 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
     int threads = 0;
     bool stopped = false;
     std::deque<std::string> queue;
-    std::map<std::string, std::vector<Done>> waiting; ///< by host, including those with a running lookup
+    std::map<std::string, std::vector<Callback>>
+        waiting; ///< by host name, including names with a running lookup
 
-    /** The thread function: runs until there is nothing to resolve. */
+    /** The thread function. Runs until there is nothing to resolve. */
     void work()
     {
         std::unique_lock lock(mutex);
@@ -68,7 +69,7 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
             if (stopped) break;
             auto asked = waiting.extract(host);
             lock.unlock();
-            for (const Done& done : asked.mapped())
+            for (const Callback& done : asked.mapped())
                 done(found);
             lock.lock();
         }
@@ -90,7 +91,7 @@ Resolver::~Resolver()
     d->queue.clear();
 }
 
-void Resolver::resolve(const std::string& host, Done done)
+void Resolver::resolve(const std::string& host, Callback done)
 {
     const std::lock_guard lock(d->mutex);
     auto& asked = d->waiting[host];
@@ -102,8 +103,8 @@ void Resolver::resolve(const std::string& host, Done done)
         std::thread([shared = d] { shared->work(); }).detach(); // a lookup can't be aborted
         ++d->threads;
     } catch (const std::system_error&) {
-        // No more threads can be started: a running one takes the request; if there is none, the request
-        // times out.
+        // No more threads can be started. A running thread processes the request; if there is none, the
+        // request times out.
     }
 }
 

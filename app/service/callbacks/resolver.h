@@ -8,27 +8,28 @@
 
 namespace ink::service::callbacks {
 
-/** 4 or 16 bytes, network order. */
+/** An IP address: 4 or 16 bytes in network order. */
 using Address = std::vector<std::uint8_t>;
-/** Resolves a host name, possibly slowly; empty = not found. Called on several threads. */
+/** Resolves a host name, possibly slowly; returns an empty list if it is not found. Called on several
+ * threads. */
 using Lookup = std::function<std::vector<Address>(const std::string& host)>;
 
-/** The system's resolver: getaddrinfo, every address of both families. */
+/** Resolves a host name with the system's resolver (getaddrinfo) to all addresses of both families. */
 [[nodiscard]] std::vector<Address> systemLookup(const std::string& host);
 
 /**
- * Resolves names on its own threads, started as needed: an unresponsive name server delays only
- * requests for its names. Concurrent requests for the same name share one lookup.
+ * Resolves names on its own threads, which are started as needed, so that an unresponsive name server delays
+ * only requests for its names. Concurrent requests for the same name share one lookup.
  */
 class Resolver final
 {
 public:
-    using Done = std::function<void(std::vector<Address>)>;
+    using Callback = std::function<void(std::vector<Address>)>;
     explicit Resolver(Lookup lookup, int maxThreads = 64);
     ~Resolver(); ///< stops; no more callbacks are called
 
-    /** `done` is called on another thread, once. */
-    void resolve(const std::string& host, Done done);
+    /** Resolves a host name. `done` is called once, on another thread. */
+    void resolve(const std::string& host, Callback done);
 
 private:
     struct Shared;

@@ -35,7 +35,7 @@ constexpr size_t maxAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t maxHeaders = 32 * 1024;
 constexpr qint64 minUploadRate = 32 * 1024;    ///< bytes per second, averaged over the whole body
-constexpr std::chrono::seconds bodyTimeout{2}; ///< for the rest of a response after its head
+constexpr std::chrono::seconds bodyTimeout{2}; ///< for the rest of a response after the head
 constexpr std::size_t maxAddresses = 16;
 
 Message notAllowed()
@@ -43,24 +43,24 @@ Message notAllowed()
     return reasons::addressReserved();
 }
 
-/** One POST under way. Used by the transfers' thread only. */
+/** A POST in progress. Used only by the transfers' thread. */
 struct Transfer
 {
-    PostRequest request;
-    Transfers::Done done;
+    TransferRequest request;
+    Transfers::Callback done;
     CallbackAddress to;
-    std::vector<Address> addresses; ///< verified: connections are made only to these
+    std::vector<Address> addresses; ///< verified; connections are made only to these addresses
     outbound::SocketGuard sockets{[this](const Address& address) {
         return std::find(addresses.begin(), addresses.end(), address) != addresses.end();
     }};
-    outbound::Easy handle;
+    outbound::EasyHandle handle;
     outbound::List headers;
     outbound::List resolve;
     qint64 sent = 0;
     size_t answerBytes = 0;
-    QByteArray answer = {}; ///< for a request that keeps its response
+    QByteArray answer = {}; ///< response body, if requested
     size_t headerBytes = 0;
-    int status = 0;        ///< of the response head being read
+    int status = 0;        ///< status of the response head being read
     bool headDone = false; ///< the final response's head is complete
     Message ownFault;      ///< the body could not be read
     bool tooMuch = false;  ///< the response was truncated
@@ -68,7 +68,8 @@ struct Transfer
     Steady::time_point lastSent = begun;
     Steady::time_point headTime = begun;
 
-    /** The response may arrive early; a successful one counts only after everything was sent. */
+    /** Returns whether the request is still being sent. The response may arrive early; a successful one
+     * counts only after everything was sent. */
     [[nodiscard]] bool isUploading() const
     {
         return status >= 200 && status < 300 && sent < request.body->size();
@@ -110,7 +111,7 @@ size_t onAnswer(char* bytes, size_t size, size_t count, void* data)
                                                            maxKeptAnswer - transfer->answer.size()));
     if (transfer->answerBytes <= maxAnswer) return size * count;
     transfer->tooMuch = true;
-    return 0; // closes the connection; the status is known by now
+    return 0; // closes the connection; the status is already known
 }
 
 size_t onHeader(char* line, size_t size, size_t count, void* data)
@@ -129,9 +130,9 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
     return size * count;
 }
 
-PostResult judged(int status)
+TransferResult judged(int status)
 {
-    PostResult result{status, {}};
+    TransferResult result{status, {}};
     if (status >= 300 && status < 400)
         result.error = reasons::serverRedirected(status);
     else if (status < 200 || status >= 300)
@@ -156,7 +157,7 @@ struct Transfers::Private
     void begin(std::unique_ptr<Transfer> transfer);
     void resolved(quint64 id, const std::vector<Address>& found);
     void connect(Transfer& transfer);
-    void finish(quint64 id, PostResult result);
+    void finish(quint64 id, TransferResult result);
     void ended(CURL* handle, CURLcode code);
     void endOverdue();
     [[nodiscard]] int waitFor() const;
@@ -171,7 +172,7 @@ struct Transfers::Private
     Resolver resolver;
 };
 
-/** The queue from other threads to the transfers' thread; outlives it for late lookups. */
+/** The queue from other threads to the transfers' thread. Outlives that thread, for late lookups. */
 struct Transfers::Private::Mailbox
 {
     std::mutex mutex;
@@ -207,8 +208,8 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
         return;
     }
     it.to = *to;
-    if (!to->literal.empty()) {
-        resolved(id, {to->literal});
+    if (!to->ipAddress.empty()) {
+        resolved(id, {to->ipAddress});
         return;
     }
     resolver.resolve(to->host.toStdString(), [box = mailbox, id](std::vector<Address> found) {
@@ -218,7 +219,8 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     });
 }
 
-/** One forbidden address rejects all: a mixture of allowed and forbidden addresses is never an accident. */
+/** Handles resolved addresses. A single forbidden address rejects all of them, because a mixture of allowed
+ * and forbidden addresses is never an accident. */
 void Transfers::Private::resolved(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);
@@ -229,7 +231,7 @@ void Transfers::Private::resolved(quint64 id, const std::vector<Address>& found)
         return;
     }
     if (!std::all_of(found.begin(), found.end(),
-                     [this](const Address& each) { return mayContact(each, options.policy); })) {
+                     [this](const Address& each) { return canContact(each, options.policy); })) {
         finish(id, {0, notAllowed()});
         return;
     }
@@ -247,7 +249,7 @@ void Transfers::Private::connect(Transfer& transfer)
     for (const auto& [name, value] : transfer.request.headers)
         append(transfer.headers, name + ": " + value);
     append(transfer.headers, "Expect:"); // disables waiting for "100 Continue"
-    if (transfer.to.literal.empty()) {
+    if (transfer.to.ipAddress.empty()) {
         QByteArrayList addresses;
         for (const Address& each : transfer.addresses)
             addresses.append(textOf(each));
@@ -256,7 +258,7 @@ void Transfers::Private::connect(Transfer& transfer)
         curl_easy_setopt(curl, CURLOPT_RESOLVE, transfer.resolve.get());
     }
     curl_easy_setopt(curl, CURLOPT_PRIVATE, &transfer);
-    curl_easy_setopt(curl, CURLOPT_URL, transfer.to.text().constData());
+    curl_easy_setopt(curl, CURLOPT_URL, transfer.to.toString().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
     outbound::setStrictOptions(curl, options.caFile);
     curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // each connection uses freshly verified addresses
@@ -284,14 +286,14 @@ void Transfers::Private::connect(Transfer& transfer)
     if (curl_multi_add_handle(multi, curl) != CURLM_OK) transfer.handle.reset();
 }
 
-void Transfers::Private::finish(quint64 id, PostResult result)
+void Transfers::Private::finish(quint64 id, TransferResult result)
 {
     const auto at = active.find(id);
     if (at == active.end()) return;
     const std::unique_ptr<Transfer> transfer = std::move(at->second);
     active.erase(at);
     if (transfer->handle) curl_multi_remove_handle(multi, transfer->handle.get());
-    result.answer = std::move(transfer->answer);
+    result.response = std::move(transfer->answer);
     transfer->done(std::move(result));
 }
 
@@ -308,8 +310,8 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
         finish(at->first, judged(transfer.status)); // the rest of the response is irrelevant
     else
-        finish(at->first,
-               {0, code == CURLE_OK ? reasons::answerNotHttp() : outbound::transferFault(code).sentence});
+        finish(at->first, {0, code == CURLE_OK ? reasons::answerNotHttp()
+                                               : outbound::transferFailureText(code).sentence});
 }
 
 void Transfers::Private::endOverdue()
@@ -320,8 +322,9 @@ void Transfers::Private::endOverdue()
         if (transfer->deadline(options.timeout) <= now) overdue.push_back(id);
     for (const quint64 id : overdue) {
         const Transfer& transfer = *active.at(id);
-        finish(id, transfer.headDone && !transfer.isUploading() ? judged(transfer.status)
-                                                                : PostResult{0, reasons::noAnswerInTime()});
+        finish(id, transfer.headDone && !transfer.isUploading()
+                       ? judged(transfer.status)
+                       : TransferResult{0, reasons::noAnswerInTime()});
     }
 }
 
@@ -375,7 +378,7 @@ Transfers::~Transfers()
     curl_multi_cleanup(d->multi);
 }
 
-void Transfers::start(PostRequest request, Done done)
+void Transfers::start(TransferRequest request, Callback done)
 {
     auto transfer = std::make_unique<Transfer>();
     transfer->request = std::move(request);

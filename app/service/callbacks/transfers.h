@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/service/callbacks/body.h"
+#include "app/service/callbacks/requestbody.h"
 #include "app/service/callbacks/resolver.h"
 #include "app/service/rules/callbackaddress.h"
 
@@ -16,31 +16,31 @@
 namespace ink::service::callbacks {
 
 /** A POST, PUT or GET request. */
-struct PostRequest
+struct TransferRequest
 {
     QString url;
     QList<QPair<QByteArray, QByteArray>> headers;
-    std::shared_ptr<const Body> body;
+    std::shared_ptr<const RequestBody> body;
     QByteArray method = "POST"; ///< GET is sent without the body
     bool keepsResponse = false; ///< returns the start of the response body
 };
 
-/** The result of a POST. */
-struct PostResult
+/** The result of a request. */
+struct TransferResult
 {
-    int status = 0;         ///< 0 = no response
-    Message error = {};     ///< empty after a 2xx; never contains text from the receiver
-    bool stopped = false;   ///< aborted by `stop`, so not a failure of the receiver
-    bool ownFault = false;  ///< the body could not be read, which isn't a failure of the receiver either
-    QByteArray answer = {}; ///< the beginning of the response body, if requested
-    [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
+    int status = 0;              ///< 0 = no response
+    Message error = {};          ///< empty after a 2xx status; never contains text from the receiver
+    bool isStopped = false;      ///< aborted by `stop`; not a failure of the receiver
+    bool isLocalFailure = false; ///< the body could not be read; not a failure of the receiver
+    QByteArray response = {};    ///< the beginning of the response body, if requested
+    [[nodiscard]] bool isSuccess() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
 
 /**
- * Sends requests over HTTP and HTTPS, many at a time on one thread. Verifies certificates and requires
- * TLS 1.2 or later. Follows no redirects and uses no proxy, .netrc or cookies. A name is resolved once,
- * all its addresses must be allowed, and connections are made only to these addresses. The response body
- * is discarded, except for its beginning if the request keeps it.
+ * Sends requests over HTTP and HTTPS, many at a time on one thread. Verifies certificates and requires TLS
+ * 1.2 or later. Follows no redirects and uses no proxy, .netrc or cookies. A name is resolved once, all its
+ * addresses must be allowed, and connections are made only to these addresses. The response body is
+ * discarded, except for its beginning if requested (`keepsResponse`).
  */
 class Transfers final
 {
@@ -52,13 +52,13 @@ public:
         QString caFile;                            ///< PEM; empty = the system's certificate authorities
         Lookup lookup;                             ///< empty = the system's resolver
     };
-    using Done = std::function<void(PostResult)>;
+    using Callback = std::function<void(TransferResult)>;
 
     explicit Transfers(Options options);
     ~Transfers(); ///< stops
 
-    /** `done` is called once, on the transfers' own thread: it must return quickly. */
-    void start(PostRequest request, Done done);
+    /** Starts a request. `done` is called once, on the transfers' own thread, and must return quickly. */
+    void start(TransferRequest request, Callback done);
     /** Aborts all requests and starts no more. */
     void stop();
 

@@ -2,8 +2,8 @@
 
 #include "app/base/result.h"
 #include "app/domain/account/keyrights.h"
+#include "app/domain/document/accessscope.h"
 #include "app/domain/document/ids.h"
-#include "app/domain/document/reach.h"
 
 #include <QByteArray>
 #include <QString>
@@ -17,19 +17,19 @@ struct Actor
     QString name;    ///< "Name <mail>" for the history
     QString address; ///< IP address
     QString userAgent;
-    QString idempotencyKey = {};   ///< of the request, if it has one: recorded with the work
-    qint64 key = 0;                ///< id of the API key, also if it opened the session; 0 = a password
-    QByteArray editor = {};        ///< identifies the window that corrects documents, see `EditLocks`
-    qint64 expectedVersion = 0;    ///< If-Match: the version that a document has when it is changed; 0 = any
-    domain::KeyRights rights = {}; ///< of the API key; a password has all
+    QString idempotencyKey = {};   ///< key of the request, if it has one; recorded with the work
+    qint64 key = 0;                ///< id of the API key, even if a session is used; 0 = a password
+    QByteArray editor = {};        ///< identifies the window that corrects documents; see `EditLocks`
+    qint64 expectedVersion = 0;    ///< If-Match: the required version of the document to change; 0 = any
+    domain::KeyRights rights = {}; ///< rights of the API key; a password has all rights
 
-    /** The documents that the request may reach. */
-    [[nodiscard]] domain::Reach reach() const { return {account, rights.folder}; }
-    /** Forbidden (reason `scope_missing`, which names the scope) without the right. */
+    /** Returns the documents that the request may access. */
+    [[nodiscard]] domain::AccessScope reach() const { return {account, rights.folder}; }
+    /** Forbidden (reason `scope_missing`, which names the scope) unless the caller has this scope. */
     [[nodiscard]] Result<void> require(domain::KeyScope scope) const;
-    /** The same for at least one of several. */
+    /** Like require(), but for at least one of several scopes. */
     [[nodiscard]] Result<void> requireAny(domain::KeyScopes scopes) const;
-    /** Forbidden when the rights are limited to a folder. */
+    /** Forbidden if the rights are limited to a folder. */
     [[nodiscard]] Result<void> requireWholeAccount() const;
 };
 
@@ -39,11 +39,11 @@ struct SignerActor
     QString invitationGuid;
     QString address;
     QString userAgent;
-    QString language;            ///< the first in Accept-Language
-    QByteArray token = {};       ///< from `SignerGate::unlock`, when the invitation requires a code
+    QString language;            ///< first language in Accept-Language
+    QByteArray token = {};       ///< from `SignerAuthenticator::unlock`, when the invitation requires a code
     QString chosenLanguage = {}; ///< BCP 47, chosen by the signer; takes precedence over the invitation's
 
-    /** The invitation's GUID as stored: lower-case, hyphenated. The null GUID if it is invalid. */
+    /** Returns the invitation's GUID as stored: lower-case and hyphenated. The null GUID if it is invalid. */
     [[nodiscard]] QString guid() const;
 };
 

@@ -23,13 +23,13 @@ Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
 {
     Q_ASSERT(domain::isFinal(to) && to != SigningStatus::Completed);
     Q_ASSERT(rest == InvitationStatus::Cancelled || rest == InvitationStatus::ReachDeadline);
-    if (!domain::canMove(document.status, to))
+    if (!domain::canTransition(document.status, to))
         return fail(ErrorCode::State,
                     reasons::statusChangeNotAllowed(CodeWord{domain::signingStatusName(document.status)},
                                                     CodeWord{domain::signingStatusName(to)}));
     document.status = to;
     for (domain::Invitation& invitation : document.invitations)
-        if (domain::canMove(invitation.status, rest)) invitation.status = rest;
+        if (domain::canTransition(invitation.status, rest)) invitation.status = rest;
     return {};
 }
 
@@ -54,13 +54,13 @@ Result<void> checkAuthentications(const Document& document, CodeChannels channel
             };
             switch (asked.at(k).type) {
             case domain::AuthenticationType::Sms:
-                if (!channels.sms)
+                if (!channels.hasSms)
                     fault(QStringLiteral(".type"), reasons::noCodesBySms());
                 else if (domain::smsNumber(asked.at(k)).isEmpty())
                     fault(QStringLiteral(".phone"), reasons::phoneNumberInvalid());
                 break;
             case domain::AuthenticationType::Email:
-                if (!channels.mail) fault(QStringLiteral(".type"), reasons::noCodesByMail());
+                if (!channels.hasMail) fault(QStringLiteral(".type"), reasons::noCodesByMail());
                 break;
             case domain::AuthenticationType::AccessCode:
                 if (const auto length = asked.at(k).code.trimmed().toUcs4().size(); length == 0)
@@ -77,7 +77,7 @@ Result<void> checkAuthentications(const Document& document, CodeChannels channel
 
 bool isSealing(const Document& document)
 {
-    return document.status == SigningStatus::InProgress && domain::everyoneFinished(document);
+    return document.status == SigningStatus::InProgress && domain::haveAllFinished(document);
 }
 
 // Index(deadlineOf): Deadline: when a document expires
@@ -92,11 +92,11 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrashNotSent());
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::templateNotSent());
-    if (!domain::canMove(document.status, SigningStatus::InProgress))
+    if (!domain::canTransition(document.status, SigningStatus::InProgress))
         return fail(ErrorCode::State,
                     reasons::onlyDraftsAreSent(CodeWord{domain::signingStatusName(document.status)}));
-    INK_TRY(domain::asResult(domain::validate(document)));
-    INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
+    INK_TRY(domain::toResult(domain::validate(document)));
+    INK_TRY(domain::toResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, channels, minAccessCode));
     domain::computeValues(document); // overrides values that the sender wrote into computed tags
     document.status = SigningStatus::InProgress;
@@ -135,9 +135,9 @@ Result<void> expire(Document& document)
     return move(document, SigningStatus::ReachDeadline, InvitationStatus::ReachDeadline);
 }
 
-Result<void> rejectAll(Document& document)
+Result<void> reject(Document& document)
 {
-    // Possible even if all others have finished, because the recipient who declines has not.
+    // Possible even if all others have finished, because the recipient who declines has not finished.
     return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
 }
 

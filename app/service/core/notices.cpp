@@ -135,9 +135,9 @@ Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction,
     job.payload = {{QStringLiteral("notice"), noticeName(notice.kind)},
                    {QStringLiteral("invitation"), notice.invitation},
                    {QStringLiteral("copyTo"), notice.copyTo}};
-    if (!notice.about.isEmpty()) job.payload.insert(QStringLiteral("about"), notice.about);
+    if (!notice.causedBy.isEmpty()) job.payload.insert(QStringLiteral("about"), notice.causedBy);
     if (!notice.code.isEmpty()) job.payload.insert(QStringLiteral("code"), notice.code);
-    if (!notice.by.isEmpty()) job.payload.insert(QStringLiteral("by"), notice.by);
+    if (!notice.requestedBy.isEmpty()) job.payload.insert(QStringLiteral("by"), notice.requestedBy);
     if (notice.question > 0) job.payload.insert(QStringLiteral("question"), notice.question);
     if (notice.answer > 0) job.payload.insert(QStringLiteral("answer"), notice.answer);
     INK_TRY(outbox.queue(transaction, job));
@@ -164,7 +164,7 @@ Notice reminderNotice(const Invitation& invitation, const QString& by)
     return {NoticeKind::Reminder,
             invitation.guid,
             {},
-            QStringLiteral("reminder:%1:%2").arg(invitation.guid).arg(invitation.remindersAsked),
+            QStringLiteral("reminder:%1:%2").arg(invitation.guid).arg(invitation.requestedReminderCount),
             {},
             {},
             by};
@@ -193,7 +193,8 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
 {
     QList<Notice> notices;
     for (const Invitation& invitation : document.invitations) {
-        // People who were never invited are not notified when the document ends, nor are those who declined.
+        // Recipients who were never invited are not notified when the document ends, nor are those who
+        // declined.
         const bool knew = invitation.invitedTime || invitation.openedTime || invitation.finishedTime;
         if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
         notices.append({kind,

@@ -19,53 +19,53 @@ namespace ink::service {
 
 /** The email notifications. */
 enum class NoticeKind {
-    Invitation,    ///< to a recipient: it is their turn
-    Reminder,      ///< to a recipient: it is still their turn
-    ExpiryWarning, ///< to a recipient: the deadline is near
+    Invitation,    ///< to a recipient, when it is their turn
+    Reminder,      ///< to a recipient, while it is still their turn
+    ExpiryWarning, ///< to a recipient, shortly before the deadline
     Completed,     ///< to a recipient or the sender, with the finished file
     Rejected,      ///< a recipient declined
     Expired,       ///< the deadline has passed
     Cancelled,     ///< to a recipient: the sender cancelled the document, with the reason
-    Viewed,        ///< to the sender: a recipient opened it
+    Viewed,        ///< to the sender: a recipient opened the document
     Signed,        ///< to the sender: a recipient finished
     Code,          ///< to a recipient: the one-time code of an invitation
     ListCode,      ///< to a recipient: the code that unlocks the list of their other documents
     CodesLocked,   ///< to the sender: an invitation is locked after too many wrong codes
     Bounced,       ///< to the sender: an email to a recipient bounced
     Delegated,     ///< to the sender: a recipient delegated their part
-    DeputyInvited, ///< to an absent person: a deputy has their part
+    DeputyInvited, ///< to an absent person: a deputy has been invited instead
     Asked,         ///< to the sender: a recipient has a question
     Answered,      ///< to a recipient: the sender's answer
 };
-/** The name of the notice in a mail job's payload: `invitation`, `reminder`, `expiryWarning`,
- * `completed`, `rejected`, `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`,
- * `codesLocked`, `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`. */
+/** Returns the name of the notice in a mail job's payload: `invitation`, `reminder`, `expiryWarning`,
+ * `completed`, `rejected`, `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`,
+ * `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
-/** The subject of the email. */
+/** Returns the subject of the email. */
 [[nodiscard]] Message noticeSubject(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 
-/** A mail that an event triggers. */
+/** An email that an event triggers. */
 struct Notice
 {
     NoticeKind kind{};
-    QString invitation; ///< GUID of the recipient; empty = to the sender
+    QString invitation; ///< GUID of the recipient; empty for the sender
     QString copyTo;     ///< an address that gets the sender's copy; empty = the recipient above
-    /** Identifies the event: another notice with this key is a duplicate while the first is queued. */
+    /** Key of the event. A notice is a duplicate while another notice with this key is queued. */
     QString key;
-    QString about = {}; ///< GUID of the recipient who caused the event (viewed, signed, rejected); may be
-                        ///< empty
-    QString code = {};  ///< for Code and ListCode: six digits, stored only in the job
-    QString by =
+    QString causedBy = {}; ///< GUID of the recipient who caused the event (viewed, signed, rejected); may be
+                           ///< empty
+    QString code = {};     ///< for Code and ListCode: six digits, stored only in the job
+    QString requestedBy =
         {}; ///< the person who requested a reminder, named as in the history; empty = the service itself
-    qint64 question = 0; ///< for Asked and Answered: its number (domain/questions.h)
-    qint64 answer = 0;   ///< for Answered: its number among the answers to the question
+    qint64 question = 0; ///< for Asked and Answered: number of the question (domain/questions.h)
+    qint64 answer = 0;   ///< for Answered: number of the answer among those to the question
 };
 
 /**
- * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, unless empty,
- * `"about"`, `"code"`, `"by"`, `"question"` and `"answer"`. The document must have its id. Does nothing
- * unless `mail` is configured (ServiceOptions::mail); returns true if a job was queued.
+ * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, unless empty, `"about"`,
+ * `"code"`, `"by"`, `"question"` and `"answer"`. The document must have an id. Does nothing unless `mail` is
+ * set, that is, mail is configured (ServiceOptions::hasMail). Returns true if a job was queued.
  */
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
                                        domain::DocumentId document, const Notice& notice, Timestamp now);
@@ -73,24 +73,24 @@ struct Notice
 // The notices of an event, according to the account's settings (contract §4, notificationSetting). Keys
 // identify the event, so that no event is mailed twice.
 
-/** To the recipients whose turn has just come; recipients without an address are skipped. */
+/** Returns notices to the recipients whose turn has just begun. Recipients without an address are skipped. */
 [[nodiscard]] QList<Notice> invitationNotices(const domain::Document& document,
                                               const QList<qsizetype>& opened, Timestamp now);
-/** To a recipient whose `remindersAsked` already includes this reminder. */
+/** Returns a notice to a recipient whose `requestedReminderCount` already includes this reminder. */
 [[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation, const QString& by = {});
-/** To the absent person whom this deputy replaces. */
+/** Returns a notice to the absent person whom this deputy replaces. */
 [[nodiscard]] Notice deputyNotice(const domain::Invitation& deputy);
-/** To the sender and every `copyTo`. `about` is the GUID of the recipient who caused the event; may be
- * empty. */
+/** Returns notices to the sender and every `copyTo`. `about` is the GUID of the recipient who caused the
+ * event; may be empty. */
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,
                                           const QString& about = {});
-/** Notifies every recipient who was invited and has an address that the document has ended, except the
- * one with the GUID `except`. */
+/** Returns notices that the document has ended, to every invited recipient with an address, except the one
+ * with the GUID `except`. */
 [[nodiscard]] QList<Notice> endNotices(NoticeKind kind, const domain::Document& document,
                                        const QString& except = {});
-/** All notices of a document that has just been finalized: recipients (unless `completionMail` is none),
- * sender and `copyTo`. */
+/** Returns all notices of a document that has just been finalized: to recipients (unless `completionMail` is
+ * none), sender and `copyTo`. */
 [[nodiscard]] QList<Notice> completedNotices(const domain::Document& document,
                                              const domain::NotificationSetting& choices);
 

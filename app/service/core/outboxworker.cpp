@@ -12,11 +12,11 @@ namespace ink::service {
 
 namespace {
 using Steady = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold due jobs
-constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold the due jobs
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued a job
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int maxJobsPerThread = 100;                   ///< after which another thread replaces it
-constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< an idle thread also ends after this time
+constexpr int maxJobsPerThread = 100;                   ///< then another thread replaces it
+constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< then an idle thread also ends
 } // namespace
 
 struct OutboxWorker::Private
@@ -39,7 +39,8 @@ struct OutboxWorker::Private
     {
     }
 
-    /** Waits until a job may be due, kick() is called or the worker stops; false = stop. */
+    /** WaitingFor until a job may be due, kick() is called or the worker stops. Returns false if the worker
+     * stops. */
     bool wait(std::chrono::milliseconds time, quint64& seen)
     {
         std::unique_lock lock(mutex);
@@ -48,10 +49,10 @@ struct OutboxWorker::Private
         return !stopping;
     }
 
-    /** The time to sleep. Due jobs held by other workers are checked at growing intervals. */
+    /** Returns the time to sleep. Due jobs held by other workers are checked at growing intervals. */
     std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
-        const auto due = outbox.nextDue(kind.id, clock.now());
+        const auto due = outbox.nextDueTime(kind.id, clock.now());
         if (!due) return afterFailure;
         if (!*due) return maxWait;
         const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
@@ -62,7 +63,7 @@ struct OutboxWorker::Private
         return minWait * (1 << std::min(vain++, 6));
     }
 
-    /** Starts the thread of a slot; replaces the previous one. */
+    /** Starts the thread of a slot, replacing the previous one. */
     void startThread(std::size_t place, const Kind& kind)
     {
         Q_ASSERT(place < threads.size());
@@ -78,8 +79,8 @@ struct OutboxWorker::Private
 
     /**
      * Runs until the worker stops or `maxJobsPerThread` jobs are done. Qt caches data per thread, such as
-     * every font used for painting; ending the thread releases it, so that rare characters can't make the
-     * process grow.
+     * every font used for painting. Ending the thread releases the caches, so that rare characters don't make
+     * the process grow.
      */
     void work(const Kind& kind)
     {
@@ -91,7 +92,7 @@ struct OutboxWorker::Private
                 if (stopping) return;
                 seen = kicks; // read before checking, so that no kick is lost
             }
-            const auto job = outbox.take({kind.id}, owner, clock.now(), lease);
+            const auto job = outbox.leaseNext({kind.id}, owner, clock.now(), leaseTime);
             if (!job) {
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
                 if (!wait(afterFailure, seen)) return;
@@ -112,7 +113,7 @@ struct OutboxWorker::Private
     void perform(const Kind& kind, const store::Job& job)
     {
         {
-            // A job that outlives its lease is taken again by a thread of this process, which renews the
+            // A job that outlives its lease is leased again by a thread of this process, which renews the
             // lease.
             const std::lock_guard lock(mutex);
             if (!running.emplace(job.id, Steady::now()).second) return;
@@ -126,16 +127,17 @@ struct OutboxWorker::Private
                           Message::literal(QString::fromUtf8(fault.what()))};
         }
         if (retry) {
-            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner, retry->counts);
+            const auto put =
+                outbox.retryLater(job.id, retry->notBefore, retry->reason, owner, retry->countsAsAttempt);
             if (!put)
                 qWarning("A job could not be put back: %s",
-                         qPrintable(put.error().detail.english())); // retried after its lease ends
+                         qPrintable(put.error().detail.english())); // retried after the lease ends
         }
         const std::lock_guard lock(mutex);
         running.erase(job.id);
     }
 
-    /** Renews the leases of running jobs, so that long ones stay with their worker. */
+    /** Renews the leases of running jobs, so that long jobs stay with their worker. */
     void renewLeases()
     {
         QList<qint64> old;
@@ -143,12 +145,12 @@ struct OutboxWorker::Private
             const std::lock_guard lock(mutex);
             const auto now = Steady::now();
             for (auto& [id, since] : running)
-                if (now - since >= lease / 3) {
+                if (now - since >= leaseTime / 3) {
                     old.append(id);
                     since = now;
                 }
         }
-        if (const auto renewed = outbox.renew(old, owner, clock.now() + lease); !renewed)
+        if (const auto renewed = outbox.renewLeases(old, owner, clock.now() + leaseTime); !renewed)
             qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
     }
 
@@ -176,7 +178,7 @@ struct OutboxWorker::Private
     std::condition_variable wake;
     bool stopping = false;
     quint64 kicks = 0;
-    std::map<qint64, Steady::time_point> running; ///< by job: start of the lease
+    std::map<qint64, Steady::time_point> running; ///< job id to the start of the lease
 };
 
 OutboxWorker::OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner)
@@ -189,15 +191,15 @@ OutboxWorker::~OutboxWorker()
     stop();
 }
 
-void OutboxWorker::handle(store::JobKind kind, int threads, Handler handler)
+void OutboxWorker::addHandler(store::JobKind kind, int threads, Handler handler)
 {
     Q_ASSERT(threads > 0 && handler);
     Q_ASSERT_X(d->threads.empty(), "OutboxWorker::handle", "the worker has started");
     d->kinds.push_back({kind, threads, std::move(handler)});
 }
 
-void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task,
-                         std::chrono::milliseconds first)
+void OutboxWorker::addPeriodicTask(std::chrono::milliseconds interval, std::function<void()> task,
+                                   std::chrono::milliseconds first)
 {
     Q_ASSERT(interval.count() > 0 && task);
     Q_ASSERT_X(d->threads.empty(), "OutboxWorker::every", "the worker has started");
@@ -206,8 +208,8 @@ void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void(
 
 void OutboxWorker::start()
 {
-    every(
-        lease / 6, [this] { d->renewLeases(); }, lease / 6);
+    addPeriodicTask(
+        leaseTime / 6, [this] { d->renewLeases(); }, leaseTime / 6);
     const std::lock_guard lock(d->mutex); // threads that end look up their slot, so all must have one first
     Q_ASSERT_X(!d->stopping, "OutboxWorker::start", "a stopped worker doesn't start again");
     for (const auto& kind : d->kinds)
@@ -231,7 +233,7 @@ void OutboxWorker::stop()
     d->threads.clear();
 }
 
-void OutboxWorker::kick()
+void OutboxWorker::wake()
 {
     {
         const std::lock_guard lock(d->mutex);

@@ -7,20 +7,20 @@
 
 namespace ink::service {
 
-/** The times at which a failed action is retried. */
+/** The delays between the attempts of an action, and when to give up. */
 struct RetrySchedule
 {
     std::span<const std::chrono::seconds>
-        pauses;                         ///< after the first attempt, the second, …; the last one repeats
+        delays;                         ///< after the first attempt, the second, …; the last one repeats
     std::chrono::seconds giveUpAfter{}; ///< maximum sum of the pauses
 
-    /** The pause after this number of attempts; nothing = give up. */
-    [[nodiscard]] constexpr std::optional<std::chrono::seconds> pauseAfter(int tries) const
+    /** Returns the delay after this number of attempts; nullopt = give up. */
+    [[nodiscard]] constexpr std::optional<std::chrono::seconds> delayAfter(int tries) const
     {
         std::chrono::seconds sum{};
-        std::chrono::seconds pause = pauses.front();
+        std::chrono::seconds pause = delays.front();
         for (int i = 0; i < tries; ++i) {
-            pause = pauses[std::min(static_cast<std::size_t>(i), pauses.size() - 1)];
+            pause = delays[std::min(static_cast<std::size_t>(i), delays.size() - 1)];
             sum += pause;
             if (sum > giveUpAfter) return std::nullopt;
         }

@@ -35,17 +35,18 @@ Timestamp invitedAt(const Document& document, const Invitation& invitation)
 std::optional<Timestamp> reminderOf(const Document& document, const Invitation& invitation)
 {
     const int every = document.setting.remindEveryDays;
-    if (every <= 0 || invitation.remindersAsked >= document.setting.maxReminders || !isAsked(invitation))
+    if (every <= 0 || invitation.requestedReminderCount >= document.setting.maxReminders ||
+        !isAsked(invitation))
         return std::nullopt;
     const Timestamp invited = invitedAt(document, invitation);
-    return std::max(invited, invitation.reminderAskedTime.value_or(invited)) + std::chrono::days(every);
+    return std::max(invited, invitation.reminderRequestedTime.value_or(invited)) + std::chrono::days(every);
 }
 
 std::optional<Timestamp> warningOf(const Document& document, const Invitation& invitation,
                                    const domain::NotificationSetting& choices)
 {
     const auto deadline = lifecycle::deadlineOf(document);
-    if (choices.expiryWarningDays <= 0 || !deadline || invitation.warned || !isAsked(invitation))
+    if (choices.expiryWarningDays <= 0 || !deadline || invitation.wasWarned || !isAsked(invitation))
         return std::nullopt;
     const Timestamp at = *deadline - std::chrono::days(choices.expiryWarningDays);
     return invitedAt(document, invitation) < at ? std::optional(at) : std::nullopt;
@@ -64,23 +65,23 @@ bool isScheduled(const Document& document)
            !document.deleted && document.setting.sendAt;
 }
 
-// Index(pauseBeforeRetry): Sealing: retries
-std::chrono::milliseconds pauseBeforeRetry(int attempts)
+// Index(retryDelay): SealingState: retries
+std::chrono::milliseconds retryDelay(int attempts)
 {
     return std::min<std::chrono::milliseconds>(
         std::chrono::seconds(1) * (1 << std::clamp(attempts - 1, 0, 10)), std::chrono::minutes(10));
 }
 
-// Index(dueAt): Reminders: when they are due
-Due dueAt(const Document& document, const domain::NotificationSetting& choices, Timestamp now)
+// Index(dueNoticesAt): Reminders: when they are due
+DueNotices dueNoticesAt(const Document& document, const domain::NotificationSetting& choices, Timestamp now)
 {
-    Due due;
+    DueNotices due;
     const auto deadline = lifecycle::deadlineOf(document);
     if (!isRunning(document) || (deadline && *deadline <= now)) return due;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
         const auto reached = [&](const std::optional<Timestamp>& at) { return at && *at <= now; };
-        // One mail at a time is enough: the warning replaces the reminder.
+        // One email at a time is enough, so the warning replaces the reminder.
         if (reached(warningOf(document, invitation, choices)))
             due.warnings.append(i);
         else if (reached(reminderOf(document, invitation)))
@@ -93,7 +94,7 @@ std::optional<Timestamp> nextStepTime(const Document& document, const domain::No
                                       Timestamp now, bool mail)
 {
     if (!isRunning(document)) return std::nullopt;
-    if (lifecycle::isSealing(document)) return now + sealingCheck;
+    if (lifecycle::isSealing(document)) return now + sealingCheckDelay;
     std::optional<Timestamp> next;
     const auto consider = [&](Timestamp at) { next = next ? std::min(*next, at) : at; };
     for (const Invitation& invitation : document.invitations) {

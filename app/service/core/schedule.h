@@ -17,31 +17,31 @@ namespace ink::service::schedule {
 // Only recipients whose turn it is and who have an address are reminded and warned.
 
 /** The time after which a finished document without a sealing job gets one. */
-inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
+inline constexpr std::chrono::milliseconds sealingCheckDelay = std::chrono::minutes(1);
 
-/** True if the service sends this draft automatically at a scheduled time. */
+/** Returns whether the service sends this draft automatically at a scheduled time. */
 [[nodiscard]] bool isScheduled(const domain::Document& document);
 
-/** The pause after `attempts` failures: doubles from one second to ten minutes. */
-[[nodiscard]] std::chrono::milliseconds pauseBeforeRetry(int attempts);
+/** Returns the delay after `attempts` failures, which doubles from one second to ten minutes. */
+[[nodiscard]] std::chrono::milliseconds retryDelay(int attempts);
 
 /** The recipients (0-based) to notify at this time. */
-struct Due
+struct DueNotices
 {
     QList<qsizetype> reminders;
     QList<qsizetype> warnings;
     [[nodiscard]] bool isEmpty() const { return reminders.isEmpty() && warnings.isEmpty(); }
 };
 /**
- * A reminder is due `remindEveryDays` after the invitation or the last reminder, including manual ones,
- * until `maxReminders` have been sent (`remindersAsked` counts both kinds). The warning is due once,
- * `expiryWarningDays` before the deadline; recipients invited later than that are not warned, because
- * the invitation names the deadline.
+ * Returns the recipients to notify at `now`. A reminder is due `remindEveryDays` after the invitation or the
+ * last reminder, including manual ones, until `maxReminders` have been sent (`requestedReminderCount` counts
+ * both kinds). The warning is due once, `expiryWarningDays` before the deadline. Recipients invited later
+ * than that are not warned, because the invitation states the deadline.
  */
-[[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
-                        Timestamp now);
-/** The time of the next step other than the deadline; nothing = none. Without `mail`, steps that are already
- * due are treated as missed and the following one counts. */
+[[nodiscard]] DueNotices dueNoticesAt(const domain::Document& document,
+                                      const domain::NotificationSetting& choices, Timestamp now);
+/** Returns the time of the next step other than the deadline; nullopt = none. Without `mail`, steps that are
+ * already due are treated as missed, and the next one is returned. */
 [[nodiscard]] std::optional<Timestamp> nextStepTime(const domain::Document& document,
                                                     const domain::NotificationSetting& choices, Timestamp now,
                                                     bool mail);

@@ -24,25 +24,25 @@ public:
     [[nodiscard]] Stores& stores() const { return m_stores; }
     [[nodiscard]] Timestamp now() const { return m_clock.now(); }
     [[nodiscard]] const domain::Limits& limits() const { return m_options.limits; }
-    [[nodiscard]] const UploadLimits& uploads() const { return m_options.uploads; }
+    [[nodiscard]] const UploadLimits& uploadLimits() const { return m_options.uploadLimits; }
     [[nodiscard]] const AccountQuota& quota() const { return m_options.quota; }
-    /** True if the service can send mail. */
-    [[nodiscard]] bool hasMail() const { return m_options.mail; }
-    /** True if the service can send one-time codes by SMS. */
-    [[nodiscard]] bool hasSms() const { return m_options.sms; }
+    /** Returns whether the service can send mail. */
+    [[nodiscard]] bool hasMail() const { return m_options.hasMail; }
+    /** Returns whether the service can send one-time codes by SMS. */
+    [[nodiscard]] bool hasSms() const { return m_options.hasSms; }
     /** The channels for one-time codes. */
-    [[nodiscard]] lifecycle::CodeChannels channels() const { return {hasMail(), hasSms()}; }
+    [[nodiscard]] lifecycle::CodeChannels codeChannels() const { return {hasMail(), hasSms()}; }
 
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;
-    /** The signing link of this invitation. */
+    /** Returns the signing link of this invitation. */
     [[nodiscard]] QString signingUrl(const QString& invitationGuid) const;
 
-    /** Call after a commit that queued jobs. */
+    /** Wakes the workers. Call after a commit that queued jobs. */
     void wakeWorkers() const;
-    /** The day of a time in the account's time zone. */
+    /** Returns the date of a time in the account's time zone. */
     [[nodiscard]] Result<QDate> dayOf(domain::AccountId account, Timestamp time) const;
-    /** The account's mail preferences. */
+    /** Returns the account's email preferences. */
     [[nodiscard]] Result<domain::NotificationSetting> notificationSetting(domain::AccountId account) const;
 
 private:

@@ -17,8 +17,8 @@ struct UploadLimits
     qint64 accountBytes = 4096LL * 1024 * 1024;  ///< for all links of one account
 };
 
-/** The storage limits of one account; 0 = no limit. Sealing and signers' attachments count, but may
- * exceed it. */
+/** The storage limits of one account; 0 = no limit. Sealed files and signers' attachments count towards the
+ * limit, but may exceed it. */
 struct AccountQuota
 {
     qint64 bytes = 0;     ///< of all files; counted once per document
@@ -31,10 +31,10 @@ struct ServiceOptions
     QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known
     domain::Limits limits;
     std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
-    bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are available
-    UploadLimits uploads = {};
+    bool hasMail = false; ///< mail is configured: notices are queued, one-time codes by mail are available
+    UploadLimits uploadLimits = {};
     AccountQuota quota = {};
-    bool sms = false; ///< one-time codes by SMS are available
+    bool hasSms = false; ///< one-time codes by SMS are available
 };
 
 } // namespace ink::service

@@ -8,7 +8,8 @@ namespace {
 
 constexpr const char* textContext = "ink::SignerText";
 
-/** The English and French texts are evidence in stored documents and must not change. */
+/** Returns the consent text. The English and French texts are evidence in stored documents and must not
+ * change. */
 const char* consentSentence(domain::ActionType action)
 {
     switch (action) {

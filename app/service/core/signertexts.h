@@ -17,23 +17,24 @@ enum class SignerText {
     SmsCode, ///< the message itself; %1: the code, %2: the sender
     WrongCode,
 };
-/** `language` is BCP 47; the texts are those of languageCode(language). */
+/** Returns a text in the supported language of `language` (BCP 47); see languageCode(). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 
-/** The service's own text that a recipient agrees to before finishing: signers to sign, reviewers to
- * approve. In `language` if available, else in English. */
+/** Returns the service's own text that a recipient agrees to before finishing, in `language` if available,
+ * otherwise in English. Signers agree to sign, reviewers to approve. */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language);
 
 /**
- * The consent text for a recipient of this account's document: the account's text in `language`, else in
- * the account's language, else in any language available, so that recipients can't avoid it by choosing
- * another language. If the account has none, the service's own text. Only signers are shown the
- * disclosure.
+ * Returns the consent text for a recipient of this account's document: the account's text in `language`,
+ * otherwise in the account's language, otherwise in any language available, so that recipients can't avoid
+ * the text by choosing another language. If the account has no text, returns the service's own text. Only
+ * signers are shown the disclosure.
  */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language,
                                          const domain::UserSetting& account);
 // Index(thanksFor): Consent, disclosure and thanks: whose words, in which language
-/** The account's thank-you text for people who have finished, chosen in the same way; empty = none. */
+/** Returns the account's thank-you text for people who have finished. The language is chosen as in
+ * consentFor(); empty = none. */
 [[nodiscard]] QString thanksFor(const QString& language, const domain::UserSetting& account);
 
 } // namespace ink::service

@@ -4,10 +4,10 @@
 
 namespace ink::service {
 
-void keepFiles(const QList<StagedFile>& files)
+void commitFiles(const QList<StagedFile>& files)
 {
     for (const StagedFile& file : files)
-        if (file.hold) file.hold->keep();
+        if (file.hold) file.hold->commit();
 }
 
 } // namespace ink::service

@@ -12,7 +12,7 @@ class BlobWriter;
 
 namespace ink::service {
 
-/** A file that was streamed to the blob store and is not part of a document yet. */
+/** A file that was streamed to the blob store and is not yet part of a document. */
 struct StagedFile
 {
     QString name;
@@ -22,7 +22,7 @@ struct StagedFile
                                                 ///< to it
 };
 
-/** An uploaded file that is not stored permanently yet. It is removed when the last copy of this object
+/** An uploaded file that is not stored permanently yet. The file is removed when the last copy of this object
  * is destroyed. */
 struct Upload
 {
@@ -30,7 +30,7 @@ struct Upload
     std::shared_ptr<store::BlobWriter> bytes;
 };
 
-/** Call before the commit of a transaction that refers to these files. */
-void keepFiles(const QList<StagedFile>& files);
+/** Keeps these files. Call before the commit of a transaction that refers to them. */
+void commitFiles(const QList<StagedFile>& files);
 
 } // namespace ink::service

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/store/accounts/absencestore.h"
+#include "app/store/accounts/accesscodestore.h"
 #include "app/store/accounts/accountstore.h"
-#include "app/store/accounts/gatestore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/documents/attachmentstore.h"
 #include "app/store/documents/documentstore.h"
@@ -25,8 +25,8 @@ struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), search(db), folders(db), accounts(db), outbox(db), deliveries(db),
-          mails(db), idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
-          paperScans(db), signatures(db), absences(db), blobs(std::move(blobStore))
+          mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db), sealLevels(db),
+          attachments(db), paperScans(db), signatures(db), absences(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -40,7 +40,7 @@ struct Stores
     store::IdempotencyStore idempotency;
     store::TemplateStore templates;
     store::AgendaStore agenda;
-    store::GateStore gate;
+    store::AccessCodeStore accessCodes;
     store::SealLevelStore sealLevels;
     store::AttachmentStore attachments;
     store::PaperScanStore paperScans;

@@ -35,8 +35,8 @@ DocumentFiles::DocumentFiles(const ServiceCore& core, const DocumentWriter& writ
 Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files,
                                     domain::ContentTreatment content)
 {
-    if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
-    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // refuse before reading the files
+    if (files.isEmpty()) return fieldError(QStringLiteral("files"), reasons::noFileInRequest());
+    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // rejects before the files are read
     INK_TRY(requireDraft(known));
     qint64 staged = 0;
     for (const StagedFile& file : files)
@@ -56,7 +56,7 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
         }
         FileInspector::recordRepairs(change, added, actor);
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        keepFiles(held);
+        commitFiles(held);
         return {};
     });
 }
@@ -81,7 +81,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
         const auto place = std::find_if(document.files.begin(), document.files.end(), isFile);
         if (place == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
         if (place->sha256 != old->sha256) return fail(ErrorCode::State, reasons::fileChangedMeanwhile());
-        if (made.constFirst().sha256 == old->sha256) return {}; // nothing to treat
+        if (made.constFirst().sha256 == old->sha256) return {}; // there was nothing to treat
         qint64 bytes = -old->size;
         for (const domain::File& each : std::as_const(made))
             bytes += each.size;
@@ -93,14 +93,14 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
         } else {
             domain::File treated = made.constFirst();
             treated.id = place->id;
-            treated.intake.tagsImported = place->intake.tagsImported;
+            treated.intake.hasImportedTags = place->intake.hasImportedTags;
             *place = std::move(treated);
         }
         for (qsizetype i = 0; i < document.files.size(); ++i)
             document.files[i].sequence = static_cast<int>(i) + 1;
         FileInspector::recordRepairs(change, made, actor);
         INK_TRY(checkLimits(document, m_core.limits()));
-        keepFiles(held);
+        commitFiles(held);
         return {};
     });
 }
@@ -116,7 +116,7 @@ Result<Document> DocumentFiles::remove(const Actor& actor, domain::DocumentId id
 Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId id, domain::FileId file,
                                         const StagedFile& with)
 {
-    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // refuse before reading the file
+    INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id)); // rejects before the file is read
     if (Message fault = domain::amendmentFault(known); !fault.isEmpty())
         return fail(ErrorCode::State, std::move(fault));
     INK_TRY(m_quota.check(nullptr, actor.account, 0, with.size));
@@ -129,8 +129,8 @@ Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId i
         INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
         INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
         FileInspector::recordRepairs(change, {version}, actor);
-        INK_TRY(m_turns.perform(change, amendment, actor));
-        keepFiles(held);
+        INK_TRY(m_turns.applyAmendment(change, amendment, actor));
+        commitFiles(held);
         return {};
     });
 }

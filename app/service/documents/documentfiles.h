@@ -17,24 +17,24 @@ struct Actor;
 struct StagedFile;
 struct Stores;
 
-/** Adds, removes and replaces the files of a document while its files may change. */
+/** Adds, removes and replaces files of a document. */
 class DocumentFiles final
 {
 public:
     DocumentFiles(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
                   const Quota& quota, const FileInspector& inspector);
 
-    /** `content` determines how changeable content of the files is treated. */
+    /** Adds files. `content` determines how their changeable content is treated. */
     [[nodiscard]] Result<domain::Document>
     add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files,
         domain::ContentTreatment content = domain::ContentTreatment::Keep);
     [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
                                                   domain::FileId file);
-    /** Removes or freezes the changeable content of a draft's file. Its pages and their tags stay; with
-     * TakeAttachments the PDFs in a portfolio replace it. */
+    /** Removes or freezes the changeable content of a draft's file. Its pages and their tags stay. With
+     * TakeAttachments, the PDFs in a portfolio replace the file. */
     [[nodiscard]] Result<domain::Document> treat(const Actor& actor, domain::DocumentId id,
                                                  domain::FileId file, domain::ContentTreatment content);
-    /** Replaces a file of a document in progress that no recipient has acted on. */
+    /** Replaces a file of a document in progress on which no recipient has acted. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

@@ -31,7 +31,7 @@
 #include "app/service/rules/reasons.h"
 #include "app/service/rules/requestchecks.h"
 #include "app/service/rules/signedplaces.h"
-#include "app/service/turns/sending.h"
+#include "app/service/turns/documentsender.h"
 #include "app/service/turns/turns.h"
 #include "app/store/database/query.h"
 #include "app/wire/documentcodec.h"
@@ -76,7 +76,7 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     return {};
 }
 
-/** Refuses files with a dynamic (XFA) form, whose content isn't on the pages; a draft may contain them
+/** Rejects files with a dynamic (XFA) form, whose content isn't on the pages. A draft may contain such files
  * until they are treated. */
 Result<void> refuseDynamicForms(const QList<domain::File>& files)
 {
@@ -101,10 +101,10 @@ template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizet
 } // namespace
 
 Documents::Documents(const ServiceCore& core, const DocumentPresenter& presenter,
-                     const DocumentWriter& writer, const Turns& turns, const Sending& sending,
+                     const DocumentWriter& writer, const Turns& turns, const DocumentSender& sending,
                      const Quota& quota, const FileInspector& inspector)
     : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_turns(turns),
-      m_sending(sending), m_quota(quota), m_inspector(inspector)
+      m_sender(sending), m_quota(quota), m_inspector(inspector)
 {
 }
 
@@ -120,18 +120,18 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             bytes += file.size;
     INK_TRY(m_quota.check(nullptr, actor.account, count, bytes));
     QList<SigningStatus> wanted;
-    for (qsizetype i = 0; i < count; ++i) { // all slow work before the transaction
+    for (qsizetype i = 0; i < count; ++i) { // all slow steps come before the transaction
         Creation& creation = creations[i];
         wanted.append(creation.document.status);
         const auto prepare = [&]() -> Result<void> {
             Document& document = creation.document;
             if (document.status != SigningStatus::Draft && document.status != SigningStatus::InProgress)
-                return invalid(QStringLiteral("signingStatus"), reasons::newDocumentStatus());
+                return fieldError(QStringLiteral("signingStatus"), reasons::newDocumentStatus());
             if (creation.files.size() > m_core.limits().files)
                 return fail(ErrorCode::TooLarge, reasons::documentHasTooManyFiles(m_core.limits().files),
                             {{QStringLiteral("files"), reasons::tooManyFiles()}});
             if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
-                return invalid(QStringLiteral("files"), reasons::documentNeedsFileToSend());
+                return fieldError(QStringLiteral("files"), reasons::documentNeedsFileToSend());
             drafts::clearServiceMembers(document);
             INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content));
             document.files = std::move(inspected);
@@ -139,7 +139,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             for (qsizetype k = 0; k < document.files.size(); ++k)
                 document.files[k].sequence = static_cast<int>(k) + 1;
             INK_TRY(checkLimits(document, m_core.limits()));
-            if (creation.addTagsOfPdf) {
+            if (creation.addsTagsOfPdf) {
                 const bool mayAdd = wanted.constLast() == SigningStatus::Draft;
                 INK_ASSIGN(detail, addTagsOfFiles(m_stores.blobs, document, mayAdd, m_core.limits()));
                 creation.importDetail = std::move(detail);
@@ -162,12 +162,12 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             }
             INK_TRY(drafts::checkSetting(document.setting));
             if (wanted.constLast() == SigningStatus::InProgress) cacheSignedPlaces(m_stores.blobs, document);
-            return domain::asResult(domain::checkDraft(document));
+            return domain::toResult(domain::checkDraft(document));
         };
         INK_TRY(placed(prepare(), i, count));
     }
 
-    return store::retrying(m_stores.database, [&] { return insert(actor, creations, wanted); });
+    return store::runWithRetries(m_stores.database, [&] { return insert(actor, creations, wanted); });
 }
 
 Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> creations,
@@ -192,19 +192,19 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
             INK_TRY(checkFolder(m_stores.folders, actor, document));
             recordEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             FileInspector::recordRepairs(change, document.files, actor);
-            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sending.send(change, actor));
-            INK_TRY(m_sending.recordSchedule(change, std::nullopt, actor));
+            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sender.send(change, actor));
+            INK_TRY(m_sender.recordSchedule(change, std::nullopt, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));
         INK_ASSIGN(stored, m_writer.insert(change, &actor));
         wakesWorkers = wakesWorkers || change.wakesWorkers;
-        charges += change.charges;
+        charges += change.chargedDocuments;
         made.append(m_presenter.present(std::move(stored)));
     }
     INK_TRY(m_writer.charge(transaction, actor.account, charges));
     for (const Creation& creation : std::as_const(creations))
-        keepFiles(creation.files);
+        commitFiles(creation.files);
     INK_TRY(transaction.commit());
     if (wakesWorkers) m_core.wakeWorkers();
     return made;
@@ -231,15 +231,16 @@ Result<Documents::Presented> Documents::present(const Actor& actor, domain::Docu
         INK_ASSIGN(state, m_stores.sealLevels.load(id));
         seal = std::move(state);
     }
-    // Fails for a job of a newer version's kind, which matters only for the delivery state.
+    // Fails for a job of a kind that only a newer version supports. This matters only for the delivery state.
     const auto jobs = m_stores.outbox.jobsOf(id);
     document = m_presenter.present(std::move(document), jobs.value_or(QList<store::Job>()), seal);
     if (m_core.hasMail() || m_core.hasSms()) {
         if (!jobs) return fail(jobs.error());
         INK_ASSIGN(outcomes, m_stores.mails.list(id));
-        showMailState(document, *jobs, outcomes);
+        addMailState(document, *jobs, outcomes);
     }
-    // A pending job's attempts and outcome are shown, but don't raise the revision. Queueing a job does.
+    // The attempts and outcome of a pending job are shown, but don't raise the revision. Queueing a job does
+    // raise it.
     const bool isCacheable = jobs && std::none_of(jobs->cbegin(), jobs->cend(), [](const store::Job& job) {
                                  return store::isShown(job.kind);
                              });
@@ -257,7 +258,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
 {
     const bool isSent = patch.signingStatus == SigningStatus::InProgress;
     if (isSent || patch.signingStatus == SigningStatus::Cancelled) INK_TRY(actor.require(KeyScope::Send));
-    if (isSent) { // before any locks
+    if (isSent) { // before anything is locked
         INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         if (applyToDraft(patch, known)) cacheSignedPlaces(m_stores.blobs, known);
     }
@@ -266,7 +267,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         const Document before = document;
         INK_TRY(requireVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
-            return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
+            return fieldError(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
             // Restoring a document from the trash never sends it.
@@ -280,12 +281,12 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             INK_TRY(applyToDraft(patch, document));
             INK_TRY(checkLimits(document, m_core.limits()));
             INK_TRY(checkLanguages(document, beforeFields));
-            INK_TRY(domain::asResult(domain::checkDraft(document)));
+            INK_TRY(domain::toResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
         if (document.type != domain::DocumentType::Document) document.setting.sendAt.reset();
         if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
-            INK_TRY(m_sending.recordSchedule(change, beforeFields.setting.sendAt, actor));
+            INK_TRY(m_sender.recordSchedule(change, beforeFields.setting.sendAt, actor));
         if (const int days = document.setting.expireDaysAfterSent;
             document.status == SigningStatus::InProgress &&
             days != beforeFields.setting.expireDaysAfterSent) {
@@ -301,11 +302,11 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             INK_TRY(checkFolder(m_stores.folders, actor, document));
         if (document.deleted && document != beforeFields)
             return fail(ErrorCode::State, reasons::documentInTrash());
-        // A request that only sends needs no more than that.
+        // A request that only sends needs no other scope.
         if (document != before) INK_TRY(actor.require(scopeToChange(before)));
 
         if (!patch.signingStatus) return {};
-        if (*patch.signingStatus == SigningStatus::InProgress) return m_sending.send(change, actor);
+        if (*patch.signingStatus == SigningStatus::InProgress) return m_sender.send(change, actor);
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
             recordEvent(change, domain::HistoryEvent::Cancelled, actor,
@@ -330,14 +331,14 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
             INK_TRY(checkLanguages(change.document, before));
             INK_ASSIGN(
                 sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
-            domain::rewriteSenderTexts(change.document, sent);
-            return m_turns.perform(change, amendment, actor);
+            domain::recomputeSenderTexts(change.document, sent);
+            return m_turns.applyAmendment(change, amendment, actor);
         }
         INK_TRY(requireDraft(change.document));
         drafts::setTags(change.document, tags);
         INK_TRY(checkLimits(change.document, m_core.limits()));
         INK_TRY(checkLanguages(change.document, before));
-        return domain::asResult(domain::checkDraft(change.document));
+        return domain::toResult(domain::checkDraft(change.document));
     });
 }
 
@@ -351,15 +352,15 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment,
-                       amendments::setInvitations(change.document, invitations, m_core.channels()));
+                       amendments::setInvitations(change.document, invitations, m_core.codeChannels()));
             INK_TRY(checkLanguages(change.document, before));
-            return m_turns.perform(change, amendment, actor);
+            return m_turns.applyAmendment(change, amendment, actor);
         }
         INK_TRY(requireDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(checkLimits(change.document, m_core.limits()));
         INK_TRY(checkLanguages(change.document, before));
-        return domain::asResult(domain::checkDraft(change.document));
+        return domain::toResult(domain::checkDraft(change.document));
     });
 }
 
@@ -374,22 +375,22 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
         domain::Invitation& invitation = document.invitations[index - 1];
         const bool waiting = document.status == SigningStatus::InProgress && !document.deleted &&
-                             domain::canMove(invitation.status, domain::InvitationStatus::Finalized) &&
+                             domain::canTransition(invitation.status, domain::InvitationStatus::Finalized) &&
                              domain::mustAct(invitation.actionType);
         if (!waiting) return fail(ErrorCode::State, reasons::recipientNotInTurn());
-        if (invitation.reminderAskedTime && change.now < *invitation.reminderAskedTime + pause) {
+        if (invitation.reminderRequestedTime && change.now < *invitation.reminderRequestedTime + pause) {
             auto refused = fail(ErrorCode::RateLimit, reasons::remindedTooOften());
-            const auto rest = *invitation.reminderAskedTime + pause - change.now;
+            const auto rest = *invitation.reminderRequestedTime + pause - change.now;
             refused.value().retryAfterMs = static_cast<int>(rest.count());
             return refused;
         }
-        invitation.reminderAskedTime = change.now;
+        invitation.reminderRequestedTime = change.now;
         // The mail job records "Reminded" in the history once the mail server has accepted the message.
         reminder = !m_core.hasMail()                     ? Reminder::NoMail
                    : invitation.recipientEmail.isEmpty() ? Reminder::NoAddress
                                                          : Reminder::Queued;
         if (reminder != Reminder::Queued) return {};
-        ++invitation.remindersAsked;
+        ++invitation.requestedReminderCount;
         change.notices.append(reminderNotice(invitation, actor.name));
         return {};
     };
@@ -397,7 +398,8 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
     return reminder;
 }
 
-Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, const QString& invitationGuid)
+Result<Document> Documents::delegateToDeputy(const Actor& actor, domain::DocumentId id,
+                                             const QString& invitationGuid)
 {
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
@@ -409,26 +411,26 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
             return fail(ErrorCode::State, reasons::recipientNotInTurn());
         INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
         domain::AbsenceList list = deputies.list();
-        list.deputiesByDefault = true; // the sender's explicit request
+        list.deputiesByDefault = true; // the sender requested this explicitly
         const domain::DeputyPlan plan = domain::deputyPlan(document, index - 1, list);
         if (!plan.hasDeputy())
             return fail(ErrorCode::State,
                         plan.isAbsent()
-                            ? plan.sentence
+                            ? plan.message
                             : reasons::recipientNotAbsent(domain::recipientDisplayName(person, index - 1)));
         INK_ASSIGN(amendment, Deputies::replaceWithDeputy(document, index - 1, plan));
         change.notices.append(deputyNotice(document.invitations.at(index - 1)));
-        return m_turns.perform(change, amendment, actor);
+        return m_turns.applyAmendment(change, amendment, actor);
     };
     return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
 }
 
 Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
 {
-    return store::retrying(m_stores.database, [&] { return trash(actor, id); });
+    return store::runWithRetries(m_stores.database, [&] { return moveToTrash(actor, id); });
 }
 
-Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
+Result<void> Documents::moveToTrash(const Actor& actor, domain::DocumentId id)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
@@ -446,7 +448,7 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
     recordEvent(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), version));
     INK_TRY(m_writer.writeRelated(change, after));
-    INK_TRY(m_writer.recordDone(transaction, actor, id));
+    INK_TRY(m_writer.recordResult(transaction, actor, id));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return {};
@@ -455,15 +457,15 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
 {
     INK_TRY(actor.require(KeyScope::Manage));
-    return store::retrying(m_stores.database, [&]() -> Result<void> {
+    return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
         if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
         if (document.sentTime) // people with a signing link must be able to see that the document was deleted
             for (const domain::Invitation& invitation : document.invitations)
-                INK_TRY(m_stores.gate.bury(transaction, invitation.guid, id));
+                INK_TRY(m_stores.accessCodes.addFormerInvitation(transaction, invitation.guid, id));
         INK_TRY(m_stores.documents.purge(transaction, actor.account, id));
-        INK_TRY(m_writer.recordDone(transaction, actor, id));
+        INK_TRY(m_writer.recordResult(transaction, actor, id));
         return transaction.commit();
     });
 }
@@ -472,7 +474,7 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
                                                    const QString& answer)
 {
     const QString text = answer.trimmed();
-    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
+    if (text.isEmpty()) return fieldError(QStringLiteral("text"), reasons::answerNeeded());
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<domain::Question> all = domain::questionsOf(document.histories);

@@ -23,7 +23,7 @@ class DocumentPresenter;
 class DocumentWriter;
 class FileInspector;
 class Quota;
-class Sending;
+class DocumentSender;
 class ServiceCore;
 class Turns;
 struct Actor;
@@ -34,23 +34,24 @@ class Documents final
 {
 public:
     Documents(const ServiceCore& core, const DocumentPresenter& presenter, const DocumentWriter& writer,
-              const Turns& turns, const Sending& sending, const Quota& quota, const FileInspector& inspector);
+              const Turns& turns, const DocumentSender& sending, const Quota& quota,
+              const FileInspector& inspector);
 
     struct Creation
     {
         domain::Document document;
         QList<StagedFile> files;
-        bool addTagsOfPdf = false; ///< form fields and anchor text of the files become tags
+        bool addsTagsOfPdf = false; ///< form fields and anchor text of the files become tags
         domain::ContentTreatment content =
             domain::ContentTreatment::Keep; ///< treatment of changeable content of the files
-        Message importDetail = {};          ///< for the history, filled by `create`
-        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, overriding the setting
-        bool usesDefaultLanguage = false;   ///< the account's language
-        bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
-        bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
+        Message importDetail = {};          ///< text for the history, set by `create`
+        bool usesDefaultExpiry = false;     ///< uses the account's defaultExpireDays instead of the setting
+        bool usesDefaultLanguage = false;   ///< uses the account's language
+        bool usesDefaultReminders = false;  ///< uses the account's remindEveryDays and maxReminders
+        bool usesDefaultSignatures = false; ///< uses the account's signaturePerSigner
     };
-    /** Creates one or more documents, either all or none, each with its files in order. Sends them if
-     * the status is InProgress. TooLarge (reason `account_full`) when the account's quota is exceeded. */
+    /** Creates one or more documents, all or none, each with its files in order. Sends those with the status
+     * InProgress. TooLarge (reason `account_full`) if the account's quota would be exceeded. */
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
@@ -59,7 +60,7 @@ public:
     struct Presented
     {
         domain::Document document;
-        bool isCacheable = false; ///< remains the same until the account's revision changes
+        bool isCacheable = false; ///< the same until the account's revision changes
     };
     [[nodiscard]] Result<Presented> present(const Actor& actor, domain::DocumentId id) const;
     /** Like present(), but returns only the document. */
@@ -74,30 +75,30 @@ public:
                                                               std::optional<qint64> version);
     /** The result of a reminder. */
     enum class Reminder {
-        Queued,   ///< the mail is sent as soon as the mail server accepts it
-        NoMail,   ///< mail isn't configured
+        Queued,   ///< the email is sent as soon as the mail server accepts it
+        NoMail,   ///< email isn't configured
         NoAddress ///< the recipient has no address
     };
-    /** Delegates the part of an absent recipient whose turn it is to the deputy on the account's list;
-     * State when there is no deputy today. */
-    [[nodiscard]] Result<domain::Document> handOver(const Actor& actor, domain::DocumentId id,
-                                                    const QString& invitationGuid);
+    /** Delegates the part of an absent recipient whose turn it is to the deputy on the account's list. State
+     * error if there is no deputy today. */
+    [[nodiscard]] Result<domain::Document> delegateToDeputy(const Actor& actor, domain::DocumentId id,
+                                                            const QString& invitationGuid);
     [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
                                           const QString& invitationGuid);
-    /** Answers a recipient's question; the recipient gets the answer by mail and on the signing page.
-     * Repeating the same answer succeeds without a change. State when the document is no longer being
+    /** Answers a recipient's question. The recipient gets the answer by email and on the signing page.
+     * Repeating the same answer succeeds without a change. State error if the document is no longer being
      * signed. */
     [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
                                                           qint64 number, const QString& answer);
-    /** Moves a document to the trash, cancelling it first if it is in progress. Succeeds if it is
-     * already there. */
+    /** Moves a document to the trash, and cancels it first if it is in progress. Succeeds if the document is
+     * already in the trash. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
-    /** Deletes documents permanently from the trash; State when they are not in the trash. */
+    /** Deletes a document permanently from the trash. State error if it is not in the trash. */
     [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
 private:
     // Single attempts; the callers retry them on conflicts with other writers.
-    [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
+    [[nodiscard]] Result<void> moveToTrash(const Actor& actor, domain::DocumentId id);
     [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
                                                          const QList<domain::SigningStatus>& wanted);
 
@@ -106,7 +107,7 @@ private:
     const DocumentPresenter& m_presenter;
     const DocumentWriter& m_writer;
     const Turns& m_turns;
-    const Sending& m_sending;
+    const DocumentSender& m_sender;
     const Quota& m_quota;
     const FileInspector& m_inspector;
 };

@@ -29,20 +29,20 @@ Result<void> needEditor(const Actor& actor)
 
 EditLocks::EditLocks(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
 
-Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, const QString& computer)
+Result<EditLock> EditLocks::acquire(const Actor& actor, domain::DocumentId id, const QString& computer)
 {
     const QString from = domain::oneLine(computer).left(maxComputerName);
     const QString name = from.isEmpty() ? actor.name : QStringLiteral("%1, %2").arg(actor.name, from);
-    return store::retrying(m_stores.database, [&]() -> Result<EditLock> {
+    return store::runWithRetries(m_stores.database, [&]() -> Result<EditLock> {
         INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
         INK_TRY(needEditor(actor));
         if (Message fault = domain::amendmentFault(document); !fault.isEmpty())
             return fail(ErrorCode::State, std::move(fault));
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         const Timestamp now = m_core.now();
-        INK_TRY(EditLockStore::take(transaction, id, actor.editor, name, now, now + duration));
-        INK_ASSIGN(held, EditLockStore::held(transaction, id, actor.editor, now));
-        if (!held) return fail(ErrorCode::NotFound, reasons::noSuchDocument()); // purged meanwhile
+        INK_TRY(EditLockStore::acquire(transaction, id, actor.editor, name, now, now + duration));
+        INK_ASSIGN(held, EditLockStore::currentLock(transaction, id, actor.editor, now));
+        if (!held) return fail(ErrorCode::NotFound, reasons::noSuchDocument()); // purged in the meantime
         INK_TRY(transaction.commit());
         return EditLock{held->name, held->since, held->expires, held->isOwn};
     });
@@ -50,7 +50,7 @@ Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, cons
 
 Result<void> EditLocks::release(const Actor& actor, domain::DocumentId id)
 {
-    return store::retrying(m_stores.database, [&]() -> Result<void> {
+    return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         INK_TRY(m_stores.documents.load(actor.reach(), id));
         INK_TRY(needEditor(actor));
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -61,7 +61,8 @@ Result<void> EditLocks::release(const Actor& actor, domain::DocumentId id)
 
 Result<void> EditLocks::check(const DocumentChange& change, const Actor& actor)
 {
-    INK_ASSIGN(held, EditLockStore::held(change.transaction, change.document.id, actor.editor, change.now));
+    INK_ASSIGN(held,
+               EditLockStore::currentLock(change.transaction, change.document.id, actor.editor, change.now));
     if (!held || held->isOwn) return {};
     return fail(ErrorCode::State, reasons::correctedByOther(held->name));
 }

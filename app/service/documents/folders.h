@@ -25,18 +25,19 @@ public:
 
     [[nodiscard]] Result<QList<domain::Folder>> list(const Actor& actor, domain::FolderType type) const;
     /** Stores the response in the transaction that makes the change. */
-    using Keep = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
+    using StoreResponse = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
     [[nodiscard]] Result<domain::Folder> create(const Actor& actor, domain::Folder folder,
-                                                const Keep& keep = {});
+                                                const StoreResponse& keep = {});
     [[nodiscard]] Result<domain::Folder> update(const Actor& actor, const domain::Folder& folder);
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::FolderId id,
                                       const std::function<Result<void>(store::Transaction&)>& keep = {});
 
 private:
-    /** Validation unless the actor may put a folder of this type there. */
-    [[nodiscard]] Result<void> checkPlace(const Actor& actor, domain::FolderId parent,
-                                          domain::FolderType type) const;
-    /** NotFound outside the actor's reach, Forbidden for the folder that the actor's key is limited to. */
+    /** Validation error unless the actor may put a folder of this type into `parent`. */
+    [[nodiscard]] Result<void> checkParent(const Actor& actor, domain::FolderId parent,
+                                           domain::FolderType type) const;
+    /** NotFound if the folder is outside the actor's reach, Forbidden if it is the folder that the actor's
+     * key is limited to. */
     [[nodiscard]] Result<void> checkChangeable(const Actor& actor, domain::FolderId id) const;
 
     Stores& m_stores;

@@ -27,8 +27,8 @@
 #include "app/service/rules/requestchecks.h"
 #include "app/service/rules/signedplaces.h"
 #include "app/service/rules/templates.h"
-#include "app/service/signers/signergate.h"
-#include "app/service/turns/sending.h"
+#include "app/service/signers/signerauthenticator.h"
+#include "app/service/turns/documentsender.h"
 #include "app/wire/reasons.h"
 #include "app/wire/templatecodec.h"
 
@@ -46,7 +46,7 @@ Message origin(const Document& document)
     return reasons::historyFromTemplate(document.title, QString::number(document.id.value()));
 }
 
-/** Charges as many of `wanted` documents as the spend limit allows; returns the number. */
+/** Charges as many of `wanted` documents as the spend limit allows, and returns their number. */
 Result<qsizetype> chargeUpTo(Stores& stores, store::Transaction& transaction, domain::AccountId account,
                              qsizetype wanted)
 {
@@ -56,14 +56,14 @@ Result<qsizetype> chargeUpTo(Stores& stores, store::Transaction& transaction, do
         if (charged) return wanted;
         if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
         INK_ASSIGN(known,
-                   stores.accounts.load(account)); // another request may have spent some of it: try fewer
+                   stores.accounts.load(account)); // another request may have spent some of it; tries fewer
         const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
         wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / domain::documentFeeCents));
     }
     return 0;
 }
 
-/** Notices to the recipients whose turn begins when the document is sent. */
+/** Returns notices to the recipients whose turn begins when the document is sent. */
 QList<Notice> invitationsOf(const Document& document)
 {
     QList<qsizetype> open;
@@ -74,7 +74,7 @@ QList<Notice> invitationsOf(const Document& document)
 
 /** Limits the number of documents started from one IP address, so that a link can't be used to fill an
  * account. */
-Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
+Result<void> countStart(store::AccessCodeStore& gate, store::Transaction& transaction, const QString& address,
                         Timestamp now)
 {
     INK_ASSIGN(wait, spend(gate, transaction,
@@ -87,7 +87,7 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
 
 // Index(countForLink): Link template: documents per hour
 /** Enforces the owner's limit of documents per link and hour. */
-Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
+Result<void> countForLink(store::AccessCodeStore& gate, store::Transaction& transaction, const Document& link,
                           Timestamp now)
 {
     const int max = link.setting.linkDocumentsPerHour;
@@ -105,10 +105,10 @@ Result<void> countForLink(store::GateStore& gate, store::Transaction& transactio
 } // namespace
 
 TemplateDocuments::TemplateDocuments(const ServiceCore& core, const DocumentPresenter& presenter,
-                                     const DocumentWriter& writer, const Sending& sending, const Quota& quota,
-                                     const SignerGate& gate)
-    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_sending(sending),
-      m_quota(quota), m_gate(gate)
+                                     const DocumentWriter& writer, const DocumentSender& sending,
+                                     const Quota& quota, const SignerAuthenticator& gate)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_sender(sending),
+      m_quota(quota), m_authenticator(gate)
 {
 }
 
@@ -119,7 +119,7 @@ Result<Document> TemplateDocuments::create(const Actor& actor, domain::DocumentI
     INK_TRY(actor.require(isSent ? domain::KeyScope::Send : domain::KeyScope::Draft));
     if (const auto source = m_stores.documents.load(actor.reach(), id))
         cacheSignedPlaces(m_stores.blobs, *source);
-    return store::retrying(m_stores.database, [&] { return createOnce(actor, id, use); });
+    return store::runWithRetries(m_stores.database, [&] { return createOnce(actor, id, use); });
 }
 
 Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::DocumentId id,
@@ -128,13 +128,13 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(source, m_stores.documents.load(actor.reach(), id));
     INK_TRY(templates::checkUsable(source));
-    INK_ASSIGN(document, templates::fromUse(source, use));
+    INK_ASSIGN(document, templates::documentFromUse(source, use));
     INK_TRY(m_quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
     DocumentChange change{transaction, document, m_core.now()};
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
         if (document.setting.sendAt) INK_TRY(actor.require(domain::KeyScope::Send));
-        INK_TRY(domain::asResult(domain::checkDraft(document)));
+        INK_TRY(domain::toResult(domain::checkDraft(document)));
         INK_TRY(checkLimits(document, m_core.limits()));
         INK_TRY(checkLanguages(document, source));
         INK_TRY(checkFolder(m_stores.folders, actor, document));
@@ -142,50 +142,50 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
         recordEvent(change, domain::HistoryEvent::Created, actor, origin(source));
-        return use.signingStatus == SigningStatus::InProgress ? m_sending.send(change, actor)
-                                                              : Result<void>();
+        return use.signingStatus == SigningStatus::InProgress ? m_sender.send(change, actor) : Result<void>();
     };
     if (auto prepared = prepare(); !prepared) {
         templates::mapToRequestPaths(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
     INK_ASSIGN(stored, m_writer.insert(change, &actor));
-    INK_TRY(m_writer.charge(transaction, actor.account, change.charges));
+    INK_TRY(m_writer.charge(transaction, actor.account, change.chargedDocuments));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return m_presenter.present(std::move(stored));
 }
 
-Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::DocumentId id,
-                                                 const wire::BulkRequest& request, const KeepBulk& keep)
+Result<wire::BulkResponse> TemplateDocuments::sendBulk(const Actor& actor, domain::DocumentId id,
+                                                       const wire::BulkRequest& request,
+                                                       const StoreBulkResponse& keep)
 {
     const QString base = request.callback.trimmed();
     if (const auto judged = drafts::checkCallbackUrl(base); !judged)
-        return invalid(QStringLiteral("callback"), judged.error().detail);
-    if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
+        return fieldError(QStringLiteral("callback"), judged.error().detail);
+    if (request.rows.isEmpty()) return fieldError(QStringLiteral("Invitations"), reasons::noRowInRequest());
     if (request.rows.size() > m_core.limits().bulkRows)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
 
-    constexpr int maximum = 3; // attempts: the template may change while the rows are planned
+    constexpr int maximum = 3; // attempts; the template may change while the rows are planned
     for (int tries = 1;; ++tries) {
         INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         INK_TRY(checkFolder(m_stores.folders, actor, templates::draftFrom(known)));
-        INK_ASSIGN(plan, bulkPlan(actor, known, request));
-        if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
-        INK_ASSIGN(done, store::retrying(m_stores.database,
-                                         [&] { return storeBulk(actor, known, base, plan, keep); }));
+        INK_ASSIGN(plan, planBulk(actor, known, request));
+        if (plan.documents.isEmpty()) return wire::BulkResponse{{}, {}, std::move(plan.errors)};
+        INK_ASSIGN(done, store::runWithRetries(m_stores.database,
+                                               [&] { return storeBulk(actor, known, base, plan, keep); }));
         if (done) return std::move(*done);
         if (tries == maximum) return fail(ErrorCode::Version, reasons::templateBusy());
     }
 }
 
-Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, const Document& known,
+Result<templates::BulkPlan> TemplateDocuments::planBulk(const Actor& actor, const Document& known,
                                                         const wire::BulkRequest& request) const
 {
     INK_TRY(templates::checkUsable(known));
     const QList<qsizetype> roles = domain::bulkRoles(known);
     if (roles.isEmpty())
-        return invalid(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
+        return fieldError(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
     Document prototype = templates::draftFrom(known);
     for (const qsizetype role : roles) {
         domain::Invitation& recipient = prototype.invitations[role];
@@ -193,7 +193,7 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
     const Timestamp now = m_core.now();
-    // Sending by SMS requires phone numbers, which the rows provide.
+    // Codes by SMS require phone numbers, which the rows provide.
     const QList<domain::Invitation> ofTemplate = prototype.invitations;
     for (const qsizetype role : roles)
         if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
@@ -210,7 +210,7 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
     domain::setDetail(entry, origin(known));
     domain::appendHistory(prototype, entry);
     auto sent = checkSignedPlaces(m_stores.blobs, prototype);
-    if (sent) sent = lifecycle::send(prototype, now, m_core.channels());
+    if (sent) sent = lifecycle::send(prototype, now, m_core.codeChannels());
     if (!sent) {
         templates::mapToRequestPaths(sent.error().fields, 0);
         return fail(std::move(sent).error());
@@ -228,9 +228,9 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
     return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
 }
 
-Result<std::optional<wire::BulkAnswer>>
+Result<std::optional<wire::BulkResponse>>
 TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
-                             templates::BulkPlan plan, const KeepBulk& keep)
+                             templates::BulkPlan plan, const StoreBulkResponse& keep)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(version, m_stores.templates.liveVersion(transaction, known.id));
@@ -251,12 +251,12 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     QString base = callbackBase;
     if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
     INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
-    const Document& first = plan.documents.constFirst(); // the remaining steps are the same for all documents
+    const Document& first = plan.documents.constFirst(); // the other steps are the same for all documents
     INK_TRY(m_stores.templates.setAgenda(
         transaction, plan.documents,
         schedule::nextStepTime(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
     int queued = 0;
-    wire::BulkAnswer answer;
+    wire::BulkResponse answer;
     answer.documents.reserve(plan.documents.size());
     for (const Document& document : std::as_const(plan.documents)) {
         if (m_core.hasMail()) {
@@ -281,24 +281,24 @@ Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, con
 {
     const QString name = input.name.simplified();
     const QString email = input.email.trimmed();
-    if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
-    if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
-    if (const auto link = m_gate.load(visitor)) cacheSignedPlaces(m_stores.blobs, *link);
-    return store::retrying(m_stores.database,
-                           [&] { return startOnce(visitor, name, email, input.language); });
+    if (name.isEmpty()) return fieldError(QStringLiteral("name"), reasons::nameNeeded());
+    if (!domain::isEmail(email)) return fieldError(QStringLiteral("email"), reasons::emailNeeded());
+    if (const auto link = m_authenticator.load(visitor)) cacheSignedPlaces(m_stores.blobs, *link);
+    return store::runWithRetries(m_stores.database,
+                                 [&] { return startOnce(visitor, name, email, input.language); });
 }
 
 Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const QString& name,
                                              const QString& email, const QString& language)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(link, m_gate.load(visitor));
+    INK_ASSIGN(link, m_authenticator.load(visitor));
     if (link.type != domain::DocumentType::TemplateLink)
         return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
     INK_TRY(templates::checkOpenLink(link));
     const Timestamp now = m_core.now();
-    INK_TRY(countStart(m_stores.gate, transaction, visitor.address, now));
-    INK_TRY(countForLink(m_stores.gate, transaction, link, now));
+    INK_TRY(countStart(m_stores.accessCodes, transaction, visitor.address, now));
+    INK_TRY(countForLink(m_stores.accessCodes, transaction, link, now));
     const qsizetype role = templates::openSignerOf(link);
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
@@ -320,9 +320,9 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
         return done;
     };
     INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
-    INK_TRY(forVisitor(m_sending.send(change, starter, 1))); // the link was opened with its existing codes
+    INK_TRY(forVisitor(m_sender.send(change, starter, 1))); // the link was opened with these codes
     INK_TRY(m_writer.insert(change, nullptr));
-    INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.charges)));
+    INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.chargedDocuments)));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return m_core.signingUrl(guid);

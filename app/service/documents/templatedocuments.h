@@ -10,7 +10,7 @@ namespace ink::store {
 class Transaction;
 }
 namespace ink::wire {
-struct BulkAnswer;
+struct BulkResponse;
 struct BulkRequest;
 struct LinkStart;
 struct TemplateUse;
@@ -24,9 +24,9 @@ struct BulkPlan;
 class DocumentPresenter;
 class DocumentWriter;
 class Quota;
-class Sending;
+class DocumentSender;
 class ServiceCore;
-class SignerGate;
+class SignerAuthenticator;
 struct Actor;
 struct SignerActor;
 struct Stores;
@@ -36,21 +36,22 @@ class TemplateDocuments final
 {
 public:
     TemplateDocuments(const ServiceCore& core, const DocumentPresenter& presenter,
-                      const DocumentWriter& writer, const Sending& sending, const Quota& quota,
-                      const SignerGate& gate);
+                      const DocumentWriter& writer, const DocumentSender& sending, const Quota& quota,
+                      const SignerAuthenticator& gate);
 
     /** Creates a document from a template, as a draft or sent. */
     [[nodiscard]] Result<domain::Document> create(const Actor& actor, domain::DocumentId id,
                                                   const wire::TemplateUse& use);
     /** Stores a bulk call's response in the transaction that sends its rows. */
-    using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
+    using StoreBulkResponse = std::function<Result<void>(store::Transaction&, const wire::BulkResponse&)>;
     /**
-     * Creates and sends one document for each valid row, in one transaction, and reports the other
-     * rows. Rows over the spend limit are reported too: SpendLimit only when nothing could be sent.
+     * Creates and sends one document for each valid row in one transaction, and reports errors for the other
+     * rows, including rows over the spend limit. SpendLimit only if nothing could be sent.
      */
-    [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
-                                                const wire::BulkRequest& request, const KeepBulk& keep = {});
-    /** Creates a document for a visitor of an open template link; returns its signing link. */
+    [[nodiscard]] Result<wire::BulkResponse> sendBulk(const Actor& actor, domain::DocumentId id,
+                                                      const wire::BulkRequest& request,
+                                                      const StoreBulkResponse& keep = {});
+    /** Creates a document for a visitor of an open template link, and returns its signing link. */
     [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& input);
 
 private:
@@ -59,20 +60,20 @@ private:
                                                       const wire::TemplateUse& use);
     [[nodiscard]] Result<QString> startOnce(const SignerActor& visitor, const QString& name,
                                             const QString& email, const QString& language);
-    [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
+    [[nodiscard]] Result<templates::BulkPlan> planBulk(const Actor& actor, const domain::Document& known,
                                                        const wire::BulkRequest& request) const;
-    /** Returns std::nullopt if the template no longer equals `known`: the rows have to be planned again. */
-    [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
+    /** Returns std::nullopt if the template no longer equals `known`; the rows must then be planned again. */
+    [[nodiscard]] Result<std::optional<wire::BulkResponse>>
     storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
-              templates::BulkPlan plan, const KeepBulk& keep);
+              templates::BulkPlan plan, const StoreBulkResponse& keep);
 
     const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentPresenter& m_presenter;
     const DocumentWriter& m_writer;
-    const Sending& m_sending;
+    const DocumentSender& m_sender;
     const Quota& m_quota;
-    const SignerGate& m_gate;
+    const SignerAuthenticator& m_authenticator;
 };
 
 } // namespace ink::service

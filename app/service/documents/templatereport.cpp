@@ -19,7 +19,8 @@ using domain::TagType;
 
 namespace {
 
-/** True for a plain number, which a spreadsheet never treats as a formula, even with a leading minus sign. */
+/** Returns whether this is a plain number, which a spreadsheet never treats as a formula, even with a leading
+ * minus sign. */
 bool isNumber(const QString& text)
 {
     bool digits = false;
@@ -125,7 +126,7 @@ QByteArray CsvTable::header() const
     return joined(ownColumns() + m_names);
 }
 
-QByteArray CsvTable::line(const store::TemplateStore::Line& line)
+QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
 {
     m_cells = {QString::number(line.id.value()),
                line.guid,
@@ -140,9 +141,9 @@ QByteArray CsvTable::line(const store::TemplateStore::Line& line)
     m_cells.resize(own + m_names.size());
     for (const auto& value : line.values) {
         const auto column = m_columns.constFind(value.name);
-        if (column == m_columns.cend()) continue; // a name that was added meanwhile
+        if (column == m_columns.cend()) continue; // a name that was added in the meantime
         QString& cell =
-            m_cells[own + *column]; // of several tags with one name, the first with a value counts
+            m_cells[own + *column]; // of several tags with the same name, the first one with a value counts
         if (cell.isEmpty() || cell == QLatin1StringView("false"))
             cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
     }
@@ -190,7 +191,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
     const auto writeLines = [&](const QList<domain::DocumentId>& ids) -> Result<void> {
         constexpr qsizetype atOnce = 500;
         for (qsizetype from = 0; from < ids.size(); from += atOnce) {
-            INK_ASSIGN(lines, m_stores.templates.lines(ids.mid(from, atOnce)));
+            INK_ASSIGN(lines, m_stores.templates.reportLines(ids.mid(from, atOnce)));
             for (const auto& line : std::as_const(lines))
                 INK_TRY(write(table.line(line)));
         }
@@ -203,7 +204,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
             ids.append(child.id);
         return writeLines(ids);
     }
-    // Reads ids in large batches: finding them costs PostgreSQL a full scan each time.
+    // Reads ids in large batches, because finding them requires a full scan on PostgreSQL each time.
     constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {

@@ -28,11 +28,11 @@ class TemplateReport final
 public:
     TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter);
 
-    /** Newest first; values are masked unless requested otherwise. */
+    /** Returns a page of the report, newest first. Values are masked unless requested otherwise. */
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** Writes the report as CSV in chunks; all rows if no page is given. */
+    /** Writes the report as CSV in chunks. Writes all rows if no page is given. */
     [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
                                         const std::optional<wire::PageRequest>& page, bool showMasked,
                                         const Sink& write) const;
@@ -48,16 +48,16 @@ namespace ink::service::report {
 
 // Lines and cells of the report.
 
-/** The placeholder of a masked value. */
+/** Returns the placeholder of a masked value. */
 [[nodiscard]] QString mask();
-/** One document as a line; masked values are replaced by `mask()` unless they are to be shown. */
+/** Returns one document as a line. Masked values are replaced by `mask()` unless `showMasked` is set. */
 [[nodiscard]] wire::ReportRow rowOf(domain::DocumentSummary document, QList<domain::Tag> tags,
                                     bool showMasked);
 
 /**
- * A cell of RFC 4180, quoted if necessary. Text that a spreadsheet would interpret as a formula (a
- * leading `=`, `+`, `-`, `@`, their full-width forms, tab or carriage return) gets a leading apostrophe;
- * plain numbers such as -12.5 stay unchanged.
+ * Formats a cell according to RFC 4180, quoted if necessary. Text that a spreadsheet would interpret as a
+ * formula (a leading `=`, `+`, `-`, `@`, their full-width forms, tab or carriage return) gets a leading
+ * apostrophe. Plain numbers such as -12.5 stay unchanged.
  */
 [[nodiscard]] QByteArray csvCell(const QString& text);
 
@@ -65,16 +65,16 @@ namespace ink::service::report {
 class CsvTable final
 {
 public:
-    /** `names`: the names of the template's tags in order, then further names that occur in documents created
-     * from it. Masked values are replaced with `mask()` unless they may be shown. */
+    /** `names` are the names of the template's tags in order, followed by other names that occur in documents
+     * created from it. Masked values are replaced by `mask()` unless `showMasked` is set. */
     CsvTable(const QStringList& names, bool showMasked);
     [[nodiscard]] QByteArray header() const;
-    [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);
+    [[nodiscard]] QByteArray line(const store::TemplateStore::ReportLine& line);
 
 private:
     QStringList m_names;
     QHash<QString, qsizetype> m_columns; ///< by name
-    QStringList m_cells;                 ///< of the line being written
+    QStringList m_cells;                 ///< cells of the line being written
     bool m_showMasked;
 };
 

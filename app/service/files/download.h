@@ -15,8 +15,8 @@ struct Download
     QString fileName;
     QByteArray contentType;
     QString etag;
-    std::shared_ptr<store::Blob> blob; ///< either a stored file …
-    QByteArray bytes;                  ///< … or bytes in memory
+    std::shared_ptr<store::Blob> blob; ///< a stored file; null if the content is in `bytes`
+    QByteArray bytes;                  ///< content in memory
     [[nodiscard]] const QByteArray& content() const { return blob ? blob->bytes() : bytes; }
 };
 

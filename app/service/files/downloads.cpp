@@ -44,7 +44,7 @@ Result<Download> single(const store::BlobStore& blobs, const Piece& piece)
 Result<Download> zipped(const store::BlobStore& blobs, const QString& title, const QList<Piece>& pieces,
                         Timestamp time)
 {
-    INK_ASSIGN(writer, blobs.begin());
+    INK_ASSIGN(writer, blobs.createWriter());
     ZipWriter zip(std::move(writer), time);
     for (const Piece& piece : pieces) {
         INK_ASSIGN(blob, blobs.read(piece.sha256));
@@ -69,14 +69,14 @@ Downloads::Downloads(const ServiceCore& core, ShownFiles& shownFiles)
 {
 }
 
-Result<Download> Downloads::packed(const Document& document, const QString& content,
-                                   domain::FileId file) const
+Result<Download> Downloads::packDocument(const Document& document, const QString& content,
+                                         domain::FileId file) const
 {
     const bool original = content == QLatin1StringView("original");
     const bool withFiles = original || content.isEmpty() || content == QLatin1StringView("esign") ||
                            content == QLatin1StringView("esignwithaudit");
     const bool audit = content == QLatin1StringView("audit");
-    if (!withFiles && !audit) return invalid(QStringLiteral("content"), reasons::contentKindUnknown());
+    if (!withFiles && !audit) return fieldError(QStringLiteral("content"), reasons::contentKindUnknown());
     if (!original && document.status != SigningStatus::Completed)
         return fail(ErrorCode::State,
                     reasons::signedFilesNotYet(CodeWord{domain::signingStatusName(document.status)}));
@@ -89,13 +89,13 @@ Result<Download> Downloads::packed(const Document& document, const QString& cont
             content == QLatin1StringView("esignwithaudit") &&
             (hasSignaturePerSigner(document) ||
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
-                 return (file.isNull() || one.id == file) && one.intake.carriesSignatures;
+                 return (file.isNull() || one.id == file) && one.intake.hasSignatures;
              }));
         INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file contains the certificate in its last pages, so esign and esignwithaudit are the
-            // same bytes, unless the file already had signatures, which adding pages would have
+            // same bytes. The exception is a file that already had signatures, which added pages would have
             // invalidated.
             const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull()) || apart
                                             : !audit && (file.isNull() || artifact.fileId == file);
@@ -109,12 +109,12 @@ Result<Download> Downloads::packed(const Document& document, const QString& cont
                   document.completedTime.value_or(document.createdTime));
 }
 
-Result<Download> Downloads::packedCopy(const Document& document, const wire::SignerView& view)
+Result<Download> Downloads::packCopy(const Document& document, const wire::SignerView& view)
 {
     QStringList blobs;
     {
         const std::lock_guard lock(m_copying);
-        INK_ASSIGN(made, copiedFiles(m_stores, m_shownFiles, document, view));
+        INK_ASSIGN(made, createSignerCopies(m_stores, m_shownFiles, document, view));
         blobs = std::move(made);
     }
     QList<Piece> pieces;
@@ -133,7 +133,7 @@ Result<Download> Downloads::original(const Actor& actor, domain::DocumentId id, 
 {
     INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     if (file.isNull()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
-    return packed(document, QStringLiteral("original"), file);
+    return packDocument(document, QStringLiteral("original"), file);
 }
 
 Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, const QString& content,
@@ -146,7 +146,7 @@ Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, 
         if (!tag) return fail(ErrorCode::NotFound, reasons::noSuchFile());
         return attachment(document, domain::TagId(*tag));
     }
-    return packed(document, content, file);
+    return packDocument(document, content, file);
 }
 
 Result<Download> Downloads::attachment(const Document& document, domain::TagId tag) const

@@ -20,7 +20,7 @@ class ShownFiles;
 struct Actor;
 struct Stores;
 
-/** Provides the files of a document: contract §5, Download. */
+/** Provides the files of a document (contract §5, Download). */
 class Downloads final
 {
 public:
@@ -28,22 +28,22 @@ public:
 
     [[nodiscard]] Result<Download> original(const Actor& actor, domain::DocumentId id,
                                             domain::FileId file) const;
-    /** Creates a download. `content` is `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a
-     * tag's id (the file attached to it), or empty (a ZIP of everything); `file` selects one file. */
+    /** Creates a download. `content` is `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` with a
+     * tag's id (the file attached to the tag), or empty (a ZIP of everything). `file` selects one file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
-    /** The same for a loaded document. */
-    [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
-                                          domain::FileId file) const;
-    /** A copy for a recipient who has finished before others: see copiedFiles. */
-    [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
+    /** Like download(), but for a loaded document. */
+    [[nodiscard]] Result<Download> packDocument(const domain::Document& document, const QString& content,
+                                                domain::FileId file) const;
+    /** Creates a copy for a recipient who has finished before others; see createSignerCopies(). */
+    [[nodiscard]] Result<Download> packCopy(const domain::Document& document, const wire::SignerView& view);
 
 private:
     [[nodiscard]] Result<Download> attachment(const domain::Document& document, domain::TagId tag) const;
 
     Stores& m_stores;
     ShownFiles& m_shownFiles;
-    std::mutex m_copying; ///< one copy is created at a time
+    std::mutex m_copying; ///< locked while a copy is created: one at a time
 };
 
 } // namespace ink::service

@@ -19,8 +19,8 @@ namespace ink::service {
 
 namespace {
 
-/** The file's bytes as they will be stored: repaired and decrypted. */
-QByteArray soundBytes(const QByteArray& upload, const pdf::Intake& intake)
+/** Returns the file's bytes as they will be stored: repaired and decrypted. */
+QByteArray soundBytes(const QByteArray& upload, const pdf::AcceptedPdf& intake)
 {
     if (!intake.rebuilt.isEmpty()) return intake.rebuilt;
     return intake.repair.isEmpty() ? upload : upload + intake.repair;
@@ -64,7 +64,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     file.intake.wasEncrypted = intake->info.wasEncrypted;
     if (intake->info.wasEncrypted) file.intake.restricted = pdf::restrictedActions(intake->info.permissions);
     const auto keepInstead = [&](const QByteArray& bytes) -> Result<void> {
-        INK_ASSIGN(writer, m_core.stores().blobs.begin());
+        INK_ASSIGN(writer, m_core.stores().blobs.createWriter());
         INK_TRY(writer.write(bytes.constData(), bytes.size()));
         INK_ASSIGN(made, m_core.stores().blobs.hold(std::move(writer)));
         file.size = bytes.size();
@@ -73,7 +73,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
         staged.hold = std::move(made);
         return {};
     };
-    // The original upload is not kept when it is replaced.
+    // The original upload is not stored if it is replaced.
     if (isTreated(issues, treatment) && treatment != domain::ContentTreatment::TakeAttachments) {
         const auto treated = pdf::treatContent(soundBytes(blob.bytes(), *intake), treatment);
         if (!treated) return refused(treated.error());
@@ -95,8 +95,8 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     }
     const pdf::PdfInfo& info = intake->info;
     domain::setContentIssues(file, info.issues);
-    file.intake.carriesSignatures = info.isSigned;
-    file.intake.onlyForm = info.onlyForm;
+    file.intake.hasSignatures = info.isSigned;
+    file.intake.allowsOnlyFormFilling = info.allowsOnlyForm;
     file.pages.reserve(info.pages.size());
     for (qsizetype i = 0; i < info.pages.size(); ++i) {
         domain::Page page;
@@ -155,7 +155,7 @@ Result<std::shared_ptr<store::BlobHold>> FileInspector::withRepair(const store::
                                                                    const QByteArray& repair) const
 {
     constexpr qint64 piece = 1024 * 1024;
-    INK_ASSIGN(writer, m_core.stores().blobs.begin());
+    INK_ASSIGN(writer, m_core.stores().blobs.createWriter());
     for (qint64 at = 0; at < upload.size(); at += piece) {
         INK_ASSIGN(bytes, upload.read(at, piece));
         INK_TRY(writer.write(bytes.constData(), bytes.size()));

@@ -25,25 +25,25 @@ class FileInspector final
 public:
     explicit FileInspector(const ServiceCore& core) : m_core(core) {}
 
-    /** Converts a staged file to a file of a document; `staged.hold` then holds the bytes that the file
-     * refers to. `field` is its path in the request, `treatment` determines how changeable content is
-     * treated. UnreadablePdf or TooLarge for files that can't be accepted. */
+    /** Converts a staged file to a file of a document. Afterwards, `staged.hold` holds the bytes that the
+     * file refers to. `field` is the path in the request, and `treatment` determines how changeable content
+     * is treated. UnreadablePdf or TooLarge for files that can't be accepted. */
     [[nodiscard]] Result<domain::File>
     inspect(StagedFile& staged, const QString& field,
             domain::ContentTreatment treatment = domain::ContentTreatment::Keep) const;
-    /** The same for all files of a request. With TakeAttachments, portfolios are replaced by the PDFs in
-     * them, also in `staged`. */
+    /** Like inspect(), but for all files of a request. With TakeAttachments, portfolios are replaced by the
+     * PDFs in them, in `staged` as well. */
     [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
                                                          domain::ContentTreatment treatment) const;
     /** Records repairs, decryption and treatments in the history. */
     static void recordRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
 
 private:
-    /** The PDFs in a portfolio, staged; empty for any other file. */
+    /** Returns the PDFs in a portfolio, staged; an empty list for other files. */
     [[nodiscard]] Result<QList<StagedFile>> portfolioParts(const StagedFile& staged,
                                                            const QString& field) const;
-    /** Stores an upload with the missing end appended. Works in chunks, so memory use does not grow with
-     * the file. */
+    /** Stores an upload together with the end that was missing. Works in chunks, so that memory use does not
+     * grow with the file. */
     [[nodiscard]] Result<std::shared_ptr<store::BlobHold>> withRepair(const store::Blob& upload,
                                                                       const QByteArray& repair) const;
 

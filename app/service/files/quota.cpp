@@ -32,7 +32,8 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
     if (maximum.bytes <= 0 && maximum.documents <= 0) return {};
     if (transaction)
         INK_TRY(
-            transaction->touchAccount(account.value())); // concurrent requests wait, then include this one
+            // Concurrent requests wait here, and then include this one.
+            transaction->touchAccount(account.value()));
     INK_ASSIGN(used, m_core.stores().accounts.usage(account));
     const bool isOverDocuments = maximum.documents > 0 && used.documents + documents > maximum.documents;
     const bool isOverBytes = maximum.bytes > 0 && used.bytes + bytes > maximum.bytes;
@@ -66,7 +67,7 @@ Result<QList<store::AccountStore::Usage>> Quota::fullAccounts(int limit) const
     const auto below = [](qint64 quota) { // 95 % rounded up counts as full
         return quota <= 0 ? std::numeric_limits<qint64>::max() : quota - quota / 20 - 1;
     };
-    return m_core.stores().accounts.usageOver(below(maximum.documents), below(maximum.bytes), limit);
+    return m_core.stores().accounts.usageOverLimits(below(maximum.documents), below(maximum.bytes), limit);
 }
 
 } // namespace ink::service

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxRemembered = 10'000;
 
-/** The fields of the file's form that are not painted. */
+/** Returns the fields of the file's form that are not painted. */
 QSet<QString> hiddenFields(const ImportTraces& traces)
 {
     QSet<QString> fields;
@@ -24,7 +24,7 @@ QSet<QString> hiddenFields(const ImportTraces& traces)
     return fields;
 }
 
-/** Identifies a file as painted: by its bytes and the parts that are left out. */
+/** Returns a hash that identifies a file as painted: its bytes and the parts that are omitted. */
 QByteArray fingerprintOf(const domain::File& file, const ImportTraces& traces)
 {
     const QSet<QString> fields = hiddenFields(traces);
@@ -49,12 +49,12 @@ QByteArray shownFingerprint(const domain::Document& document, const domain::File
     return fingerprintOf(file, tracesOf(document, file));
 }
 
-Result<QString> ShownFiles::blobOf(const domain::Document& document, const domain::File& file)
+Result<QString> ShownFiles::shownBlob(const domain::Document& document, const domain::File& file)
 {
     const ImportTraces traces = tracesOf(document, file);
     if (traces.isEmpty()) return file.sha256;
     const QByteArray key = fingerprintOf(file, traces);
-    // Made one at a time: concurrent requests wait for the same result.
+    // Files are made one at a time; concurrent requests wait for the same result.
     const std::lock_guard lock(m_mutex);
     if (const auto known = m_made.constFind(key); known != m_made.constEnd())
         if (m_blobs.contains(*known)) return *known;

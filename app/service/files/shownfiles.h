@@ -15,22 +15,22 @@ struct Document;
 
 namespace ink::service {
 
-/** The fingerprint of a file's pages as signers see them until the document is sealed: 64 lower-case hex
- * digits. */
+/** Returns the fingerprint of a file's pages as signers see them until the document is sealed: 64 lower-case
+ * hex digits. */
 [[nodiscard]] QByteArray shownFingerprint(const domain::Document& document, const domain::File& file);
 
 /**
- * Files as signers see them until the document is sealed: without anchor text, like the signed file, and
- * without the form fields whose values the tags show. Results are cached as unreferenced blobs: they are
- * removed after a day without use, and created again when needed. Thread-safe.
+ * Files as signers see them until the document is sealed: like the signed file without anchor text, and
+ * without the form fields whose values the tags show. Results are cached as unreferenced blobs, which are
+ * removed after a day without use and created again when needed. Thread-safe.
  */
 class ShownFiles final
 {
 public:
     explicit ShownFiles(const store::BlobStore& blobs) : m_blobs(blobs) {}
 
-    /** SHA-256 of the blob to show for this file: the file's own if nothing has to be removed. */
-    [[nodiscard]] Result<QString> blobOf(const domain::Document& document, const domain::File& file);
+    /** Returns the SHA-256 of the blob to show for this file: the file's own if nothing has to be removed. */
+    [[nodiscard]] Result<QString> shownBlob(const domain::Document& document, const domain::File& file);
 
 private:
     const store::BlobStore& m_blobs;

@@ -14,8 +14,8 @@
 
 namespace ink::service {
 
-Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const domain::Document& document,
-                                const wire::SignerView& view)
+Result<QStringList> createSignerCopies(const Stores& stores, ShownFiles& shown,
+                                       const domain::Document& document, const wire::SignerView& view)
 {
     QHash<domain::FileId, QString> soFar;
     if (hasSignaturePerSigner(document)) {
@@ -41,9 +41,9 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
             blobs.append(signedFile);
             continue;
         }
-        INK_ASSIGN(plain, shown.blobOf(document, file));
+        INK_ASSIGN(plain, shown.shownBlob(document, file));
         const QList<pdf::StampItem> stamps = stampsFor(copy, file.id, {}, isTold);
-        if (stamps.isEmpty() || file.intake.carriesSignatures) {
+        if (stamps.isEmpty() || file.intake.hasSignatures) {
             blobs.append(plain);
             continue;
         }

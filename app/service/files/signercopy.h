@@ -15,11 +15,12 @@ class ShownFiles;
 struct Stores;
 
 /**
- * The files of a document that others are still signing, with the values that this recipient may see
- * and without a seal: SHA-256 of a blob for each file, in order. The blobs are unreferenced and removed
- * after a day without use. A file that already had signatures stays unchanged.
+ * Creates the files of a document that others are still signing, with the values that this recipient may see
+ * and without a seal. Returns the SHA-256 of a blob for each file, in order. The blobs are unreferenced and
+ * removed after a day without use. A file that already had signatures stays unchanged.
  */
-[[nodiscard]] Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown,
-                                              const domain::Document& document, const wire::SignerView& view);
+[[nodiscard]] Result<QStringList> createSignerCopies(const Stores& stores, ShownFiles& shown,
+                                                     const domain::Document& document,
+                                                     const wire::SignerView& view);
 
 } // namespace ink::service

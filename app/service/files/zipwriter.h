@@ -11,9 +11,9 @@
 namespace ink::service {
 
 /**
- * A ZIP of files that are already compressed (PDF): entries are stored uncompressed, names are UTF-8
- * (APPNOTE.TXT 4.4.4, bit 11). Written directly to a blob, so memory use does not grow with its size;
- * the same input gives the same bytes. Up to 4 GiB.
+ * Writes a ZIP of files that are already compressed (PDF). Entries are stored uncompressed, and names are
+ * UTF-8 (APPNOTE.TXT 4.4.4, bit 11). The ZIP is written directly to a blob, so that memory use does not grow
+ * with its size. The same input gives the same bytes. Up to 4 GiB.
  */
 class ZipWriter final
 {

@@ -25,7 +25,7 @@ Result<void> prepare(const QString& path)
     const QDir folder(path);
     if (!QFile::exists(sqliteFileIn(path))) {
         QStringList inside = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-        // A new volume has lost+found; the rest belongs to a concurrent or interrupted first start.
+        // A new volume contains lost+found. Other files belong to a concurrent or interrupted first start.
         inside.removeIf([](const QString& name) {
             for (const char* ours : {"inkstone.db", "seal.", "start.lock", "work-"})
                 if (name.startsWith(QLatin1StringView(ours))) return true;
@@ -50,21 +50,21 @@ Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
                                            : path + QStringLiteral("/work-"));
 }
 
-Result<DataFolder> openShared(const DataPlace& place)
+Result<DataFolder> openShared(const DataLocation& place)
 {
     const QString path = place.folder.isEmpty() ? QString() : QDir(place.folder).absolutePath();
     INK_ASSIGN(work, makeWorkFolder(path));
     INK_ASSIGN(database, store::openDatabase(place.database, store::Schema::Service, place.databaseFile));
     database->setMaxConnections(place.connections);
     INK_ASSIGN(blobs, place.blobFolder.isEmpty()
-                          ? store::BlobStore::inDatabase(*database, work->path())
+                          ? store::BlobStore::openInDatabase(*database, work->path())
                           : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));
     return DataFolder{path.isEmpty() ? work->path() : path, std::move(database), std::move(blobs),
                       std::move(work)};
 }
 } // namespace
 
-Result<DataFolder> DataFolder::open(const DataPlace& place)
+Result<DataFolder> DataFolder::open(const DataLocation& place)
 {
     if (!place.database.isEmpty()) {
         if (!store::DatabaseAddress::isPostgreSql(place.database))

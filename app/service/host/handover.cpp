@@ -8,10 +8,10 @@ namespace ink::service {
 namespace {
 
 constexpr std::chrono::hours certificateLasts{24};
-constexpr std::chrono::seconds lastAnswers{2}; // for requests in progress when it closes
+constexpr std::chrono::seconds lastAnswers{2}; // for requests in progress when the server closes
 
-/** Limits that suffice for one phone and leave few resources to other clients that find the port. */
-http::HttpServer::Options smallServer(const QString& address, const http::SelfSigned& identity,
+/** Returns limits that suffice for one phone and leave few resources to other clients that find the port. */
+http::HttpServer::Options smallServer(const QString& address, const http::SelfSignedCertificate& identity,
                                       const http::AccessLog& accessLog)
 {
     http::HttpServer::Options options;
@@ -20,8 +20,8 @@ http::HttpServer::Options smallServer(const QString& address, const http::SelfSi
     options.pictureThreads = 4;
     options.heavyThreads = 1;
     options.passwordThreads = 1;
-    options.connections = 64;
-    options.connectionsPerAddress = 32;
+    options.maxConnections = 64;
+    options.maxConnectionsPerAddress = 32;
     options.tlsCertificatePem = identity.certificatePem;
     options.tlsKeyPem = identity.keyPem;
     options.accessLog = accessLog;
@@ -39,7 +39,7 @@ Result<std::unique_ptr<HandOver>> HandOver::open(const Parts& parts, const QStri
     std::unique_ptr<HandOver> opened(new HandOver);
     opened->m_fingerprint = identity.fingerprint;
     opened->m_router =
-        http::onlyInvitation(parts.router, invitationGuid, identity.fingerprint, std::move(onStep));
+        http::invitationRouter(parts.router, invitationGuid, identity.fingerprint, std::move(onStep));
     opened->m_server =
         std::make_unique<http::HttpServer>(opened->m_router, parts.authenticator, parts.stores, parts.clock,
                                            smallServer(address, identity, parts.accessLog));

@@ -9,13 +9,13 @@ bool listensOnAllAddresses(const QString& host)
     return host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::");
 }
 
-const QString& loopback()
+const QString& loopbackAddress()
 {
     static const QString address = QStringLiteral("127.0.0.1");
     return address;
 }
 
-QString publicAddressOf(const ServiceHost::Options& options, quint16 port)
+QString publicBaseUrl(const ServiceHost::Options& options, quint16 port)
 {
     if (!options.publicUrl.isEmpty()) {
         QString url = options.publicUrl;

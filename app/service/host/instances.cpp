@@ -15,8 +15,8 @@ namespace ink::service {
 
 namespace {
 
-/** The hosts of this process: a lock file with our process id that belongs to none of these is left over from
- * a dead process with the same id. */
+/** The hosts of this process. A lock file with this process id that belongs to none of these hosts was left
+ * behind by a dead process with the same id. */
 class Living final
 {
 public:
@@ -66,7 +66,7 @@ bool isAlive(const QString& folder, const QString& owner)
 {
     if (living().contains(owner)) return true;
     QLockFile lock(fileOf(folder, owner));
-    lock.setStaleLockTime(0); // not by age, only when its process has ended
+    lock.setStaleLockTime(0); // a lock becomes stale when its process has ended, not by age
     qint64 pid = 0;
     QString host;
     QString application;
@@ -90,7 +90,7 @@ struct Instances::Private
     QString owner;
     QString folder; ///< the folder of the lock files
     std::unique_ptr<QLockFile> lock;
-    std::unique_ptr<store::Presence> presence; ///< PostgreSQL: replaces the lock file
+    std::unique_ptr<store::Presence> presence; ///< on PostgreSQL, instead of the lock file
 };
 
 Instances::Instances(std::unique_ptr<Private> data) : d(std::move(data)) {}
@@ -127,15 +127,15 @@ QString Instances::owner() const
     return d->owner;
 }
 
-QString Instances::mark() const
+QString Instances::hostId() const
 {
     return markOf(d->owner);
 }
 
-Result<QStringList> Instances::dead() const
+Result<QStringList> Instances::deadOwners() const
 {
     if (d->presence) {
-        INK_ASSIGN(others, d->presence->others());
+        INK_ASSIGN(others, d->presence->owners());
         return others.dead;
     }
     QStringList owners;
@@ -144,22 +144,22 @@ Result<QStringList> Instances::dead() const
     return owners;
 }
 
-void Instances::forget(const QString& deadOwner) const
+void Instances::remove(const QString& deadOwner) const
 {
     if (!d->presence)
         QFile::remove(fileOf(d->folder, deadOwner));
-    else if (const auto done = d->presence->forget(deadOwner); !done)
+    else if (const auto done = d->presence->remove(deadOwner); !done)
         qWarning("A dead instance stays listed: %s",
-                 qPrintable(done.error().detail.english())); // until the next check
+                 qPrintable(done.error().detail.english())); // the next check tries again
 }
 
-Result<QStringList> Instances::liveMarks() const
+Result<QStringList> Instances::liveHostIds() const
 {
-    QStringList marks{mark()};
+    QStringList marks{hostId()};
     QStringList owners;
     if (d->presence) {
-        INK_ASSIGN(others, d->presence->others());
-        owners = others.living;
+        INK_ASSIGN(others, d->presence->owners());
+        owners = others.live;
     } else {
         for (const QString& owner : ownersIn(d->folder))
             if (owner != d->owner && isAlive(d->folder, owner)) owners.append(owner);

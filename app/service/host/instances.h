@@ -12,9 +12,9 @@
 namespace ink::service {
 
 /**
- * The hosts that currently use the same data. For a folder every running host has a lock file in
- * `instances/`; for a PostgreSQL database a row and an advisory lock (store::Presence). A killed process
- * leaves a file or row whose lock is free; the other hosts release its leases within seconds, or at the
+ * The hosts that currently use the same data. For a folder, every running host has a lock file in
+ * `instances/`; for a PostgreSQL database, a row and an advisory lock (store::Presence). A killed process
+ * leaves a file or row whose lock is free. The other hosts then release its leases within seconds, or at the
  * next start. Thread-safe.
  */
 class Instances final
@@ -24,15 +24,15 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Instances>> join(const DataFolder& data, Timestamp now);
     ~Instances(); ///< unregisters this host
 
-    /** `pid:start:uuid`, the owner of this host's leases. */
+    /** Returns `pid:start:uuid`, the owner of this host's leases. */
     [[nodiscard]] QString owner() const;
-    /** The first eight digits of the UUID: marks this host's resources. */
-    [[nodiscard]] QString mark() const;
-    /** Owners that are no longer alive. They stay listed until `forget`. */
-    [[nodiscard]] Result<QStringList> dead() const;
-    void forget(const QString& deadOwner) const;
-    /** Marks of the live hosts, including this one. */
-    [[nodiscard]] Result<QStringList> liveMarks() const;
+    /** Returns the first eight digits of the UUID, which identify this host's resources. */
+    [[nodiscard]] QString hostId() const;
+    /** Returns the owners that are no longer alive and have not been removed with `forget`. */
+    [[nodiscard]] Result<QStringList> deadOwners() const;
+    void remove(const QString& deadOwner) const;
+    /** Returns the marks of the live hosts, including this one. */
+    [[nodiscard]] Result<QStringList> liveHostIds() const;
 
 private:
     struct Private;

@@ -6,13 +6,14 @@
 
 namespace ink::service {
 
-Result<bool> matchesShown(const Stores& stores, ShownFiles& shown, signingpage::PagePictures& pictures,
-                          const Finalizer::SealedPage& page)
+Result<bool> matchesShownPage(const Stores& stores, ShownFiles& shown, signingpage::PagePictures& pictures,
+                              const Finalizer::SealedPage& page)
 {
-    INK_ASSIGN(sha256, shown.blobOf(page.document, page.file));
+    INK_ASSIGN(sha256, shown.shownBlob(page.document, page.file));
     INK_ASSIGN(before, stores.blobs.localFile(sha256));
-    INK_ASSIGN(after, stores.blobs.localFile(page.sealed));
-    return pictures.compare(before, page.values, after, page.page, page.generatesAppearances, page.except);
+    INK_ASSIGN(after, stores.blobs.localFile(page.sealedSha256));
+    return pictures.compare(before, page.values, after, page.page, page.generatesAppearances,
+                            page.excludedAreas);
 }
 
 } // namespace ink::service

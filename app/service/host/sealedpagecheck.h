@@ -13,8 +13,8 @@ class PagePictures;
 
 /** Returns whether a sealed page looks as it did to its signers: the page from ShownFiles with the
  * values painted over it. Fails like PagePictures::compare. */
-[[nodiscard]] Result<bool> matchesShown(const Stores& stores, ShownFiles& shown,
-                                        signingpage::PagePictures& pictures,
-                                        const Finalizer::SealedPage& page);
+[[nodiscard]] Result<bool> matchesShownPage(const Stores& stores, ShownFiles& shown,
+                                            signingpage::PagePictures& pictures,
+                                            const Finalizer::SealedPage& page);
 
 } // namespace ink::service

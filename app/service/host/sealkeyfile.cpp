@@ -16,7 +16,7 @@ namespace ink::service {
 
 namespace {
 
-/** Writes a file atomically, readable by its owner only from the first byte on. */
+/** Writes a file atomically. It is readable only by its owner from the first byte on. */
 Result<void> writePrivately(const QString& path, const QByteArray& bytes)
 {
     QFile file(path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
@@ -52,7 +52,7 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
     return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
 }
 
-/** Replaces OpenSSL's error, which doesn't mention a missing or wrong passphrase. */
+/** Opens the key. Replaces OpenSSL's error, which doesn't mention a missing or wrong passphrase. */
 Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certificatePem,
                              const Secret& passphrase)
 {
@@ -81,7 +81,7 @@ Error lockedSealKeyError()
     return fail(ErrorCode::Unavailable, reasons::sealKeyLocked()).value();
 }
 
-bool hasPlainSealKey(const QString& folder)
+bool hasUnencryptedSealKey(const QString& folder)
 {
     QFile file(folder + QStringLiteral("/seal.key.pem"));
     return file.open(QIODevice::ReadOnly) && file.readAll().contains("-----BEGIN PRIVATE KEY-----");
@@ -98,11 +98,11 @@ Result<bool> hasSealedDocuments(const store::Database& database)
     return query.next();
 }
 
-Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase, const Clock& clock,
-                                       bool hasSealed, bool mayReplace)
+Result<pdf::SealKey> loadOrCreateSealKey(const QString& folder, const Secret& passphrase, const Clock& clock,
+                                         bool hasSealed, bool mayReplace)
 {
     QLockFile starting(folder + QStringLiteral("/start.lock"));
-    starting.setStaleLockTime(20'000); // also if the process id of a killed process was reused
+    starting.setStaleLockTime(20'000); // even if the process id of a killed process was reused
     if (!starting.tryLock(30'000)) {
         if (starting.error() == QLockFile::LockFailedError)
             return fail(ErrorCode::Unavailable, reasons::keyBeingMade(folder));
@@ -123,7 +123,8 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
     if (hasSealed && !mayReplace) return missingKey();
     INK_ASSIGN(key, newKey(clock));
     INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
-    // The certificate first: a key without its certificate would look like a completed first start.
+    // Writes the certificate first, because a key without its certificate would look like a completed first
+    // start.
     INK_TRY(writePrivately(certificatePath, key.certificatePem()));
     INK_TRY(writePrivately(keyPath, keyPem));
     return key;
@@ -143,8 +144,8 @@ bool hasSealKey(store::Database& database)
     return known && known->has_value();
 }
 
-Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
-                                       const Clock& clock, bool mayReplace)
+Result<pdf::SealKey> loadOrCreateSealKey(store::Database& database, const Secret& passphrase,
+                                         const Clock& clock, bool mayReplace)
 {
     store::SealStore seals(database);
     INK_ASSIGN(found, seals.load());

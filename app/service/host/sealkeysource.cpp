@@ -15,7 +15,7 @@ Result<pdf::SealKey> SealKeySource::get()
     if (const auto key = known()) return *key;
     auto made = m_make(passphrase);
     const std::lock_guard lock(m_mutex);
-    // Log each reason only once: creation is retried.
+    // Logs each reason only once, because creation is retried.
     if (!made && (!m_fault || m_fault->detail != made.error().detail))
         qWarning("Sealing: %s", qPrintable(made.error().detail.english()));
     m_fault = made ? std::nullopt : std::optional(made.error());
@@ -45,7 +45,7 @@ Result<void> SealKeySource::unlock(const Secret& passphrase)
     return fail(key.error());
 }
 
-void SealKeySource::begin()
+void SealKeySource::startLoading()
 {
     const std::lock_guard lock(m_mutex);
     const bool underWay =
@@ -53,13 +53,13 @@ void SealKeySource::begin()
     if (!underWay) m_background = std::async(std::launch::async, [this] { (void)get(); });
 }
 
-void SealKeySource::begin(const Secret& passphrase)
+void SealKeySource::startLoading(const Secret& passphrase)
 {
     {
         const std::lock_guard lock(m_mutex);
         m_passphrase = passphrase;
     }
-    begin();
+    startLoading();
 }
 
 bool SealKeySource::isLocked() const
@@ -68,7 +68,7 @@ bool SealKeySource::isLocked() const
     return !m_key && !m_passphrase;
 }
 
-std::optional<Error> SealKeySource::fault() const
+std::optional<Error> SealKeySource::lastError() const
 {
     const std::lock_guard lock(m_mutex);
     return m_fault;

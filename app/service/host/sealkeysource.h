@@ -12,43 +12,43 @@
 namespace ink::service {
 
 /**
- * The seal's key, created once for all threads. After a failure, for example because the database was
- * temporarily unavailable, the next call tries again. The passphrase may be set later; until then the key
- * is locked. Thread-safe.
+ * The seal's key, loaded or created once for all threads. After a failure, for example because the database
+ * was temporarily unavailable, the next call tries again. The passphrase may be set later; until then, the
+ * key is locked. Thread-safe.
  */
 class SealKeySource
 {
 public:
-    /** Creates or loads the key. The passphrase is std::nullopt while it is unknown. */
-    using Make = std::function<Result<pdf::SealKey>(const std::optional<Secret>& passphrase)>;
+    /** Creates or loads the key. The passphrase is std::nullopt if it is not known yet. */
+    using Loader = std::function<Result<pdf::SealKey>(const std::optional<Secret>& passphrase)>;
 
-    /** `wanted` is called when a document has to be sealed while the passphrase is unknown. */
-    SealKeySource(Make make, std::optional<Secret> passphrase, std::function<void()> wanted = {})
+    /** `wanted` is called if a document has to be sealed before the passphrase is known. */
+    SealKeySource(Loader make, std::optional<Secret> passphrase, std::function<void()> wanted = {})
         : m_make(std::move(make)), m_wanted(std::move(wanted)), m_passphrase(std::move(passphrase))
     {
     }
 
-    /** Returns the key, or the error of `make`. Waits while the key is being created. */
+    /** Returns the key, or the error of `make`. WaitingFor while the key is being created. */
     Result<pdf::SealKey> get();
-    /** The same for sealing: also calls `wanted` if the passphrase is missing. It may be set after this
-     * call has failed. */
+    /** Like get(), but for sealing: also calls `wanted` if the passphrase is missing. The passphrase may be
+     * set after this call has failed. */
     Result<pdf::SealKey> getForSealing();
-    /** Opens the key with a passphrase; an error of `make` changes nothing. */
+    /** Opens the key with a passphrase. If `make` fails, nothing changes. */
     Result<void> unlock(const Secret& passphrase);
-    /** Creates the key on a separate thread, unless that is already in progress. */
-    void begin();
-    void begin(const Secret& passphrase); ///< the same, with this passphrase from now on
-    /** True while both the key and the passphrase are missing. */
+    /** Creates the key on a separate thread, unless this is already in progress. */
+    void startLoading();
+    void startLoading(const Secret& passphrase); ///< like begin() above, and uses this passphrase from now on
+    /** Returns whether both the key and the passphrase are missing. */
     [[nodiscard]] bool isLocked() const;
-    /** True while the key is locked and a person has to enter the passphrase. */
+    /** Returns whether the key is locked and a person has to enter the passphrase. */
     [[nodiscard]] bool needsPassphrase() const { return m_wanted && isLocked(); }
-    /** The reason why the last attempt to create the key failed, if none has succeeded since. */
-    [[nodiscard]] std::optional<Error> fault() const;
+    /** Returns why the last attempt to create the key failed; nullopt if an attempt has succeeded since. */
+    [[nodiscard]] std::optional<Error> lastError() const;
 
 private:
-    const Make m_make;
+    const Loader m_make;
     const std::function<void()> m_wanted;
-    std::mutex m_making;        ///< held while the key is created
+    std::mutex m_making;        ///< locked while the key is created
     mutable std::mutex m_mutex; ///< guards the members below
     std::optional<Secret> m_passphrase;
     std::optional<pdf::SealKey> m_key;

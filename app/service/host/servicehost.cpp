@@ -7,14 +7,14 @@
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/files/shownfiles.h"
-#include "app/service/host/certificateterms.h"
+#include "app/service/host/certificateexpiry.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/fullaccounts.h"
 #include "app/service/host/handover.h"
 #include "app/service/host/hostaddress.h"
 #include "app/service/host/instances.h"
 #include "app/service/host/reasons.h"
-#include "app/service/host/rememberedport.h"
+#include "app/service/host/savedport.h"
 #include "app/service/host/sealedpagecheck.h"
 #include "app/service/host/sealkeyfile.h"
 #include "app/service/host/sealkeysource.h"
@@ -27,7 +27,7 @@
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/records/chaindigest.h"
-#include "app/service/records/networknotes.h"
+#include "app/service/records/networkpagerecorder.h"
 #include "app/service/sealing/finalizer.h"
 #include "app/service/sealing/sealraiser.h"
 #include "app/service/signingpage/pagepictures.h"
@@ -50,7 +50,7 @@ namespace ink::service {
 
 namespace {
 
-/** The name of the local API key of one run; the prefix identifies the run. */
+/** Returns the name of the local API key of one run. The prefix identifies the run. */
 QString localKeyName(const QString& mark)
 {
     return domain::localKeyPrefix + mark;
@@ -69,12 +69,12 @@ struct ServiceHost::Private
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
                      [this] { return sealPlan(); },
                      [this](const Finalizer::SealedPage& page) {
-                         return matchesShown(stores, shownFiles, pictures, page);
+                         return matchesShownPage(stores, shownFiles, pictures, page);
                      }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock,
                   {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
-                   AccountQuota{how.accountBytes, how.accountDocuments}, how.sms.has_value()}),
+                   AccountQuota{how.maxAccountBytes, how.maxAccountDocuments}, how.sms.has_value()}),
           shownFiles(stores.blobs), pictures(how.pictures), authenticator(stores, clock),
           metrics(stores.database, clock)
     {
@@ -95,7 +95,7 @@ struct ServiceHost::Private
         if (helpers) helpers->stop();
         worker.stop();
         if (const auto revoked =
-                revokeLocalKeys([this](const QString& mark) { return mark == instances->mark(); });
+                revokeLocalKeys([this](const QString& mark) { return mark == instances->hostId(); });
             !revoked)
             qWarning("The key of this run could not be revoked: %s",
                      qPrintable(revoked.error().detail.english()));
@@ -104,10 +104,10 @@ struct ServiceHost::Private
     Result<void> begin();
     void kick()
     {
-        worker.kick();
-        callbacks.kick();
+        worker.wake();
+        callbacks.wake();
     }
-    /** Retries a job soon after the host was restarted with the secret. */
+    /** Returns a retry soon, because the host will be restarted with the secret. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> waitForSecret(const std::function<void()>& wanted) const
     {
         wanted();
@@ -120,29 +120,30 @@ struct ServiceHost::Private
                      qPrintable(saved.error().detail.english()));
     }
     callbacks::CallbackSender::Options callbackOptions();
-    /** The number of full accounts as a metric; empty without a quota. */
+    /** Returns the number of full accounts as a metric; empty without a quota. */
     QByteArray fullAccounts() const
     {
-        const bool hasQuota = options.accountBytes > 0 || options.accountDocuments > 0;
+        const bool hasQuota = options.maxAccountBytes > 0 || options.maxAccountDocuments > 0;
         return hasQuota ? fullAccountsMetric(service.quota()) : QByteArray();
     }
     QList<CertificateExpiry> certificates() const
     {
         const auto sealKey =
             key->needsPassphrase() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
-        return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
+        return certificateExpiries(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
-    /** Starts listening; without a fixed port first tries the port in links of an earlier run. */
+    /** Starts listening. Without a fixed port, first tries the port in links of an earlier run. */
     Result<quint16> listen();
-    /** The port in signing links: the port in the folder's links while another host runs, else `own`. */
+    /** Returns the port in signing links: the port in the folder's links while another host runs, and `own`
+     * otherwise. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
-    /** The port in this folder's links; 0 = none yet. */
+    /** Returns the port in this folder's links; 0 = none yet. */
     [[nodiscard]] quint16 preferredPort() const
     {
-        return options.preferredPort != 0 ? options.preferredPort : rememberedPort(folder.path);
+        return options.preferredPort != 0 ? options.preferredPort : savedPort(folder.path);
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
@@ -155,8 +156,8 @@ struct ServiceHost::Private
         const std::lock_guard lock(successorMutex);
         mayTakeOver = false;
     }
-    /** Releases leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
-     * ending their transactions: then this is repeated before they are forgotten. */
+    /** Releases the leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
+     * ending their transactions, so this is repeated before the processes are forgotten. */
     Result<void> releaseDeadLeases();
     /** Also deletes the API keys that belong to these processes' runs. */
     Result<void> cleanUp();
@@ -168,7 +169,7 @@ struct ServiceHost::Private
     std::unique_ptr<Instances> instances;
     std::unique_ptr<SealKeySource> key;
     Stores stores;
-    std::unique_ptr<timestamps::SealServiceClient> helpers; ///< outlives its users
+    std::unique_ptr<timestamps::SealServiceClient> helpers; ///< must outlive the parts that use it
     OutboxWorker worker;
     Finalizer finalizer;
     SealRaiser raiser;
@@ -222,23 +223,24 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
 Result<void> ServiceHost::Private::cleanUp()
 {
     INK_TRY(releaseDeadLeases());
-    // Queried after the keys were read, so that the key of a host that has started since is kept.
+    // Queried after the keys were read, so that the key of a host that has started in the meantime is not
+    // deleted.
     std::optional<Result<QStringList>> living;
     return revokeLocalKeys([&](const QString& mark) {
-        if (!living) living = instances->liveMarks();
+        if (!living) living = instances->liveHostIds();
         return *living && !(*living)->contains(mark);
     });
 }
 
 Result<void> ServiceHost::Private::releaseDeadLeases()
 {
-    INK_ASSIGN(dead, instances->dead());
+    INK_ASSIGN(dead, instances->deadOwners());
     for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
-        // On PostgreSQL, an owner is forgotten only when it is found dead for the second time.
+        // On PostgreSQL, an owner is removed only when it is found dead for the second time.
         if (stores.database.isPostgreSql() && seenDead.insert(owner).second) continue;
-        instances->forget(owner);
+        instances->remove(owner);
         seenDead.erase(owner);
     }
     if (!dead.isEmpty()) kick();
@@ -255,11 +257,11 @@ std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString
         if (options.accessLog) options.accessLog(entry);
     };
     how.verifiesCache = options.verifiesResponseCache;
-    if (options.rateLimit) how.rate = http::RateLimiter::Rate{};
+    if (options.hasRateLimit) how.rate = http::RateLimiter::Rate{};
     how.tlsCertificateFile = options.tlsCertFile;
     how.tlsKeyFile = options.tlsKeyFile;
     how.trustedProxies = options.trustedProxies;
-    how.publicIsSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
+    how.isPublicSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
     how.publicAuthority = QUrl(options.publicUrl).authority(QUrl::FullyEncoded).toLatin1();
     return std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
 }
@@ -267,7 +269,7 @@ std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString
 Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port)
 {
     server = makeServer(host, port);
-    if (port != 0) service.setBaseUrl(publicAddressOf(options, port)); // before the first request
+    if (port != 0) service.setBaseUrl(publicBaseUrl(options, port)); // must precede the first request
     return server->start();
 }
 
@@ -285,9 +287,9 @@ void ServiceHost::Private::takeOverLinks()
     const quint16 usual = preferredPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
-    if (!next->start()) return; // its host is still running, or another program uses the port now
+    if (!next->start()) return; // its host is still running, or another program uses the port
     successor = std::move(next);
-    setLinkAddress(publicAddressOf(options, usual));
+    setLinkAddress(publicBaseUrl(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
 
@@ -297,16 +299,17 @@ Result<quint16> ServiceHost::Private::listen()
     const quint16 usual = preferredPort();
     if (usual != 0)
         if (const auto again = listenOn(options.host, usual)) return again;
-    // Links with this port have been sent, so it stays reserved for the host of this folder that uses it.
-    const auto living = instances->liveMarks();
+    // Links with this port have been sent, so the port stays reserved for the host of this folder that uses
+    // it.
+    const auto living = instances->liveHostIds();
     const bool isAlone = living && living->size() == 1;
     if (usual != 0 && isAlone) // its host may have ended since the first attempt
         if (const auto again = listenOn(options.host, usual)) return again;
-    // If a preferred port is configured, other computers can be expected to reach only that port, so any
-    // other port accepts connections from this computer only.
-    INK_ASSIGN(port, listenOn(options.preferredPort != 0 ? loopback() : options.host, 0));
+    // If a preferred port is configured, other computers can probably reach only that port, so any other port
+    // accepts connections from this computer only.
+    INK_ASSIGN(port, listenOn(options.preferredPort != 0 ? loopbackAddress() : options.host, 0));
     const bool isRemembered = options.preferredPort == 0;
-    if (isRemembered && (usual == 0 || isAlone)) rememberPort(folder.path, port);
+    if (isRemembered && (usual == 0 || isAlone)) savePort(folder.path, port);
     return port;
 }
 
@@ -314,7 +317,7 @@ quint16 ServiceHost::Private::linkPort(quint16 own) const
 {
     if (options.port != 0) return own;
     const quint16 usual = preferredPort();
-    const auto living = instances->liveMarks();
+    const auto living = instances->liveHostIds();
     return usual != 0 && living && living->size() > 1 ? usual : own;
 }
 
@@ -327,7 +330,7 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.present = [this](domain::Document document) { return service.present(std::move(document)); };
     how.onPost = [this](bool arrived) {
         store::Job withCounters(store::JobKind::Callback);
-        withCounters.tries = arrived ? 0 : 1;
+        withCounters.attempts = arrived ? 0 : 1;
         (void)countCallback(withCounters);
     };
     return how;
@@ -342,7 +345,7 @@ Result<void> ServiceHost::Private::begin()
                              return service.present(std::move(document));
                          }});
     }
-    if (options.mail && options.mailbox && !options.mailSecretWanted) {
+    if (options.mail && options.mailbox && !options.onMailSecretRequired) {
         INK_TRY(mail::checkMailboxOptions(*options.mailbox));
         bounces.emplace(stores, clock, *options.mailbox, [this] { kick(); });
     }
@@ -362,45 +365,45 @@ Result<void> ServiceHost::Private::begin()
     http::addRoutes(router, service, authenticator, stores, pictures,
                     {[this] { return ready(); },
                      [this] { return metrics.toText() + fullAccounts() + toMetrics(certificates()); },
-                     instances->mark()});
+                     instances->hostId()});
     INK_ASSIGN(port, listen());
     ownPort = port;
     mayTakeOver = true;
-    baseUrl = publicAddressOf(options, port);
+    baseUrl = publicBaseUrl(options, port);
     Options local = options;
     local.publicUrl.clear();
-    listenUrl = publicAddressOf(local, port);
-    if (listensOnAllAddresses(local.host)) local.host = loopback();
-    localUrl = publicAddressOf(local, port);
-    setLinkAddress(publicAddressOf(options, linkPort(port)));
+    listenUrl = publicBaseUrl(local, port);
+    if (listensOnAllAddresses(local.host)) local.host = loopbackAddress();
+    localUrl = publicBaseUrl(local, port);
+    setLinkAddress(publicBaseUrl(options, linkPort(port)));
 
     const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
-        worker.handle(kind, threads, metrics.withCounters(kind, std::move(handler)));
+        worker.addHandler(kind, threads, metrics.withCounters(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // More workers than cores, because sealing mostly waits for the disk.
+    // Uses more workers than cores, because sealing mostly waits for the disk.
     constexpr int waiting = 2;
     handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
     handle(store::JobKind::Signature, cores,
            [this](const store::Job& job) { return finalizer.signatures().run(job); });
     handle(store::JobKind::Timestamp, 1, [this](const store::Job& job) { return raiser.run(job); });
-    if (options.mailSecretWanted)
+    if (options.onMailSecretRequired)
         handle(store::JobKind::Mail, 1,
-               [this](const store::Job&) { return waitForSecret(options.mailSecretWanted); });
+               [this](const store::Job&) { return waitForSecret(options.onMailSecretRequired); });
     else if (mailJobs)
-        handle(store::JobKind::Mail, std::max(1, mailer->options().connections),
+        handle(store::JobKind::Mail, std::max(1, mailer->options().maxConnections),
                [this](const store::Job& job) { return mailJobs->run(job); });
-    if (options.smsSecretWanted)
+    if (options.onSmsSecretRequired)
         handle(store::JobKind::Sms, 1,
-               [this](const store::Job&) { return waitForSecret(options.smsSecretWanted); });
+               [this](const store::Job&) { return waitForSecret(options.onSmsSecretRequired); });
     else if (smsJobs)
         handle(store::JobKind::Sms, 2, [this](const store::Job& job) { return smsJobs->run(job); });
-    worker.every(std::chrono::minutes(1), [this] {
+    worker.addPeriodicTask(std::chrono::minutes(1), [this] {
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
         for (int checkedCount = Agenda::batchSize; checkedCount == Agenda::batchSize && !stopSweep;) {
-            const auto done = service.agenda().perform();
+            const auto done = service.agenda().processBatch();
             if (!done)
                 qWarning("The agenda could not be carried out: %s",
                          qPrintable(done.error().detail.english()));
@@ -414,15 +417,15 @@ Result<void> ServiceHost::Private::begin()
                      qPrintable(released.error().detail.english()));
         takeOverLinks();
     };
-    worker.every(checkInterval, look, checkInterval);
-    worker.every(
+    worker.addPeriodicTask(checkInterval, look, checkInterval);
+    worker.addPeriodicTask(
         checkInterval, [this] { saveKeyUses(); }, checkInterval);
-    worker.every(std::chrono::hours(1), [this] {
-        if (const auto checked = service.agenda().check(); !checked)
+    worker.addPeriodicTask(std::chrono::hours(1), [this] {
+        if (const auto checked = service.agenda().addMissing(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
         warnOfFullAccounts(service.quota());
     });
-    worker.every(
+    worker.addPeriodicTask(
         std::chrono::hours(24),
         [this] {
             for (const CertificateExpiry& term : certificates())
@@ -430,7 +433,7 @@ Result<void> ServiceHost::Private::begin()
                     qWarning("%s", qPrintable(words));
         },
         std::chrono::seconds(1));
-    worker.every(
+    worker.addPeriodicTask(
         std::chrono::hours(24),
         [this] {
             const auto swept = sweepBlobs(stores, clock, stopSweep);
@@ -438,22 +441,23 @@ Result<void> ServiceHost::Private::begin()
                 qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
         },
         std::chrono::minutes(1));
-    worker.every(
-        options.digestEvery,
+    worker.addPeriodicTask(
+        options.digestInterval,
         [this] {
             if (key->needsPassphrase()) return;
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
-                return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
+                return chaindigest::createNext(stores.database, sealKey, sealPlan().timestampOptions,
+                                               clock.now());
             }();
             if (!made)
                 qWarning("The digest of histories could not be made: %s",
                          qPrintable(made.error().detail.english()));
         },
-        options.digestFirst);
+        options.initialDigestDelay);
     worker.start();
     countCallback = metrics.withCounters(store::JobKind::Callback, [](const store::Job& job) {
-        return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
+        return job.attempts == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
     });
     callbacks.start();
     if (bounces) bounces->start();
@@ -468,7 +472,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     stopSweep = true;
     if (server && options.drainTime.count() > 0)
         server->announceStop(std::min<std::chrono::milliseconds>(options.drainTime, atMost / 4));
-    pictures.stop(); // pending requests for images end now
+    pictures.stop(); // ends pending requests for images
     endTakingOver();
     handOver.reset();
     if (server) server->stop(atMost);
@@ -481,7 +485,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     callbacks.stop(std::max(
         std::chrono::milliseconds(0),
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
-    // Calls to a slow mail server or authority are abandoned and retried at the next start.
+    // Calls to a slow mail server or authority are aborted and retried at the next start.
     if (idle.wait_until(end) == std::future_status::timeout) {
         if (mailJobs) mailJobs->stop();
         if (smsJobs) smsJobs->stop();
@@ -504,8 +508,8 @@ Result<void> ServiceHost::Private::ready() const
     const QStorageInfo disk(folder.path);
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
-    if (const auto fault = key->fault()) {
-        key->begin(); // the cause may be gone by the next request
+    if (const auto fault = key->lastError()) {
+        key->startLoading(); // the cause may be gone by the next request
         if (fault->code == ErrorCode::NotFound || fault->code == ErrorCode::Unavailable)
             return fail(ErrorCode::Unavailable, fault->detail);
         return no(reasons::sealKeyUnusable());
@@ -523,30 +527,30 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
 {
     INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.databaseFile,
                                          options.blobFolder, options.databaseConnections}));
-    // At the very first start the key is created while the service already responds: only sealing waits for
-    // it.
+    // At the very first start, the key is created while the service already responds. Only sealing waits for
+    // the key.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;
     if (options.sealKey && !options.sealKey->isValidAt(clock.now()))
         return fail(ErrorCode::Crypto, reasons::sealKeyCertificateNotValidNow(options.sealKey->commonName()));
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
-    const bool isLater = options.passphraseWanted != nullptr;
+    const bool isLater = options.onPassphraseRequired != nullptr;
     auto key = std::make_unique<SealKeySource>(
         [shared, path = folder.path, released = options.sealKey, database = folder.database.get(),
-         mayReplace = options.newSealKey,
+         mayReplace = options.createsNewSealKey,
          &clock](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
             if (released) return *released;
-            if (shared) return loadOrMakeSealKey(*shared, passphrase.value_or(Secret()), clock, mayReplace);
-            if (!passphrase && !hasPlainSealKey(path)) return fail(lockedSealKeyError());
+            if (shared) return loadOrCreateSealKey(*shared, passphrase.value_or(Secret()), clock, mayReplace);
+            if (!passphrase && !hasUnencryptedSealKey(path)) return fail(lockedSealKeyError());
             INK_ASSIGN(hasSealed, hasSealedDocuments(*database));
-            return loadOrMakeSealKey(path, passphrase.value_or(Secret()), clock, hasSealed, mayReplace);
+            return loadOrCreateSealKey(path, passphrase.value_or(Secret()), clock, hasSealed, mayReplace);
         },
-        isLater ? std::nullopt : std::optional(options.keyPassphrase), options.passphraseWanted);
-    if (isLater && known && hasPlainSealKey(folder.path))
-        key->begin(); // no passphrase has to be entered
+        isLater ? std::nullopt : std::optional(options.keyPassphrase), options.onPassphraseRequired);
+    if (isLater && known && hasUnencryptedSealKey(folder.path))
+        key->startLoading(); // no passphrase is required
     else if (!isLater && known)
         INK_TRY(key->get()); // reports a wrong passphrase at once
     else if (!isLater)
-        key->begin();
+        key->startLoading();
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));
     auto data =
         std::make_unique<Private>(std::move(folder), std::move(instances), std::move(key), options, clock);
@@ -559,20 +563,20 @@ void ServiceHost::stop(std::chrono::milliseconds atMost)
     d->stop(atMost);
 }
 
-Result<void> ServiceHost::ready() const
+Result<void> ServiceHost::checkReady() const
 {
     return d->ready();
 }
 
-ServiceHost::Mail ServiceHost::pendingMail() const
+ServiceHost::MailState ServiceHost::pendingMail() const
 {
-    if (!d->mailJobs) return Mail::None;
+    if (!d->mailJobs) return MailState::None;
     const Timestamp now = d->clock.now();
-    // Assumes that all leases have ended, so that mails being sent also count as due.
-    const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
-    if (!due || !*due) return Mail::None;
-    if (d->options.mailSecretWanted) return Mail::Later;
-    return **due <= now ? Mail::Due : Mail::Later;
+    // Assumes that all leases have ended, so that emails being sent also count as due.
+    const auto due = d->stores.outbox.nextDueTime(store::JobKind::Mail, now + 2 * OutboxWorker::leaseTime);
+    if (!due || !*due) return MailState::None;
+    if (d->options.onMailSecretRequired) return MailState::RetryScheduled;
+    return **due <= now ? MailState::Due : MailState::RetryScheduled;
 }
 
 QString ServiceHost::listenUrl() const
@@ -585,9 +589,9 @@ QString ServiceHost::localUrl() const
     return d->localUrl;
 }
 
-QString ServiceHost::mark() const
+QString ServiceHost::hostId() const
 {
-    return d->instances->mark();
+    return d->instances->hostId();
 }
 
 QString ServiceHost::baseUrl() const
@@ -600,8 +604,8 @@ Result<void> ServiceHost::unlockSeal(const Secret& passphrase)
     if (hasSealKey(d->folder.path))
         INK_TRY(d->key->unlock(passphrase));
     else
-        d->key->begin(passphrase); // returns immediately
-    INK_TRY(d->stores.outbox.hurry({store::JobKind::Finalize, store::JobKind::Signature}, d->clock.now()));
+        d->key->startLoading(passphrase); // returns immediately
+    INK_TRY(d->stores.outbox.makeDue({store::JobKind::Finalize, store::JobKind::Signature}, d->clock.now()));
     d->kick();
     return {};
 }
@@ -620,7 +624,7 @@ QByteArray ServiceHost::sealCertificatePem() const
 
 Result<Secret> ServiceHost::localKey()
 {
-    // Long enough for a workstation that runs continuously; the key is revoked when its process ends anyway.
+    // Long enough for a workstation that runs continuously. The key is revoked when its process ends anyway.
     constexpr auto good = std::chrono::days(30);
     if (d->stores.database.isPostgreSql()) return fail(ErrorCode::State, reasons::noLocalAccount());
     const std::lock_guard lock(d->mutex);
@@ -638,7 +642,7 @@ Result<Secret> ServiceHost::localKey()
     }
     if (!account) return fail(account.error());
     const Timestamp now = d->clock.now();
-    INK_ASSIGN(key, d->stores.accounts.addKey(transaction, account->id, localKeyName(d->instances->mark()),
+    INK_ASSIGN(key, d->stores.accounts.addKey(transaction, account->id, localKeyName(d->instances->hostId()),
                                               now, now + good));
     INK_TRY(transaction.commit());
     d->localKey = key;
@@ -672,7 +676,7 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
     INK_ASSIGN(opened,
                HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
                               invitationGuid, address, std::move(onStep)));
-    INK_TRY(d->service.networkNotes().recordOpened(invitationGuid, address)); // recorded before it opens
+    INK_TRY(d->service.networkPageRecorder().recordOpened(invitationGuid, address)); // before the page opens
     d->handOver = std::move(opened);
     d->handOverGuid = invitationGuid;
     return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
@@ -682,7 +686,8 @@ void ServiceHost::closeToNetwork()
 {
     if (!d->handOver) return;
     d->handOver.reset();
-    (void)d->service.networkNotes().recordClosed(d->handOverGuid); // the page closes in any case
+    (void)d->service.networkPageRecorder().recordClosed(
+        d->handOverGuid); // the page closes even if this fails
 }
 
 } // namespace ink::service

@@ -20,7 +20,8 @@ namespace {
 
 constexpr int statusUnauthorized = 401;
 // Index(maxDeprecatedUses): API: how many API keys the metric of deprecated operations counts separately
-/** Pairs of an operation and an API key; the keys beyond are counted together. */
+/** The maximum number of pairs of an operation and an API key that are counted separately. Further keys are
+ * counted together. */
 constexpr std::size_t maxDeprecatedUses = 1000;
 
 /** Upper bounds of the histogram's buckets in seconds. */
@@ -28,7 +29,7 @@ constexpr std::array<double, 12> bounds{0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 
 struct Durations
 {
-    std::array<qint64, bounds.size()> buckets{}; ///< separate counts, summed for the report
+    std::array<qint64, bounds.size()> buckets{}; ///< separate counts; summed for the report
     qint64 count = 0;
     double seconds = 0;
 };
@@ -121,7 +122,7 @@ struct ServiceMetrics::Private
                sealed == jobs.end() ? 0 : double(sealed->second.done));
     }
 
-    /** Call it with `mutex` locked. */
+    /** Call with `mutex` locked. */
     void countDeprecated(const QByteArray& route, qint64 key)
     {
         QByteArray of = route + ",key=\"" + (key > 0 ? QByteArray::number(key) : QByteArray("none")) + '"';
@@ -129,12 +130,12 @@ struct ServiceMetrics::Private
         ++deprecated[of];
     }
 
-    /** Covers all instances, because the outbox is in the database. */
+    /** Writes the metrics of the outbox. They cover all instances, because the outbox is in the database. */
     Result<void> writeOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
-        // Grouped by the name in the row, so that kinds queued by a newer instance are counted as well.
-        std::map<QString, std::pair<qint64, qint64>> waiting; // zeros for kinds that this process handles
+        // Grouped by the name in the row, so that kinds queued by a newer instance are counted, too.
+        std::map<QString, std::pair<qint64, qint64>> waiting; // zero for kinds that this process handles
         {
             const std::lock_guard lock(mutex);
             for (const auto& [kind, count] : jobs)
@@ -176,9 +177,9 @@ void ServiceMetrics::count(const http::AccessEntry& entry)
     const bool routed = !entry.route.isEmpty();
     const QByteArray route = label("method", routed ? QString::fromLatin1(entry.method) : QString()) + ',' +
                              label("route", entry.route);
-    const double seconds = double(entry.took.count()) / 1e6;
+    const double seconds = double(entry.duration.count()) / 1e6;
     const std::lock_guard lock(d->mutex);
-    if (entry.deprecated && entry.status != statusUnauthorized) d->countDeprecated(route, entry.key);
+    if (entry.isDeprecated && entry.status != statusUnauthorized) d->countDeprecated(route, entry.key);
     ++d->requests[route + ",status=\"" + QByteArray::number(entry.status) + '"'];
     Durations& durations = d->times[route];
     ++durations.count;
@@ -215,7 +216,7 @@ QByteArray ServiceMetrics::toText() const
     family(text, "inkstone_database_up", "gauge", "Whether the database answers.");
     sample(text, "inkstone_database_up", {}, asked ? 1 : 0);
     family(text, "inkstone_database_errors", "counter", "Statements that the database refused.");
-    sample(text, "inkstone_database_errors_total", {}, double(store::databaseErrors()));
+    sample(text, "inkstone_database_errors_total", {}, double(store::databaseErrorCount()));
     family(text, "process_start_time_seconds", "gauge", "When this process began to serve.");
     sample(text, "process_start_time_seconds", {}, double(d->started.time_since_epoch().count()) / 1000);
     writeProcess(text);

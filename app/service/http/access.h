@@ -11,14 +11,14 @@ namespace ink::service::http {
 
 // Index(Access): API key: which operation requires which scope
 /**
- * The credentials and scopes that a route requires. Each route states them; there is no default. If several
- * scopes are possible, the effect of the request on the document decides (`scopeToChange`).
+ * The credentials and scopes that a route requires. Each route states them explicitly. If several scopes are
+ * possible, the effect of the request on the document decides (`scopeToChange`).
  */
 class Access final
 {
 public:
-    static const Access Public; ///< without credentials
-    static const Access EveryKey;
+    static const Access Public; ///< no credentials required
+    static const Access AnyKey;
     static const Access Read;
     static const Access Draft;
     static const Access Send;
@@ -26,12 +26,12 @@ public:
     static const Access Manage;
     static const Access DraftOrSend;
     static const Access DraftSendOrManage;
-    static const Access ManageAccount; ///< not with a key that is limited to a folder
+    static const Access ManageAccount; ///< rejects keys that are limited to a folder
 
     [[nodiscard]] constexpr bool needsAccount() const { return !m_scopes.isEmpty(); }
-    /** The scopes one of which a key must have; empty for public routes. */
+    /** Returns the scopes of which a key needs at least one; empty for public routes. */
     [[nodiscard]] constexpr domain::KeyScopes scopes() const { return m_scopes; }
-    /** Forbidden unless the actor's key has the right. */
+    /** Forbidden unless the actor's key has one of the scopes. */
     [[nodiscard]] Result<void> check(const Actor& actor) const;
     constexpr bool operator==(const Access&) const = default;
 
@@ -46,7 +46,7 @@ private:
 };
 
 inline constexpr Access Access::Public{domain::KeyScopes{}};
-inline constexpr Access Access::EveryKey{domain::KeyScopes::all()};
+inline constexpr Access Access::AnyKey{domain::KeyScopes::all()};
 inline constexpr Access Access::Read{domain::KeyScopes{domain::KeyScope::Read}};
 inline constexpr Access Access::Draft{domain::KeyScopes{domain::KeyScope::Draft}};
 inline constexpr Access Access::Send{domain::KeyScopes{domain::KeyScope::Send}};

@@ -15,7 +15,7 @@ constexpr Timestamp dayOf(int year, unsigned month, unsigned day)
     return std::chrono::sys_days(std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(day));
 }
 
-/** The earliest end of something that was deprecated at this time. */
+/** Returns the earliest end of an operation or version that was deprecated at this time. */
 Timestamp earliestSunset(Timestamp deprecated)
 {
     const auto day = std::chrono::floor<std::chrono::days>(deprecated);
@@ -90,7 +90,7 @@ qsizetype ApiVersions::indexOf(QStringView segment) const
     return -1;
 }
 
-QStringList ApiVersions::faults() const
+QStringList ApiVersions::policyViolations() const
 {
     QStringList faults;
     const auto isCurrent = [](const ApiVersion& each) { return each.state == ApiVersion::State::Current; };
@@ -147,7 +147,7 @@ bool isVersionSegment(QStringView segment)
            });
 }
 
-QByteArray encodedPath(const QString& path)
+QByteArray encodePath(const QString& path)
 {
     return path.toUtf8().toPercentEncoding("/");
 }
@@ -169,7 +169,7 @@ QList<QPair<QByteArray, QByteArray>> deprecationHeaders(const DeprecatedOperatio
         segment.replace(open, close - open + 1, value);
     }
     headers.append(
-        {"Link", '<' + encodedPath(segments.join(QLatin1Char('/'))) + ">; rel=\"successor-version\""});
+        {"Link", '<' + encodePath(segments.join(QLatin1Char('/'))) + ">; rel=\"successor-version\""});
     return headers;
 }
 

@@ -4,7 +4,7 @@
 
 namespace ink::service::http {
 
-std::chrono::milliseconds AttemptLimiter::waitFor(const QStringList& subjects, Timestamp now)
+std::chrono::milliseconds AttemptLimiter::remainingWait(const QStringList& subjects, Timestamp now)
 {
     std::chrono::milliseconds wait{};
     for (const QString& subject : subjects) {
@@ -16,31 +16,31 @@ std::chrono::milliseconds AttemptLimiter::waitFor(const QStringList& subjects, T
             }
         }
         const auto failures = m_store.failures(subject, now - window);
-        if (!failures || failures->count < allowedFailures || !failures->oldest) continue;
+        if (!failures || failures->count < maxFailures || !failures->oldest) continue;
         const Timestamp until = *failures->oldest + window;
         wait = std::max(wait, until - now);
         const std::lock_guard lock(m_mutex);
-        if (m_until.size() >= maxRemembered)
+        if (m_until.size() >= maxCachedWaits)
             m_until.removeIf([now](const auto& each) { return each.value() <= now; });
-        if (m_until.size() >= maxRemembered) m_until.clear(); // the database has the count
+        if (m_until.size() >= maxCachedWaits) m_until.clear(); // the database has the count
         m_until.insert(subject, until);
     }
     return wait;
 }
 
-void AttemptLimiter::failed(const QStringList& subjects, Timestamp now)
+void AttemptLimiter::recordFailure(const QStringList& subjects, Timestamp now)
 {
     auto transaction = store::Transaction::begin(m_database);
     if (!transaction) return;
     if (m_store.add(*transaction, subjects, now, now - window)) (void)transaction->commit();
 }
 
-void AttemptLimiter::succeeded(const QString& subject, Timestamp now)
+void AttemptLimiter::recordSuccess(const QString& subject, Timestamp now)
 {
     const auto failures = m_store.failures(subject, now - window);
     if (!failures || failures->count == 0) return;
     auto transaction = store::Transaction::begin(m_database);
-    if (transaction && m_store.forget(*transaction, subject)) (void)transaction->commit();
+    if (transaction && m_store.remove(*transaction, subject)) (void)transaction->commit();
 }
 
 } // namespace ink::service::http

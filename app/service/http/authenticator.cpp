@@ -51,7 +51,8 @@ bool Authenticator::usesPassword(const Request& request)
     return credentials && !credentials->password.isEmpty();
 }
 
-Result<Authenticator::Identity> Authenticator::admitted(const Found& found, const Request& request)
+Result<Authenticator::Identity> Authenticator::admit(const AuthenticatedAccount& found,
+                                                     const Request& request)
 {
     if (!isAllowedAddress(found.account.userSetting.allowedAddresses, request.peer))
         return fail(ErrorCode::Forbidden, reasons::addressNotAccepted());
@@ -64,7 +65,7 @@ Result<Authenticator::Identity> Authenticator::admitted(const Found& found, cons
 Result<Authenticator::Identity> Authenticator::authenticate(const Request& request)
 {
     INK_ASSIGN(found, byHeader(request));
-    return admitted(found, request);
+    return admit(found, request);
 }
 
 Result<Authenticator::Identity> Authenticator::authenticate(const Request& request,
@@ -72,10 +73,10 @@ Result<Authenticator::Identity> Authenticator::authenticate(const Request& reque
 {
     if (!credentials.apiKey.isEmpty()) {
         INK_ASSIGN(found, byKey(request, credentials.apiKey));
-        return admitted(found, request);
+        return admit(found, request);
     }
     INK_ASSIGN(found, byCredentials(request, {credentials.email, credentials.password}));
-    return admitted(found, request);
+    return admit(found, request);
 }
 
 std::optional<Authenticator::Identity> Authenticator::authenticateCached(const Request& request)
@@ -85,28 +86,28 @@ std::optional<Authenticator::Identity> Authenticator::authenticateCached(const R
     const QByteArray hash = store::secretHash(credentials->user.toUtf8());
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_known.contains(hash)) return std::nullopt;
+        if (!m_cache.contains(hash)) return std::nullopt;
     }
     const Timestamp now = m_clock.now();
     const auto state = store::keyState(m_stores.database, hash, now);
     if (!state || !*state) return std::nullopt;
-    const auto found = remembered(hash, **state);
+    const auto found = findCached(hash, **state);
     if (!found) return std::nullopt;
-    noteUse(**state, now);
-    auto identity = admitted(*found, request);
+    recordUse(**state, now);
+    auto identity = admit(*found, request);
     return identity ? std::optional(std::move(*identity)) : std::nullopt;
 }
 
 Result<Authenticator::Login> Authenticator::login(const Request& request)
 {
-    Result<Found> found = fail(wrongCredentials());
+    Result<AuthenticatedAccount> found = fail(wrongCredentials());
     if (const QString email = request.queryValue(QStringLiteral("email")); !email.isEmpty())
         found =
             byCredentials(request, {email, Secret(request.queryValue(QStringLiteral("password")).toUtf8())});
     else
         found = byHeader(request);
     if (!found) return fail(found.error());
-    INK_ASSIGN(identity, admitted(*found, request));
+    INK_ASSIGN(identity, admit(*found, request));
     const Actor& actor = identity.actor;
     Login result{actor, Secret::random(32)};
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -125,11 +126,11 @@ Result<void> Authenticator::logout(const Request& request)
     return transaction.commit();
 }
 
-Result<Authenticator::Found> Authenticator::byHeader(const Request& request)
+Result<Authenticator::AuthenticatedAccount> Authenticator::byHeader(const Request& request)
 {
     if (!request.header("authorization").isEmpty()) {
         const auto credentials = basicCredentials(request);
-        if (!credentials) return fail(refused(subjectsOf(request)));
+        if (!credentials) return fail(recordFailure(subjectsOf(request)));
         return byCredentials(request, *credentials);
     }
     if (const QByteArray cookie = sessionCookie(request); !cookie.isEmpty()) return bySession(cookie);
@@ -158,24 +159,24 @@ QByteArray Authenticator::sessionCookie(const Request& request)
     return {};
 }
 
-Result<Authenticator::Found> Authenticator::byCredentials(const Request& request,
-                                                          const Credentials& credentials)
+Result<Authenticator::AuthenticatedAccount> Authenticator::byCredentials(const Request& request,
+                                                                         const Credentials& credentials)
 {
     if (credentials.password.isEmpty()) return byKey(request, Secret(credentials.user.toUtf8()));
     return byPassword(request, credentials);
 }
 
-std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& hash,
-                                                              const store::KeyState& state)
+std::optional<Authenticator::AuthenticatedAccount> Authenticator::findCached(const QByteArray& hash,
+                                                                             const store::KeyState& state)
 {
     const std::lock_guard lock(m_mutex);
-    const Known* known = m_known.object(hash);
+    const CachedAccount* known = m_cache.object(hash);
     if (!known || known->revision != state.revision || known->account.id != state.account)
         return std::nullopt;
-    return Found{known->account, hash, state.revision, state.key, state.rights};
+    return AuthenticatedAccount{known->account, hash, state.revision, state.key, state.rights};
 }
 
-void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
+void Authenticator::recordUse(const store::KeyState& state, Timestamp now)
 {
     // Minute precision: a write per request would be too expensive.
     if (state.lastUsed && now - *state.lastUsed <= std::chrono::minutes(1)) return;
@@ -199,7 +200,7 @@ Result<void> Authenticator::saveKeyUses()
         const auto saved = [&]() -> Result<void> {
             INK_ASSIGN(transaction,
                        store::Transaction::begin(m_stores.database, store::Durability::WhileRunning));
-            INK_TRY(m_stores.accounts.noteKeyUses(transaction, some));
+            INK_TRY(m_stores.accounts.recordKeyUses(transaction, some));
             return transaction.commit();
         }();
         if (saved) continue;
@@ -210,60 +211,62 @@ Result<void> Authenticator::saveKeyUses()
     }
 }
 
-Result<Authenticator::Found> Authenticator::byKey(const Request& request, const Secret& key)
+Result<Authenticator::AuthenticatedAccount> Authenticator::byKey(const Request& request, const Secret& key)
 {
     const Timestamp now = m_clock.now();
-    if (key.isEmpty() || key.reveal().size() > 512) return fail(refused(subjectsOf(request)));
+    if (key.isEmpty() || key.reveal().size() > 512) return fail(recordFailure(subjectsOf(request)));
     const QByteArray hash = store::secretHash(key.reveal());
     INK_ASSIGN(state, store::keyState(m_stores.database, hash, now));
-    if (!state) return fail(refused(subjectsOf(request)));
-    noteUse(*state, now);
-    if (auto found = remembered(hash, *state)) return std::move(*found);
+    if (!state) return fail(recordFailure(subjectsOf(request)));
+    recordUse(*state, now);
+    if (auto found = findCached(hash, *state)) return std::move(*found);
     auto account = m_stores.accounts.load(state->account);
     if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
-    m_known.insert(hash, new Known{*account, state->revision});
-    return Found{std::move(*account), hash, state->revision, state->key, state->rights};
+    m_cache.insert(hash, new CachedAccount{*account, state->revision});
+    return AuthenticatedAccount{std::move(*account), hash, state->revision, state->key, state->rights};
 }
 
-Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& credentials)
+Result<Authenticator::AuthenticatedAccount> Authenticator::byPassword(const Request& request,
+                                                                      const Credentials& credentials)
 {
     const Timestamp now = m_clock.now();
     const QString email = credentials.user.trimmed().toLower().left(254);
     const QStringList subjects = subjectsOf(request, email);
-    if (m_limiter.waitFor(subjects, now).count() > 0) return fail(refused(subjects));
+    if (m_limiter.remainingWait(subjects, now).count() > 0) return fail(recordFailure(subjects));
 
     auto account = m_stores.accounts.loadByEmail(email);
     if (!account && account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
         return fail(account.error());
     const bool fits = verifyPassword(credentials.password, account ? account->passwordHash : QByteArray());
-    if (!account || !fits || account->disabled) return fail(refused(subjects));
-    m_limiter.succeeded(subjects.constLast(), now);
+    if (!account || !fits || account->isDisabled) return fail(recordFailure(subjects));
+    m_limiter.recordSuccess(subjects.constLast(), now);
     const QByteArray credential = "account " + QByteArray::number(account->id.value());
-    return Found{std::move(*account), credential, 0};
+    return AuthenticatedAccount{std::move(*account), credential, 0};
 }
 
-Result<Authenticator::Found> Authenticator::bySession(const QByteArray& cookie)
+Result<Authenticator::AuthenticatedAccount> Authenticator::bySession(const QByteArray& cookie)
 {
     const QByteArray hash = store::secretHash(cookie);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto session = m_stores.accounts.loadSession(transaction, hash, m_clock.now());
     INK_TRY(transaction.commit());
-    if (session) return Found{std::move(session->account), hash, 0, session->key, session->rights};
+    if (session)
+        return AuthenticatedAccount{std::move(session->account), hash, 0, session->key, session->rights};
     if (session.error().code != ErrorCode::NotFound && session.error().code != ErrorCode::Auth)
         return fail(session.error());
     return fail(ErrorCode::Auth, reasons::sessionEnded());
 }
 
-Error Authenticator::refused(const QStringList& subjects)
+Error Authenticator::recordFailure(const QStringList& subjects)
 {
     const Timestamp now = m_clock.now();
-    if (const auto wait = m_limiter.waitFor(subjects, now); wait.count() > 0) {
+    if (const auto wait = m_limiter.remainingWait(subjects, now); wait.count() > 0) {
         Error error = fail(ErrorCode::RateLimit, reasons::tooManyFailedLogins()).value();
         error.retryAfterMs = static_cast<int>(wait.count());
         return error;
     }
-    m_limiter.failed(subjects, now);
+    m_limiter.recordFailure(subjects, now);
     return wrongCredentials();
 }
 

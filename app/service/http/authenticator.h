@@ -17,10 +17,10 @@
 namespace ink::service::http {
 
 /**
- * Verifies credentials (contract §2) and identifies the account: API key or email and password with
- * Basic, session cookie, or the first part of a multipart body. Wrong credentials fail with Auth and the
- * same message for all causes; too many failures with RateLimit. A valid API key is never blocked by
- * others' failures from the same address, because keys can't be guessed. Thread-safe.
+ * Verifies credentials (contract §2) and identifies the account: by API key or by email and password with
+ * Basic, by session cookie, or by the first part of a multipart body. Wrong credentials fail with Auth and
+ * the same message for all causes, too many failures with RateLimit. Failures of others from the same address
+ * never block a valid API key, because keys can't be guessed. Thread-safe.
  */
 class Authenticator final
 {
@@ -35,25 +35,25 @@ public:
     {
         Actor actor;
         QByteArray credential; ///< the key for rate limiting: one value for each API key
-        qint64 revision = 0;   ///< of the account, read before anything else; 0 = not read
+        qint64 revision = 0;   ///< revision of the account, read before anything else; 0 = not read
     };
 
-    /** True if the request has credentials in a header. */
+    /** Returns whether a header of the request has credentials. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
-    /** True if the request has a password, which is deliberately slow to verify. */
+    /** Returns whether the request has a password, which is deliberately slow to verify. */
     [[nodiscard]] static bool usesPassword(const Request& request);
-    /** Authenticates with the Authorization header, else with the session cookie. */
+    /** Authenticates with the Authorization header, or with the session cookie if there is no such header. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
     /** Authenticates with the first part of a multipart body. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
                                                 const wire::InlineAuthentication& credentials);
-    /** Authenticates by an API key that was seen before, with one read of the database and no write: quick
-     * enough for the thread that serves connections. If it returns nothing, call `authenticate`. */
+    /** Authenticates by an API key that was seen before. Reads the database once and writes nothing, so it is
+     * quick enough for the threads that serve connections. Call `authenticate` if this returns nullopt. */
     [[nodiscard]] std::optional<Identity> authenticateCached(const Request& request);
     /**
-     * Saves the last-used times of keys. Requests record them in memory only, so that a thousand keys
-     * used at once do not wait for a thousand writes: the host calls this regularly and when it ends,
-     * and it must be called before keys are listed.
+     * Saves the last-used times of keys. Requests record them in memory only, so that a thousand keys used at
+     * once do not wait for a thousand writes. The host calls this regularly and when it ends. It must also be
+     * called before keys are listed.
      */
     [[nodiscard]] Result<void> saveKeyUses();
 
@@ -62,9 +62,9 @@ public:
         Actor actor;
         Secret cookie; ///< value of JSESSIONID
     };
-    /** Signs in with `email` and `password` from the query, else from the header; opens a session. */
+    /** Signs in with `email` and `password` from the query, or else from the header, and opens a session. */
     [[nodiscard]] Result<Login> login(const Request& request);
-    /** Ends the session of the cookie, if there is one. */
+    /** Ends the session of the cookie, if any. */
     [[nodiscard]] Result<void> logout(const Request& request);
 
 private:
@@ -74,12 +74,12 @@ private:
         Secret password;
     };
     /** An account's data at a revision. */
-    struct Known
+    struct CachedAccount
     {
         store::AccountStore::Account account;
         qint64 revision = 0;
     };
-    struct Found
+    struct AuthenticatedAccount
     {
         store::AccountStore::Account account;
         QByteArray credential;
@@ -89,24 +89,27 @@ private:
     };
     [[nodiscard]] static std::optional<Credentials> basicCredentials(const Request& request);
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);
-    [[nodiscard]] static Result<Identity> admitted(const Found& found, const Request& request);
-    [[nodiscard]] std::optional<Found> remembered(const QByteArray& hash, const store::KeyState& state);
-    [[nodiscard]] Result<Found> byCredentials(const Request& request, const Credentials& credentials);
-    [[nodiscard]] Result<Found> byKey(const Request& request, const Secret& key);
-    [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& credentials);
-    [[nodiscard]] Result<Found> bySession(const QByteArray& cookie);
-    [[nodiscard]] Result<Found> byHeader(const Request& request);
+    [[nodiscard]] static Result<Identity> admit(const AuthenticatedAccount& found, const Request& request);
+    [[nodiscard]] std::optional<AuthenticatedAccount> findCached(const QByteArray& hash,
+                                                                 const store::KeyState& state);
+    [[nodiscard]] Result<AuthenticatedAccount> byCredentials(const Request& request,
+                                                             const Credentials& credentials);
+    [[nodiscard]] Result<AuthenticatedAccount> byKey(const Request& request, const Secret& key);
+    [[nodiscard]] Result<AuthenticatedAccount> byPassword(const Request& request,
+                                                          const Credentials& credentials);
+    [[nodiscard]] Result<AuthenticatedAccount> bySession(const QByteArray& cookie);
+    [[nodiscard]] Result<AuthenticatedAccount> byHeader(const Request& request);
     /** Records the use of the key, at most once a minute. */
-    void noteUse(const store::KeyState& state, Timestamp now);
+    void recordUse(const store::KeyState& state, Timestamp now);
     /** Counts a failed sign-in and returns its error. */
-    [[nodiscard]] Error refused(const QStringList& subjects);
+    [[nodiscard]] Error recordFailure(const QStringList& subjects);
 
     Stores& m_stores;
     const Clock& m_clock;
     AttemptLimiter m_limiter;
     std::mutex m_mutex;
-    QCache<QByteArray, Known> m_known{16'384}; ///< by SHA-256 of the key
-    QMap<qint64, Timestamp> m_uses;            ///< by key id; not saved yet
+    QCache<QByteArray, CachedAccount> m_cache{16'384}; ///< by SHA-256 of the key
+    QMap<qint64, Timestamp> m_uses;                    ///< by key id; not saved yet
 };
 
 } // namespace ink::service::http

@@ -51,7 +51,7 @@ QString decodeWords(const QString& text)
     return out + text.mid(at);
 }
 
-/** True for names of Windows devices, with or without a suffix. */
+/** Returns whether this is the name of a Windows device, with or without a suffix. */
 bool isDevice(const QString& name)
 {
     static const QRegularExpression device(
@@ -215,7 +215,7 @@ bool matchesEtag(const QByteArray& condition, const QByteArray& etag)
     return false;
 }
 
-bool matchesStrongly(const QByteArray& condition, const QByteArray& etag)
+bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag)
 {
     if (etag.isEmpty() || etag.startsWith("W/")) return false;
     const QList<QByteArray> tags = condition.split(',');

@@ -15,40 +15,40 @@ namespace ink::service::http {
 struct HeaderValue
 {
     QByteArray value;                                ///< before the first semicolon, trimmed
-    QList<QPair<QByteArray, QByteArray>> parameters; ///< names lower case, values unquoted, in order
+    QList<QPair<QByteArray, QByteArray>> parameters; ///< in order, with lower-case names and unquoted values
 
-    /** The raw value of a parameter. */
+    /** Returns the raw value of a parameter. */
     [[nodiscard]] std::optional<QByteArray> raw(const QByteArray& lowerCaseName) const;
-    /** The decoded text: `name*` (RFC 5987) before `name`, which may contain RFC 2047 words, UTF-8 or
-     * Latin-1. */
+    /** Returns the decoded text of a parameter. `name*` (RFC 5987) takes precedence over `name`, which may
+     * contain RFC 2047 words, UTF-8 or Latin-1. */
     [[nodiscard]] std::optional<QString> text(const QByteArray& lowerCaseName) const;
 };
 [[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
 
-/** The error for a request that violates HTTP's syntax: in English and without a reason code, because only
- * developers of clients read it. */
-[[nodiscard]] inline tl::unexpected<Error> malformed(const char* what)
+/** Returns the error for a request that violates the HTTP syntax. The text is English and has no reason code,
+ * because only developers of clients read it. */
+[[nodiscard]] inline tl::unexpected<Error> malformedError(const char* what)
 {
     return fail(ErrorCode::Malformed, Message::literal(QString::fromLatin1(what)));
 }
 
-/** True for a nonempty token (RFC 9110). */
+/** Returns whether the text is a nonempty token (RFC 9110). */
 [[nodiscard]] bool isToken(const QByteArray& text);
-/** True for any byte below space except tab, or DEL. */
+/** Returns whether the text contains a byte below space other than tab, or DEL. */
 [[nodiscard]] bool hasControlCharacter(const QByteArray& text);
-/** A base name that is safe on every system: no path, no control or direction characters, at most 200
+/** Returns a base name that is safe on every system: no path, no control or direction characters, at most 200
  * characters. */
 [[nodiscard]] QString safeFileName(const QString& input);
-/** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
+/** Returns `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
-/** An HTTP date (RFC 9110 §5.6.7). */
+/** Returns an HTTP date (RFC 9110 §5.6.7). */
 [[nodiscard]] QByteArray httpDate(qint64 secondsSinceEpoch);
-/** True if an If-None-Match or If-Range value contains this entity tag. */
+/** Returns whether an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
-/** True if an If-Match value contains this entity tag; weak ones never match (RFC 9110 §13.1.1). */
-[[nodiscard]] bool matchesStrongly(const QByteArray& condition, const QByteArray& etag);
-/** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when
- * there is none. */
+/** Returns whether an If-Match value contains this entity tag. Weak tags never match (RFC 9110 §13.1.1). */
+[[nodiscard]] bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag);
+/** Returns the first language of an Accept-Language header as a lower-case primary tag (`fr`); empty if there
+ * is none. */
 [[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);
 
 } // namespace ink::service::http

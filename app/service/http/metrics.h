@@ -17,14 +17,14 @@ public:
         m_bytesIn += in;
         m_bytesOut += out;
     }
-    void connectionOpened()
+    void countOpenedConnection()
     {
         ++m_connections;
         ++m_accepted;
     }
-    void connectionClosed() { --m_connections; }
-    void connectionRefused() { ++m_refused; }
-    void connectionEvicted() { ++m_evicted; }
+    void countClosedConnection() { --m_connections; }
+    void countRefusedConnection() { ++m_refused; }
+    void countEvictedConnection() { ++m_evicted; }
     void countDuration(qint64 microseconds)
     {
         m_handled += 1;
@@ -36,7 +36,7 @@ public:
         m_stagedBytes += bytes;
     }
 
-    /** OpenMetrics text. */
+    /** Returns the counters as OpenMetrics text. */
     [[nodiscard]] QByteArray toText() const;
 
 private:

@@ -48,7 +48,7 @@ bool sameStart(const std::array<unsigned char, 16>& a, const std::array<unsigned
 
 } // namespace
 
-bool NetworkSet::read(const QString& text, Network& network)
+bool NetworkSet::parseNetwork(const QString& text, Network& network)
 {
     const QString plain = text.trimmed();
     const qsizetype slash = plain.indexOf(QLatin1Char('/'));
@@ -68,13 +68,13 @@ bool NetworkSet::read(const QString& text, Network& network)
 NetworkSet::NetworkSet(const QStringList& networks)
 {
     for (const QString& text : networks)
-        if (Network network; read(text, network)) m_networks.push_back(network);
+        if (Network network; parseNetwork(text, network)) m_networks.push_back(network);
 }
 
 Result<NetworkSet> NetworkSet::parse(const QStringList& networks)
 {
     for (const QString& text : networks)
-        if (Network network; !read(text, network))
+        if (Network network; !parseNetwork(text, network))
             return fail(ErrorCode::Validation, reasons::notAnAddressOrNetwork(text));
     return NetworkSet(networks);
 }
@@ -100,17 +100,17 @@ Client resolveClient(const NetworkSet& proxies, const QString& peer, bool secure
         if (name == "x-forwarded-for")
             hops += value.split(',');
         else if (name == "x-forwarded-proto") // the last value is from the nearest proxy
-            client.secure = value.split(',').constLast().trimmed().toLower() == "https";
+            client.isSecure = value.split(',').constLast().trimmed().toLower() == "https";
     }
     while (!hops.isEmpty() && proxies.contains(client.address)) {
-        const QString hop = plainAddress(QString::fromLatin1(hops.takeLast()));
+        const QString hop = canonicalAddress(QString::fromLatin1(hops.takeLast()));
         if (hop.isEmpty()) break;
         client.address = hop;
     }
     return client;
 }
 
-QString plainAddress(const QString& address)
+QString canonicalAddress(const QString& address)
 {
     const ip::address parsed = addressFrom(address);
     return isAddress(parsed) ? QString::fromStdString(parsed.to_string()) : QString();

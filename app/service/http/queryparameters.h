@@ -10,12 +10,13 @@
 
 namespace ink::service::http {
 
-/** The query parameters that a route accepts, by its method and pattern; empty for unlisted routes. */
+/** Returns the query parameters that a route accepts, by its method and pattern; empty for unlisted
+ * routes. */
 [[nodiscard]] QStringList queryParametersOf(const QByteArray& method, const QString& pattern);
 
-/** Validation, naming the parameter, for one that the route doesn't support or that appears twice: a
- * misspelled filter must not match everything. The signing page itself accepts any, because mail programs add
- * their own to links. */
+/** Validation error naming the parameter if the route doesn't support it or it appears twice, because a
+ * misspelled filter must not match everything. The signing page itself accepts all parameters, because mail
+ * programs add their own to links. */
 [[nodiscard]] Result<void> checkQuery(const QString& pattern, const QStringList& known,
                                       const QList<QPair<QString, QString>>& query);
 

@@ -23,7 +23,7 @@ struct ByteRange
 
 enum class RangeKind { Whole, Part, Unsatisfiable };
 
-/** Parses a single `bytes=` range; multiple or invalid ranges are ignored, as RFC 9110 §14.2 allows. */
+/** Parses a single `bytes=` range. Multiple or invalid ranges are ignored, as RFC 9110 §14.2 allows. */
 RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
 {
     if (header.left(6).toLower() != "bytes=" || header.contains(',')) return RangeKind::Whole;
@@ -117,14 +117,14 @@ Response jsonResponse(const QJsonObject& object, int status)
     return response;
 }
 
-Response created(const QJsonObject& object, const QString& path)
+Response createdResponse(const QJsonObject& object, const QString& path)
 {
     Response response = jsonResponse(object, 201);
-    response.setHeader("Location", encodedPath(path));
+    response.setHeader("Location", encodePath(path));
     return response;
 }
 
-Response jsonText(QByteArray text)
+Response jsonTextResponse(QByteArray text)
 {
     Response response;
     response.body = std::move(text);
@@ -132,12 +132,12 @@ Response jsonText(QByteArray text)
     return response;
 }
 
-Response taggedJson(const QJsonObject& object)
+Response jsonWithEtag(const QJsonObject& object)
 {
-    return tagged(jsonResponse(object));
+    return withEtag(jsonResponse(object));
 }
 
-Response tagged(Response response)
+Response withEtag(Response response)
 {
     const QByteArray hash =
         QCryptographicHash::hash(response.body, QCryptographicHash::Sha256).toHex().left(32);
@@ -150,17 +150,17 @@ Result<void> storeResponse(Stores& stores, const Request& request, store::Transa
                            Response& response)
 {
     if (request.actor->idempotencyKey.isEmpty()) return {};
-    response.isKept = true;
+    response.isStored = true;
     return stores.idempotency.finish(transaction, request.actor->account, request.actor->idempotencyKey,
                                      storedResponse(response));
 }
 
-store::IdempotencyStore::Answer storedResponse(const Response& response)
+store::IdempotencyStore::Response storedResponse(const Response& response)
 {
     return {response.status, response.body, response.header("Content-Type"), response.header("Location")};
 }
 
-Response responseOf(const store::IdempotencyStore::Answer& answer)
+Response restoreResponse(const store::IdempotencyStore::Response& answer)
 {
     Response response;
     response.status = answer.httpStatus;
@@ -173,7 +173,7 @@ Response responseOf(const store::IdempotencyStore::Answer& answer)
 
 namespace {
 
-/** The language that the signing page shows or the signer chose, else English. */
+/** Returns the language that the signing page shows or the signer chose; English otherwise. */
 QString languageOfRefusals(const Request& request)
 {
     for (const char* name : {"x-inkstone-shown-language", "x-inkstone-language"}) {
@@ -183,12 +183,12 @@ QString languageOfRefusals(const Request& request)
     return QStringLiteral("en");
 }
 
-/** Logs the same failure at most once a minute: while the database is down, all requests fail in the
- * same way. */
+/** Logs the same failure at most once a minute, because all requests fail in the same way while the database
+ * is down. */
 void warnOfDatabase(const QString& requestId, const QString& detail)
 {
     static RareWarnings warnings{std::chrono::minutes(1)};
-    const auto others = warnings.take(detail);
+    const auto others = warnings.registerWarning(detail);
     if (!others) return;
     const QString more =
         *others == 0 ? QString() : QStringLiteral(" (%1 others since the last line)").arg(*others);
@@ -201,7 +201,7 @@ Response errorResponse(Error error, const Request& request)
 {
     const QString& requestId = error.requestId = request.requestId;
     const int status = wire::httpStatus(error.code);
-    // The response hides the details: the operator finds them by the request's id.
+    // The response hides the details. The operator finds them in the log by the request's id.
     if (status == 500)
         qWarning("Request %s failed: %s", qPrintable(requestId),
                  qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english()));
@@ -233,7 +233,7 @@ Response fileResponse(const Download& download, bool attachment)
         response.blob = download.blob;
     else
         response.body = download.bytes;
-    response.rangeable = true;
+    response.supportsRange = true;
     response.setHeader("Content-Type", download.contentType.isEmpty() ? QByteArray("application/octet-stream")
                                                                       : download.contentType);
     response.setHeader("Content-Disposition", contentDisposition(download.fileName, attachment));
@@ -259,7 +259,7 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
                    each.first.compare("Content-Disposition", Qt::CaseInsensitive) == 0;
         });
         noContent = true;
-    } else if (isGet && response.status == 200 && response.rangeable) {
+    } else if (isGet && response.status == 200 && response.supportsRange) {
         response.setHeader("Accept-Ranges", "bytes");
         const QByteArray condition = request.header("if-range");
         const QByteArray range = request.header("range");
@@ -290,7 +290,7 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
     head += "Date: " + httpDate(secondsSinceEpoch) + "\r\n";
     if (!request.requestId.isEmpty()) head += "X-Request-Id: " + request.requestId.toLatin1() + "\r\n";
     head += "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
-    if (request.secure) head += "Strict-Transport-Security: max-age=31536000\r\n";
+    if (request.isSecure) head += "Strict-Transport-Security: max-age=31536000\r\n";
     bool hasCaching = false;
     for (const auto& [name, value] : response.headers) {
         Q_ASSERT(isToken(name));

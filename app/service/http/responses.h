@@ -13,23 +13,23 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
-/** 201 with the address of the new object, such as `/v1/documents/12`. */
-[[nodiscard]] Response created(const QJsonObject& object, const QString& path);
-/** A response from text that is already JSON. */
-[[nodiscard]] Response jsonText(QByteArray text);
+/** Returns a response with status 201 and the address of the new object, such as `/v1/documents/12`. */
+[[nodiscard]] Response createdResponse(const QJsonObject& object, const QString& path);
+/** Returns a response from text that is already JSON. */
+[[nodiscard]] Response jsonTextResponse(QByteArray text);
 /** Returns the response with an ETag computed from its body. */
-[[nodiscard]] Response tagged(Response response);
-/** JSON with an ETag of its text. */
-[[nodiscard]] Response taggedJson(const QJsonObject& object);
-/** An error of contract §9 with the status, WWW-Authenticate and Retry-After for its code. Its sentences are
- * in the language of X-Inkstone-Shown-Language or X-Inkstone-Language, which the signing page sends, else in
- * English. */
+[[nodiscard]] Response withEtag(Response response);
+/** Returns a JSON response with an ETag of its text. */
+[[nodiscard]] Response jsonWithEtag(const QJsonObject& object);
+/** Returns an error of contract §9 with the status, WWW-Authenticate and Retry-After for its code. Its
+ * sentences are in the language of X-Inkstone-Shown-Language or X-Inkstone-Language, which the signing page
+ * sends, and otherwise in English. */
 [[nodiscard]] Response errorResponse(Error error, const Request& request);
 /** Converts a handler that fails with a Result to one that responds according to contract §9. */
 [[nodiscard]] Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler);
-/** A file response: sent in chunks, with ETag, a safe name and ranges. */
+/** Returns a file response, which is sent in chunks, with an ETag, a safe name and support for ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
-/** The id in a path; NotFound unless it is a positive number. */
+/** Returns the id in a path. NotFound unless it is a positive number. */
 template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {
@@ -38,25 +38,26 @@ template <typename Id>
     return Id(*value);
 }
 
-/** Stores the response to a request with an idempotency key in the transaction that does its work: after a
- * crash, a request with the same key gets it again. */
+/** Stores the response to a request with an idempotency key in the transaction that does its work. After a
+ * crash, a request with the same key gets this response again. */
 [[nodiscard]] Result<void> storeResponse(Stores& stores, const Request& request,
                                          store::Transaction& transaction, Response& response);
-/** The parts of a response that are stored for repeated requests, and the response restored from them. */
-[[nodiscard]] store::IdempotencyStore::Answer storedResponse(const Response& response);
-[[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
+/** Returns the parts of a response that are stored for repeated requests, or restores a response from
+ * them. */
+[[nodiscard]] store::IdempotencyStore::Response storedResponse(const Response& response);
+[[nodiscard]] Response restoreResponse(const store::IdempotencyStore::Response& answer);
 
-/** Returns the result of `work` on a document, or the document in its current state if an earlier attempt of
- * the same request already did the work. */
+/** Returns the result of `work` on a document. If an earlier attempt of the same request already did the
+ * work, returns the document in its current state instead. */
 template <typename Work>
 [[nodiscard]] Result<domain::Document> runOnce(const Documents& documents, const Request& request,
                                                domain::DocumentId id, const Work& work)
 {
-    return request.done.isEmpty() ? work() : documents.retrieve(*request.actor, id);
+    return request.processedDocuments.isEmpty() ? work() : documents.retrieve(*request.actor, id);
 }
 
-/** Refuses a request before its body is read when the account is full, unless it has an Idempotency-Key: then
- * it may already have been carried out. */
+/** Rejects a request before its body is read if the account is full. Requests with an Idempotency-Key are
+ * excepted, because they may already have been processed. */
 [[nodiscard]] inline std::function<Result<void>(const Request&)> quotaCheck(const Quota& quota, int documents)
 {
     return [&quota, documents](const Request& request) -> Result<void> {
@@ -65,7 +66,7 @@ template <typename Work>
     };
 }
 
-/** The output for a connection: the head, and the range of the response's content to send. */
+/** The head to send to a client, and the range of the response's content. */
 struct WireResponse
 {
     QByteArray head;
@@ -78,7 +79,8 @@ struct WireResponse
  */
 [[nodiscard]] WireResponse toWire(const Request& request, Response& response, bool close,
                                   qint64 secondsSinceEpoch);
-/** Up to `maximum` bytes of the response's content, starting at `from`; Io when the file can't be read. */
+/** Returns up to `maximum` bytes of the response's content, starting at `from`. Io if the file can't be
+ * read. */
 [[nodiscard]] Result<QByteArray> contentChunk(const Response& response, qint64 from, qint64 maximum);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 

@@ -38,9 +38,9 @@ Router::VersionedPath Router::split(QStringView path) const
     while (path.size() > 1 && path.endsWith(QLatin1Char('/')))
         path.chop(1);
     QList<QStringView> segments = path.split(QLatin1Char('/'));
-    segments.removeFirst(); // before the leading slash
+    segments.removeFirst(); // the empty segment before the leading slash
     qsizetype version = 0;
-    // The prefix of the oldest version is optional, also before another one.
+    // The prefix of the oldest version is optional, even before another prefix.
     if (!segments.isEmpty() && m_versions.indexOf(segments.first()) == 0) {
         segments.removeFirst();
         if (segments.isEmpty() || m_versions.indexOf(segments.first()) <= 0) return {0, segments};
@@ -52,8 +52,8 @@ Router::VersionedPath Router::split(QStringView path) const
     return {version, segments};
 }
 
-/** Literal text takes precedence over a variable; variable names do not matter. */
-bool Router::isMoreSpecific(const Place& a, const Place& b)
+/** Literal text takes precedence over a variable. Variable names do not matter. */
+bool Router::isMoreSpecific(const PathShape& a, const PathShape& b)
 {
     const auto rank = [](const Segment& segment) {
         if (segment.variable.isEmpty()) return 0;
@@ -66,7 +66,7 @@ bool Router::isMoreSpecific(const Place& a, const Place& b)
 
 void Router::add(Route route)
 {
-    Place place;
+    PathShape place;
     const VersionedPath path = split(route.pattern);
     Q_ASSERT_X(path.version >= 0, "Router::add", "a route of an unknown version");
     place.version = path.version;
@@ -89,7 +89,7 @@ void Router::add(Route route)
     if (const DeprecatedOperation* deprecation = m_versions.find(route.method, route.pattern))
         route.deprecation = *deprecation;
     m_routes.append(std::move(route));
-    for (Place& known : m_places) {
+    for (PathShape& known : m_shapes) {
         if (known.version != place.version || !std::equal(known.segments.begin(), known.segments.end(),
                                                           place.segments.begin(), place.segments.end(), same))
             continue;
@@ -104,11 +104,12 @@ void Router::add(Route route)
         return;
     }
     place.routes.append(index);
-    m_places.insert(std::upper_bound(m_places.begin(), m_places.end(), place, isMoreSpecific), place);
+    m_shapes.insert(std::upper_bound(m_shapes.begin(), m_shapes.end(), place, isMoreSpecific), place);
 }
 
-/** The variables of a path that has this shape. */
-std::optional<QHash<QString, QString>> Router::fit(const Place& place, const QList<QStringView>& parts)
+/** Returns the variables of a path with this shape; nullopt if it has another shape. */
+std::optional<QHash<QString, QString>> Router::matchShape(const PathShape& place,
+                                                          const QList<QStringView>& parts)
 {
     if (place.segments.size() != parts.size()) return std::nullopt;
     QHash<QString, QString> variables;
@@ -127,8 +128,9 @@ std::optional<QHash<QString, QString>> Router::fit(const Place& place, const QLi
     return variables;
 }
 
-/** The path as the place's routes are described: with or without the prefix of the oldest version. */
-QString Router::addressOf(const Place& place, const QByteArray& method, const QList<QStringView>& parts) const
+/** Returns the path as it is registered, with or without the prefix of the oldest version. */
+QString Router::addressOf(const PathShape& place, const QByteArray& method,
+                          const QList<QStringView>& parts) const
 {
     const auto suits = [&](qsizetype index) { return m_routes.at(index).method == method; };
     const auto found = std::find_if(place.routes.begin(), place.routes.end(), suits);
@@ -145,11 +147,11 @@ Router::Match Router::match(const QByteArray& method, const QString& path) const
     const auto [version, parts] = split(path);
     const QByteArray wanted = method == "HEAD" ? QByteArray("GET") : method;
     Match found;
-    const Place* inOtherVersion = nullptr;
-    for (const Place& place : m_places) {
+    const PathShape* inOtherVersion = nullptr;
+    for (const PathShape& place : m_shapes) {
         // From here on the path has variables where the other version has literal text.
         if (inOtherVersion && isMoreSpecific(*inOtherVersion, place)) break;
-        const auto variables = fit(place, parts);
+        const auto variables = matchShape(place, parts);
         if (!variables) continue;
         if (place.version != version) {
             inOtherVersion = &place;
@@ -162,11 +164,11 @@ Router::Match Router::match(const QByteArray& method, const QString& path) const
             if (route.method == wanted) {
                 found.route = &route;
                 found.variables = *variables;
-                found.allowed.clear();
+                found.allowedMethods.clear();
                 return found;
             }
-            found.allowed.append(route.method);
-            if (route.method == "GET") found.allowed.append("HEAD");
+            found.allowedMethods.append(route.method);
+            if (route.method == "GET") found.allowedMethods.append("HEAD");
         }
         return found;
     }

@@ -21,30 +21,30 @@
 
 namespace ink::service::http {
 
-/** A request whose body has been read (JSON, kept in memory up to the limit) or streamed (files, staged as
+/** A request whose body has been read (JSON, held in memory up to the limit) or streamed (files, staged as
  * blobs). */
 struct Request
 {
-    QByteArray method;          ///< upper case
-    QString path;               ///< decoded, without query, without trailing slash
-    bool trailingSlash = false; ///< the path had a trailing slash: relative URLs in a page then differ
+    QByteArray method;             ///< upper case
+    QString path;                  ///< decoded, without query, without trailing slash
+    bool hasTrailingSlash = false; ///< the path had a trailing slash: relative URLs in a page then differ
     QList<QPair<QString, QString>> query;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
     QByteArray body;                              ///< JSON bodies
-    bool multipart = false;                       ///< the body is multipart
+    bool isMultipart = false;                     ///< whether the body is multipart
     /** Parts of a multipart body other than files, by name (document). The credentials are never stored
      * here. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    std::optional<Upload> upload; ///< for a route with Body::File: not stored permanently yet
+    std::optional<Upload> upload; ///< for a route with Body::File; not stored permanently yet
     QString peer;                 ///< IP address of the client, also behind trusted proxies
-    bool secure = false;          ///< the client uses TLS, or the public address does
+    bool isSecure = false;        ///< the client uses TLS, or the public address does
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
-    /** Headers of every response to this request, also of an error. */
+    /** Headers of every response to this request, including errors. */
     QList<QPair<QByteArray, QByteArray>> responseHeaders;
-    /** Set for a retry: the documents that the earlier attempt processed before its process ended. */
-    QList<domain::DocumentId> done;
+    /** Set for a retry: the documents that an earlier attempt processed before its process ended. */
+    QList<domain::DocumentId> processedDocuments;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
     /** The revision of the actor's account, read before the account's other data; 0 = not read (see
      * AccountStore). */
@@ -59,12 +59,12 @@ struct Response
     int status = 200;
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    std::shared_ptr<store::Blob> blob; ///< instead of body; read in chunks
-    bool rangeable = false;            ///< the server applies a single Range
-    bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
-    qint64 version = 0;                ///< version of the document in the response
-    bool isStale = false;              ///< refused because the document's version isn't the expected one
-    bool isCacheable = true;           ///< valid until the account's revision changes: see Router::Caching
+    std::shared_ptr<store::Blob> blob; ///< the content, instead of `body`; read in chunks
+    bool supportsRange = false;        ///< whether the server applies a single Range
+    bool isStored = false;   ///< whether the handler has already stored the response for its Idempotency-Key
+    qint64 version = 0;      ///< version of the document in the response
+    bool isStale = false;    ///< rejected because the document's version isn't the expected one
+    bool isCacheable = true; ///< valid until the account's revision changes; see Router::Caching
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< case-insensitive
@@ -72,10 +72,10 @@ struct Response
 };
 
 /**
- * Maps a method and path pattern to a handler. A segment of a pattern may contain one variable in
- * braces, also with text around it, such as `{n}.png`. Patterns and paths without a prefix belong to the
- * oldest version of the API. Literal text takes precedence over a variable, also if it is in another
- * version; paths are case-sensitive. HEAD uses the handler of GET.
+ * Maps a method and path pattern to a handler. A segment of a pattern may contain one variable in braces,
+ * optionally with text around it, such as `{n}.png`. Patterns and paths without a prefix belong to the oldest
+ * version of the API. Literal text takes precedence over a variable, even if it is in another version. Paths
+ * are case-sensitive. HEAD uses the handler of GET.
  */
 class Router final
 {
@@ -84,14 +84,14 @@ public:
     explicit Router(ApiVersions versions) : m_versions(std::move(versions)) {}
 
     using Access = http::Access;
-    /** File: the raw body goes to a temporary file, which the handler may keep; its name is the query's
-     * `name`. */
+    /** The kind of body. File: the raw body goes to a temporary file, which the handler may keep; the file's
+     * name is the query's `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
-    /** The response may be reused while the account's revision is the same. */
+    /** ByRevision: the response may be reused until the account's revision changes. */
     enum class Caching { None, ByRevision };
-    /** The threads that run the handler. Pictures: separate threads, because it may wait long for an image.
-     * Health: two dedicated threads, so that no other request delays it. Connection: the connection's own
-     * thread, for responses that never block. */
+    /** The threads that run the handler. Pictures: separate threads, because the handler may wait a long time
+     * for an image. Health: two dedicated threads, so that no other request delays the handler. Connection:
+     * the connection's own thread, for responses that never block. */
     enum class Workers { Common, Pictures, Health, Connection };
     using Handler = std::function<Response(const Request&)>;
     struct Route
@@ -102,29 +102,29 @@ public:
         Body body = Body::None;
         Handler handler;
         Caching caching = Caching::None;
-        /** Called before a body is received, to refuse it early; may be empty. */
+        /** Called before a body is received, so that it can be rejected early; may be empty. */
         std::function<Result<void>(const Request&)> admit = {};
         qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes
         Workers workers = Workers::Common;
-        /** The supported query parameters; others are refused. Empty: those of queryParametersOf. */
+        /** The supported query parameters; others are rejected. If empty, queryParametersOf() is used. */
         QStringList query = {};
-        std::optional<DeprecatedOperation> deprecation = {}; ///< set by `add`, from the table of versions
+        std::optional<DeprecatedOperation> deprecation = {}; ///< set by `add` from the table of versions
     };
 
     void add(Route route);
     struct Match
     {
-        const Route* route = nullptr; ///< null: see allowed
+        const Route* route = nullptr; ///< null if no route matches; see `allowed`
         QHash<QString, QString> variables;
-        QList<QByteArray> allowed; ///< methods of other routes with this path: 405; empty: 404
-        /** The path names a version that doesn't exist or doesn't have it: 404 with `addresses`. */
+        QList<QByteArray> allowedMethods; ///< methods of other routes with this path (405); empty = 404
+        /** The path names a version that doesn't exist or doesn't have this path: 404 with `addresses`. */
         bool isOtherVersion = false;
         QStringList addresses; ///< the same path in the versions that have it, decoded; may be empty
     };
     [[nodiscard]] Match match(const QByteArray& method, const QString& path) const;
     [[nodiscard]] const QList<Route>& routes() const { return m_routes; }
     [[nodiscard]] const ApiVersions& versions() const { return m_versions; }
-    /** The counters of the server that serves these routes. */
+    /** Returns the counters of the server that serves these routes. */
     [[nodiscard]] Metrics& metrics() const { return *m_metrics; }
 
 private:
@@ -135,7 +135,7 @@ private:
         QString after;
     };
     /** All routes with the same path shape. */
-    struct Place
+    struct PathShape
     {
         qsizetype version = 0; ///< index into the versions
         QList<Segment> segments;
@@ -147,15 +147,15 @@ private:
         QList<QStringView> segments;
     };
     [[nodiscard]] VersionedPath split(QStringView path) const;
-    [[nodiscard]] static bool isMoreSpecific(const Place& a, const Place& b);
-    [[nodiscard]] static std::optional<QHash<QString, QString>> fit(const Place& place,
-                                                                    const QList<QStringView>& parts);
-    [[nodiscard]] QString addressOf(const Place& place, const QByteArray& method,
+    [[nodiscard]] static bool isMoreSpecific(const PathShape& a, const PathShape& b);
+    [[nodiscard]] static std::optional<QHash<QString, QString>> matchShape(const PathShape& place,
+                                                                           const QList<QStringView>& parts);
+    [[nodiscard]] QString addressOf(const PathShape& place, const QByteArray& method,
                                     const QList<QStringView>& parts) const;
 
     ApiVersions m_versions;
     QList<Route> m_routes;
-    QList<Place> m_places; ///< literal before variable
+    QList<PathShape> m_shapes; ///< literal before variable
     std::shared_ptr<Metrics> m_metrics = std::make_shared<Metrics>();
 };
 

@@ -33,7 +33,7 @@ QJsonValue withoutLinks(const QJsonValue& value)
 
 } // namespace
 
-void hideSigningLinks(Response& response, const domain::KeyRights& rights)
+void removeSigningLinks(Response& response, const domain::KeyRights& rights)
 {
     if (rights.scopes.hasAny({domain::KeyScope::Send, domain::KeyScope::Sign})) return;
     if (response.body.isEmpty() || !response.header("Content-Type").startsWith("application/json")) return;

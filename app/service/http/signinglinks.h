@@ -6,11 +6,11 @@ namespace ink::service::http {
 
 struct Response;
 
-// Index(hideSigningLinks): API key: who gets signing links
+// Index(removeSigningLinks): API key: who gets signing links
 /**
- * Removes the signing links of recipients, and the GUIDs that are their secrets, from a JSON response for a
- * key that may neither send nor record signatures: with a link, anybody signs.
+ * Removes the signing links of recipients, and their secret GUIDs, from a JSON response for a key that may
+ * neither send nor record signatures. Anyone who has a link can sign.
  */
-void hideSigningLinks(Response& response, const domain::KeyRights& rights);
+void removeSigningLinks(Response& response, const domain::KeyRights& rights);
 
 } // namespace ink::service::http

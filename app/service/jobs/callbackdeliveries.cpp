@@ -18,7 +18,7 @@ Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, doma
     for (const store::Job& job : std::as_const(jobs))
         if (job.kind == store::JobKind::Callback)
             for (store::Delivery& delivery : deliveries)
-                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextTry = job.notBefore;
+                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextAttempt = job.notBefore;
     return deliveries;
 }
 
@@ -32,7 +32,8 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
         if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
         // Locks the job first, then the delivery, as the sender does, and checks both again.
         store::Job job(store::JobKind::Callback);
-        job.key = QString::number(id.value()); // one per document: the second POST waits for the first
+        // One job per document, because the second POST waits for the first.
+        job.key = QString::number(id.value());
         job.documentId = id;
         job.notBefore = m_core.now();
         job.lane = callbackLane(known.url);
@@ -43,21 +44,21 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
         INK_TRY(m_stores.deliveries.update(transaction, delivery));
         return transaction.commit();
     };
-    INK_TRY(store::retrying(m_stores.database, redeliverOnce));
+    INK_TRY(store::runWithRetries(m_stores.database, redeliverOnce));
     m_core.wakeWorkers();
     return {};
 }
 
-Result<QList<store::DeliveryStore::Listed>>
+Result<QList<store::DeliveryStore::ListEntry>>
 CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
                             int offset) const
 {
-    INK_ASSIGN(listed, m_stores.deliveries.listOf(actor.account, state, limit, offset));
-    for (store::DeliveryStore::Listed& one : listed) {
+    INK_ASSIGN(listed, m_stores.deliveries.listByAccount(actor.account, state, limit, offset));
+    for (store::DeliveryStore::ListEntry& one : listed) {
         if (one.delivery.state != domain::DeliveryState::Waiting) continue;
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(one.delivery.documentId));
         for (const store::Job& job : std::as_const(jobs))
-            if (job.kind == store::JobKind::Callback) one.delivery.nextTry = job.notBefore;
+            if (job.kind == store::JobKind::Callback) one.delivery.nextAttempt = job.notBefore;
     }
     return listed;
 }

@@ -21,8 +21,8 @@ public:
     explicit CallbackDeliveries(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
-    /** The callbacks of all documents of the account, newest first; an empty `state` means any. */
-    [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
+    /** Returns the callbacks of all documents of the account, newest first. An empty `state` means any. */
+    [[nodiscard]] Result<QList<store::DeliveryStore::ListEntry>>
     listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset) const;
     /** Queues a delivery again. */
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,

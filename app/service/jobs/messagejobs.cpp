@@ -27,15 +27,15 @@ Result<void> endMessageJob(Stores& stores, const store::Job& job,
                            const std::optional<store::MailOutcome>& outcome)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    if (outcome) INK_TRY(stores.mails.note(transaction, *outcome));
-    INK_TRY(stores.outbox.done(transaction, job.id));
+    if (outcome) INK_TRY(stores.mails.record(transaction, *outcome));
+    INK_TRY(stores.outbox.complete(transaction, job.id));
     return transaction.commit();
 }
 
 Result<void> addToHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
                           const Message& detail, Timestamp now)
 {
-    return store::retrying(stores.database, [&]() -> Result<void> {
+    return store::runWithRetries(stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_ASSIGN(document, stores.documents.loadAny(job.documentId));
         // The seal covers the history, which must not change during sealing.

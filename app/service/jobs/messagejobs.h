@@ -16,17 +16,17 @@ namespace ink::service {
 
 // The common parts of jobs that send a message to a person, by mail or SMS.
 
-inline constexpr std::array<std::chrono::seconds, 4> codePauses{
+inline constexpr std::array<std::chrono::seconds, 4> codeRetryDelays{
     std::chrono::seconds(10), std::chrono::seconds(30), std::chrono::minutes(1), std::chrono::minutes(2)};
 /** The retries of a one-time code, which expires after ten minutes. */
-inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)};
+inline constexpr RetrySchedule codeRetries{codeRetryDelays, std::chrono::minutes(10)};
 
-/** The recipient with this GUID; null when there is none or the GUID is empty. */
+/** Returns the recipient with this GUID; null if there is none or the GUID is empty. */
 [[nodiscard]] const domain::Invitation* recipientOf(const domain::Document& document, const QString& guid);
-/** True if it is the recipient's turn and they have not finished. */
+/** Returns whether it is the recipient's turn and they have not finished. */
 [[nodiscard]] bool isOpen(const domain::Invitation& invitation);
 
-/** Ends the job and stores its outcome, which is std::nullopt if the message was no longer required. */
+/** Ends the job and stores its outcome; std::nullopt if the message was no longer required. */
 [[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
                                          const std::optional<store::MailOutcome>& outcome);
 /** Adds an entry by the service to the history of the job's document, unless it is being sealed. */

@@ -38,7 +38,8 @@ const char* levelName(Level level)
     return "error";
 }
 
-/** RFC 3339 in UTC with milliseconds, formatted by hand for speed: a busy server writes many. */
+/** Formats a time as RFC 3339 in UTC with milliseconds. Written by hand for speed, because a busy server
+ * writes many. */
 QByteArray timeText(Timestamp time)
 {
     const auto day = std::chrono::floor<std::chrono::days>(time);
@@ -52,7 +53,7 @@ QByteArray timeText(Timestamp time)
     return QByteArray(text, std::clamp(size, 0, int(sizeof text) - 1));
 }
 
-/** A JSON string with its quotes. */
+/** Returns a JSON string with its quotes. */
 QByteArray quoted(const QString& text)
 {
     const bool plain = std::all_of(text.begin(), text.end(), [](QChar c) {
@@ -79,7 +80,7 @@ QByteArray flat(const QString& text)
 void onQtMessage(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     LogSink* const sink = s_sink.load();
-    // Qt logs a line for each of the machine's fonts and for each rare character that a signer types.
+    // Qt logs a line for each of the machine's fonts and each rare character that a signer types.
     const bool isOfFonts = message.startsWith(QLatin1StringView("  OpenType support missing for "));
     const Level level = type == QtDebugMsg || isOfFonts ? Level::Debug
                         : type == QtInfoMsg             ? Level::Info
@@ -164,11 +165,11 @@ Result<void> LogSink::reopen()
 
 void LogSink::write(Level level, const QString& message, const QJsonObject& fields)
 {
-    if (level < d->options.minimum) return;
+    if (level < d->options.minLevel) return;
     const QByteArray time = timeText(d->clock.now());
-    const QString clean = redacted(message);
+    const QString clean = redact(message);
     QByteArray more = fields.isEmpty() ? QByteArray() : QJsonDocument(fields).toJson(QJsonDocument::Compact);
-    if (d->options.json) {
+    if (d->options.usesJson) {
         if (!more.isEmpty()) more = ',' + more.mid(1, more.size() - 2);
         d->put("{\"time\":\"" + time + "\",\"level\":\"" + levelName(level) +
                "\",\"message\":" + quoted(clean) + more + "}\n");
@@ -180,11 +181,11 @@ void LogSink::write(Level level, const QString& message, const QJsonObject& fiel
 void LogSink::write(const RequestLine& request)
 {
     const Level level = request.status >= 500 ? Level::Warning : Level::Info;
-    if (level < d->options.minimum) return;
+    if (level < d->options.minLevel) return;
     const QByteArray took = QByteArray::number(request.milliseconds, 'f', 3);
     const QByteArray account = QByteArray::number(request.account);
     const QByteArray key = QByteArray::number(request.key);
-    if (!d->options.json) {
+    if (!d->options.usesJson) {
         d->put(timeText(request.time) + ' ' + levelName(level) + " request " + flat(request.requestId) + ' ' +
                request.method + ' ' + flat(request.route) + ' ' + QByteArray::number(request.status) + ' ' +
                took + " ms account " + account + " key " + key + '\n');
@@ -196,8 +197,8 @@ void LogSink::write(const RequestLine& request)
            ",\"key\":" + (request.key == 0 ? QByteArray("null") : key) +
            ",\"method\":" + quoted(QString::fromLatin1(request.method)) +
            ",\"route\":" + quoted(request.route) + ",\"status\":" + QByteArray::number(request.status) +
-           ",\"ms\":" + took + ",\"received\":" + QByteArray::number(request.received) +
-           ",\"sent\":" + QByteArray::number(request.sent) + "}\n");
+           ",\"ms\":" + took + ",\"received\":" + QByteArray::number(request.receivedBytes) +
+           ",\"sent\":" + QByteArray::number(request.sentBytes) + "}\n");
 }
 
 } // namespace ink::service::log

@@ -13,7 +13,7 @@
 namespace ink::service::log {
 
 enum class Level { Debug, Info, Warning, Error };
-/** `debug`, `info`, `warning`, `error`. */
+/** Parses `debug`, `info`, `warning` or `error`. */
 [[nodiscard]] std::optional<Level> levelFrom(const QString& name);
 
 /** A completed request, without secrets. */
@@ -27,13 +27,13 @@ struct RequestLine
     qint64 account = 0; ///< 0 = not authenticated
     qint64 key = 0;     ///< id of the account's API key; 0 = none
     QString requestId;
-    qint64 received = 0;
-    qint64 sent = 0;
+    qint64 receivedBytes = 0;
+    qint64 sentBytes = 0;
 };
 
 /**
- * The process's log: one line per event to standard error or a file, each written at once and
- * atomically, from any thread. While it exists it also receives the output of qWarning and the like.
+ * The process's log. Writes one line per event to standard error or a file, each at once and atomically, from
+ * any thread. While this object exists, it also receives the output of qWarning() and similar functions.
  * Redacts potential secrets in every message. One instance per process.
  */
 class LogSink final
@@ -42,17 +42,17 @@ public:
     struct Options
     {
         QString file; ///< empty = standard error
-        Level minimum = Level::Info;
-        bool json = true; ///< false: text
+        Level minLevel = Level::Info;
+        bool usesJson = true; ///< false: text
     };
-    /** Io when the file can't be opened. */
+    /** Io if the file can't be opened. */
     [[nodiscard]] static Result<std::unique_ptr<LogSink>> open(const Options& options, const Clock& clock);
     ~LogSink(); ///< restores the previous message handler
 
-    /** `fields` come from the program itself: numbers and fixed words. */
+    /** `fields` must come from the program itself: numbers and fixed words. */
     void write(Level level, const QString& message, const QJsonObject& fields = {});
     void write(const RequestLine& request);
-    /** Reopens the file after it was moved away. Keeps the open file if that fails. */
+    /** Reopens the file after it was moved away. If that fails, continues with the open file. */
     [[nodiscard]] Result<void> reopen();
 
 private:

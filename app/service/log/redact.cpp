@@ -14,7 +14,8 @@ const QString& mark()
     return text;
 }
 
-/** Content hashes and hyphenated words are not secrets; random strings mix upper and lower case. */
+/** Returns whether a word looks like a random string, which mixes upper and lower case. Content hashes and
+ * hyphenated words are not secrets. */
 bool looksRandom(QStringView word)
 {
     const bool hex = std::all_of(word.begin(), word.end(), [](QChar c) {
@@ -40,7 +41,7 @@ void replaceRandomWords(QString& text)
 
 } // namespace
 
-QString redacted(QString text)
+QString redact(QString text)
 {
     static const QRegularExpression guid(
         QStringLiteral("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"));
@@ -51,7 +52,7 @@ QString redacted(QString text)
     // A request id isn't a secret: a proxy may send a GUID or 32 hexadecimal digits.
     static const QRegularExpression request(QStringLiteral("^Request ([A-Za-z0-9_-]{1,64}) failed: "));
     if (const auto match = request.match(text); match.hasMatch())
-        return match.captured(0) + redacted(text.mid(match.capturedLength()));
+        return match.captured(0) + redact(text.mid(match.capturedLength()));
     constexpr qsizetype longest = 4000;
     if (text.size() > longest) text = text.left(longest) + QStringLiteral("…");
     text.replace(guid, mark());

@@ -18,7 +18,7 @@ constexpr int savedEvery = 50;
 
 BounceReader::BounceReader(Stores& stores, const Clock& clock, MailboxOptions options,
                            std::function<void()> noted)
-    : m_stores(stores), m_clock(clock), m_options(std::move(options)), m_noted(std::move(noted)),
+    : m_stores(stores), m_clock(clock), m_options(std::move(options)), m_onRecorded(std::move(noted)),
       m_returned(stores, clock)
 {
 }
@@ -45,11 +45,11 @@ void BounceReader::stop()
 
 void BounceReader::run()
 {
-    QString lastFault; // the same error is logged once
+    QString lastFault; // the same error is logged only once
     std::unique_lock lock(m_mutex);
     while (!m_stop) {
         lock.unlock();
-        const auto read = readOnce();
+        const auto read = pollOnce();
         const QString fault = read ? QString() : read.error().detail.english();
         if (!m_stop && fault != lastFault) {
             if (fault.isEmpty())
@@ -63,22 +63,22 @@ void BounceReader::run()
     }
 }
 
-Result<int> BounceReader::readOnce()
+Result<int> BounceReader::pollOnce()
 {
-    INK_ASSIGN(noted, takeWaiting());
+    INK_ASSIGN(noted, retryWaiting());
     INK_ASSIGN(mailbox, ImapMailbox::open(m_options, m_stop));
     const auto read = readAll(*mailbox);
-    if ((noted > 0 || (read && *read > 0)) && m_noted) m_noted();
+    if ((noted > 0 || (read && *read > 0)) && m_onRecorded) m_onRecorded();
     if (!read) return read;
     return noted + *read;
 }
 
-Result<int> BounceReader::takeWaiting()
+Result<int> BounceReader::retryWaiting()
 {
     int noted = 0;
     for (auto it = m_waiting.begin(); it != m_waiting.end();) {
-        INK_ASSIGN(outcome, m_returned.take(it->report));
-        if (outcome == ReturnedMail::Outcome::Late || outcome == ReturnedMail::Outcome::Failed) ++noted;
+        INK_ASSIGN(outcome, m_returned.processReport(it->report));
+        if (outcome == ReturnedMail::Outcome::Delayed || outcome == ReturnedMail::Outcome::Failed) ++noted;
         const bool isOver = outcome != ReturnedMail::Outcome::Unknown || ++it->rounds >= maxRounds;
         it = isOver ? m_waiting.erase(it) : std::next(it);
     }
@@ -88,8 +88,8 @@ Result<int> BounceReader::takeWaiting()
 Result<int> BounceReader::readAll(ImapMailbox& mailbox)
 {
     const QString name = m_options.name();
-    INK_ASSIGN(kept, m_stores.mails.place(name));
-    store::MailboxPlace place{mailbox.validity(), 0};
+    INK_ASSIGN(kept, m_stores.mails.position(name));
+    store::MailboxPosition place{mailbox.validity(), 0};
     QList<qint64> uids;
     if (kept && kept->validity == mailbox.validity()) {
         place = *kept;
@@ -105,7 +105,7 @@ Result<int> BounceReader::readAll(ImapMailbox& mailbox)
     const auto save = [&]() -> Result<void> {
         unsaved = 0;
         if (kept && *kept == place) return {};
-        INK_TRY(m_stores.mails.savePlace(name, place));
+        INK_TRY(m_stores.mails.savePosition(name, place));
         kept = place;
         return {};
     };
@@ -115,10 +115,10 @@ Result<int> BounceReader::readAll(ImapMailbox& mailbox)
         if (isPossibleReport(headers)) {
             INK_ASSIGN(message, mailbox.message(uid, maxMessage));
             if (const auto report = deliveryReportFrom(message)) {
-                INK_ASSIGN(outcome, m_returned.take(*report));
+                INK_ASSIGN(outcome, m_returned.processReport(*report));
                 if (outcome == ReturnedMail::Outcome::Unknown && m_waiting.size() < maxWaiting)
                     m_waiting.push_back({*report});
-                if (outcome == ReturnedMail::Outcome::Late || outcome == ReturnedMail::Outcome::Failed)
+                if (outcome == ReturnedMail::Outcome::Delayed || outcome == ReturnedMail::Outcome::Failed)
                     ++noted;
             }
         }

@@ -12,21 +12,20 @@
 namespace ink::service::mail {
 
 /**
- * Polls the sender's mailbox for new mail and passes delivery reports to ReturnedMail. Of other mail
- * only the headers are read, nothing is changed in the mailbox, and the read position is stored in the
- * database.
+ * Polls the sender's mailbox for new mail and passes delivery reports to ReturnedMail. Reads only the headers
+ * of other mail, changes nothing in the mailbox, and stores the read position in the database.
  */
 class BounceReader final
 {
 public:
-    /** `noted` is called on the reader's thread after something was recorded. */
+    /** `noted` is called on the reader's thread after a report was recorded. */
     BounceReader(Stores& stores, const Clock& clock, MailboxOptions options, std::function<void()> noted);
     ~BounceReader(); ///< stops
 
     void start();
     void stop(); ///< aborts a running IMAP session
     /** Polls once, on the caller's thread. Returns the number of reports that were recorded. */
-    [[nodiscard]] Result<int> readOnce();
+    [[nodiscard]] Result<int> pollOnce();
 
 private:
     struct Waiting
@@ -36,13 +35,13 @@ private:
     };
     void run();
     [[nodiscard]] Result<int> readAll(ImapMailbox& mailbox);
-    /** Processes reports again that arrived before their letters were recorded. */
-    [[nodiscard]] Result<int> takeWaiting();
+    /** Processes again the reports that arrived before their emails were recorded. */
+    [[nodiscard]] Result<int> retryWaiting();
 
     Stores& m_stores;
     const Clock& m_clock;
     const MailboxOptions m_options;
-    std::function<void()> m_noted;
+    std::function<void()> m_onRecorded;
     ReturnedMail m_returned;
     std::list<Waiting> m_waiting;
     std::atomic_bool m_stop = false;

@@ -18,14 +18,14 @@ constexpr qsizetype maxText = 65'536; // of a plain-text report
 
 using Recipient = DeliveryReport::Recipient;
 
-/** A letter's id in `text`: 40 hex digits before an `@`, or on their own. */
+/** Returns the id of an email in `text`: 40 hex digits before an `@`, or on their own. */
 QByteArray markIn(const QByteArray& text)
 {
     static const QRegularExpression mark(QStringLiteral("(?<![0-9a-zA-Z])([0-9a-f]{40})(?![0-9a-zA-Z])"));
     return mark.match(QString::fromLatin1(text)).captured(1).toLatin1();
 }
 
-/** The letter that these headers belong to. If a server replaced the Message-ID, ours is in an
+/** Returns the email that these headers belong to. If a server replaced the Message-ID, the id is in an
  * additional header. */
 QByteArray letterOf(const QList<std::pair<QByteArray, QByteArray>>& headers)
 {
@@ -37,7 +37,7 @@ QByteArray letterOf(const QList<std::pair<QByteArray, QByteArray>>& headers)
     return {};
 }
 
-/** `rfc822; <Ben@Example.com> (comment)` → `ben@example.com`. */
+/** Returns `ben@example.com` for `rfc822; <Ben@Example.com> (comment)`. */
 QString addressOf(const QByteArray& field)
 {
     const qsizetype semicolon = field.indexOf(';');
@@ -55,15 +55,15 @@ QString diagnosticOf(const QByteArray& field)
         .left(maxDiagnostic);
 }
 
-/** `5.1.1 (bad mailbox)`, `#5.1.1` → `5.1.1`. */
+/** Returns `5.1.1` for `5.1.1 (bad mailbox)` and `#5.1.1`. */
 QByteArray statusOf(const QByteArray& field)
 {
     static const QRegularExpression code(QStringLiteral(R"((?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]))"));
     return code.match(QString::fromLatin1(field)).captured(1).toLatin1();
 }
 
-/** The field groups of a message/delivery-status: the first is about the message, each other about one
- * recipient. */
+/** Returns the field groups of a message/delivery-status. The first group is about the message, each other
+ * one about a recipient. */
 QList<QList<std::pair<QByteArray, QByteArray>>> groupsOf(const QByteArray& body)
 {
     QList<QList<std::pair<QByteArray, QByteArray>>> groups;
@@ -71,7 +71,7 @@ QList<QList<std::pair<QByteArray, QByteArray>>> groupsOf(const QByteArray& body)
     while (at < body.size() && groups.size() < 100) {
         const qsizetype before = at;
         auto group = parseFields(body, at);
-        if (at == before) { // not a field: skip the line
+        if (at == before) { // not a field: skips the line
             const qsizetype end = body.indexOf('\n', at);
             at = end < 0 ? body.size() : end + 1;
         }
@@ -100,7 +100,7 @@ std::optional<Recipient> recipientFrom(const QList<std::pair<QByteArray, QByteAr
         }
     }
     if (!isRecipient && action.isEmpty()) return std::nullopt;
-    if (action.startsWith("failed")) return recipient; // also with 4.x.x: the server has given up
+    if (action.startsWith("failed")) return recipient; // also with 4.x.x, because the server has given up
     if (action.startsWith("delayed")) {
         recipient.isFinal = false;
         return recipient;
@@ -148,7 +148,7 @@ bool isMailSystem(const QByteArray& from)
     return system.match(QString::fromLatin1(from)).hasMatch();
 }
 
-/** The offset of the returned message in a plain-text report. */
+/** Returns the offset of the returned message in a plain-text report. */
 qsizetype originalIn(const QByteArray& text)
 {
     static const QRegularExpression heading(
@@ -163,7 +163,7 @@ qsizetype originalIn(const QByteArray& text)
     return match.hasMatch() ? match.capturedEnd() : -1;
 }
 
-/** The headers of a message quoted in a text: the group of fields with our id. */
+/** Returns the headers of a message quoted in a text: the group of fields with the service's id. */
 QByteArray letterIn(const QByteArray& text)
 {
     static const QRegularExpression field(
@@ -217,13 +217,13 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
                                 "unzustellbar|konnte nicht zugestellt|non remis|n'a pas pu être|"
                                 "no se (ha podido|pudo) entregar)"));
     if (!isDelay && !isFailure) return std::nullopt;
-    // A warning repeats the text of the final failure; a failure does not mention further attempts.
+    // A warning repeats the text of the final failure, but a failure does not mention further attempts.
     recipient.isFinal = !isDelay;
     const QList<QByteArray> failed = message.header("x-failed-recipients").split(',');
     for (const QByteArray& each : failed)
         if (const QString address = addressOf(each); !address.isEmpty()) recipient.addresses.append(address);
     if (!recipient.addresses.isEmpty()) return recipient;
-    // All addresses in the text; the recipient of the letter must be among them.
+    // All addresses in the text. The recipient of the email must be among them.
     static const QRegularExpression address(
         QStringLiteral(R"([^\s<>"'(),;:=\[\]]+@[^\s<>"'(),;:=\[\]]+\.[^\s<>"'(),;:=\[\]]+)"));
     static const QRegularExpression server(QStringLiteral("^(postmaster|mailer-daemon|abuse|no-?reply)@"));
@@ -255,11 +255,11 @@ std::optional<DeliveryReport> standardReport(const MimePart& message, const Piec
     for (const auto& original : pieces.originals) {
         const QByteArray letter = letterOf(original);
         if (letter.isEmpty()) continue;
-        if (!report.letter.isEmpty() && letter != report.letter) return std::nullopt;
-        report.letter = letter;
+        if (!report.messageId.isEmpty() && letter != report.messageId) return std::nullopt;
+        report.messageId = letter;
     }
-    // The returned message is a different one, even if it refers to ours.
-    if (report.letter.isEmpty() &&
+    // The returned message is a different one, even if it refers to the service's email.
+    if (report.messageId.isEmpty() &&
         std::any_of(pieces.originals.begin(), pieces.originals.end(),
                     [](const auto& headers) {
                         return std::any_of(headers.begin(), headers.end(),
@@ -267,16 +267,16 @@ std::optional<DeliveryReport> standardReport(const MimePart& message, const Piec
                     }) &&
         named.isEmpty())
         return std::nullopt;
-    if (report.letter.isEmpty()) report.letter = named;
-    if (report.letter.isEmpty())
-        report.letter = letterIn(pieces.text.mid(qMax<qsizetype>(0, originalIn(pieces.text))));
-    if (report.letter.isEmpty()) report.letter = markIn(message.header("in-reply-to"));
-    if (report.letter.isEmpty()) report.letter = markIn(message.header("references"));
-    if (report.letter.isEmpty() || report.recipients.isEmpty()) return std::nullopt;
+    if (report.messageId.isEmpty()) report.messageId = named;
+    if (report.messageId.isEmpty())
+        report.messageId = letterIn(pieces.text.mid(qMax<qsizetype>(0, originalIn(pieces.text))));
+    if (report.messageId.isEmpty()) report.messageId = markIn(message.header("in-reply-to"));
+    if (report.messageId.isEmpty()) report.messageId = markIn(message.header("references"));
+    if (report.messageId.isEmpty() || report.recipients.isEmpty()) return std::nullopt;
     return report;
 }
 
-/** Parses other reports: only from a mail system, and only with the returned message. */
+/** Parses other reports. They are accepted only from a mail system and with the returned message. */
 std::optional<DeliveryReport> reportInWords(const MimePart& message, const Pieces& pieces)
 {
     const bool isBounce = isMailSystem(message.header("from")) || message.header("return-path") == "<>" ||
@@ -287,27 +287,27 @@ std::optional<DeliveryReport> reportInWords(const MimePart& message, const Piece
     for (const auto& original : pieces.originals) {
         const QByteArray letter = letterOf(original);
         if (letter.isEmpty()) continue;
-        if (!report.letter.isEmpty() && letter != report.letter) return std::nullopt;
-        report.letter = letter;
+        if (!report.messageId.isEmpty() && letter != report.messageId) return std::nullopt;
+        report.messageId = letter;
     }
-    if (report.letter.isEmpty()) {
+    if (report.messageId.isEmpty()) {
         const qsizetype at = originalIn(words);
-        report.letter = letterIn(words.mid(qMax<qsizetype>(0, at)));
+        report.messageId = letterIn(words.mid(qMax<qsizetype>(0, at)));
         if (at >= 0) words.truncate(at);
     }
-    if (report.letter.isEmpty()) return std::nullopt;
+    if (report.messageId.isEmpty()) return std::nullopt;
     const auto recipient = recipientInWords(message, words);
     if (!recipient) return std::nullopt;
     report.recipients.append(*recipient);
     return report;
 }
 
-/** True for replies from people and programs, which quote the message that they answer. */
+/** Returns whether this is a reply from a person or program, which quotes the message that it answers. */
 bool isOtherKind(const MimePart& message)
 {
     const QByteArray kind = message.parameters.value("report-type").toLower();
     if (message.type == "multipart/report" && !kind.isEmpty()) return kind != "delivery-status";
-    // RFC 3834: an out-of-office note. Exim also sets it in reports, which come from a mail system.
+    // RFC 3834: an out-of-office note. Exim also sets this field in reports, which come from a mail system.
     return message.header("auto-submitted").toLower().startsWith("auto-replied") &&
            !isMailSystem(message.header("from"));
 }

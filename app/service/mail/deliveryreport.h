@@ -10,34 +10,34 @@
 
 namespace ink::service::mail {
 
-/** A mail server's report about one of our messages that it could not deliver. */
+/** A mail server's report about one of the service's emails that could not be delivered. */
 struct DeliveryReport
 {
-    /** An address that the report is about. */
+    /** A recipient that the report is about. */
     struct Recipient
     {
         QStringList addresses; ///< final and original, lower-case; empty if the report names none
-        bool isFinal = true;   ///< given up; false: only delayed
+        bool isFinal = true;   ///< true: given up; false: only delayed
         QByteArray status;     ///< enhanced status code (RFC 3463) or SMTP code; may be empty
         QString diagnostic;    ///< the mail server's text, one line; may be empty
     };
-    QByteArray letter; ///< the part before the `@` of the Message-ID that `write` assigned to the message
+    QByteArray messageId;        ///< the part of the Message-ID assigned by `write` before the `@`
     QList<Recipient> recipients; ///< at least one
 };
 
 /**
- * Parses a delivery status notification (RFC 3464 in a multipart/report, RFC 6522) or the formats that
- * qmail, Exim, Exchange, Sendmail and others use instead. Nothing for all other mail, such as people's
- * replies, out-of-office notes, read receipts and reports about unrelated messages, and for reports of
- * success.
+ * Parses a delivery status notification (RFC 3464 in a multipart/report, RFC 6522) or one of the formats that
+ * qmail, Exim, Exchange, Sendmail and others use instead. Returns nullopt for all other mail, such as
+ * people's replies, out-of-office notes, read receipts and reports about unrelated messages, and for reports
+ * of success.
  */
 [[nodiscard]] std::optional<DeliveryReport> deliveryReportFrom(const QByteArray& message);
-/** Decides by the headers whether to fetch the rest of a message. */
+/** Returns whether the rest of a message should be fetched, judging by its headers. */
 [[nodiscard]] bool isPossibleReport(const QByteArray& headers);
-/** The reason why a message was returned or is delayed, as readable text. */
+/** Returns the reason why a message was returned or is delayed, as readable text. */
 [[nodiscard]] ink::Message reasonOf(const DeliveryReport::Recipient& recipient);
 
-/** The header that identifies the letter in returned mail, because some servers replace the Message-ID. */
-inline constexpr char letterHeader[] = "X-Inkstone-Letter";
+/** The header that identifies the email in returned mail, because some servers replace the Message-ID. */
+inline constexpr char messageIdHeader[] = "X-Inkstone-Letter";
 
 } // namespace ink::service::mail

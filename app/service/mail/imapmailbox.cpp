@@ -34,7 +34,7 @@ struct MultiDelete
 
 ink::Message wordsOfCurl(CURLcode code)
 {
-    if (const auto fault = mailServerFault(code)) return *fault;
+    if (const auto fault = mailServerFailureText(code)) return *fault;
     return code == CURLE_WEIRD_SERVER_REPLY ? reasons::mailboxAnswerInvalid()
                                             : reasons::mailServerConnectionCut();
 }
@@ -54,7 +54,7 @@ size_t ignoreBytes(char*, size_t size, size_t count, void*)
     return size * count;
 }
 
-/** The number after a marker such as `[UIDNEXT `; 0 when there is none. */
+/** Returns the number after a marker such as `[UIDNEXT `; 0 if there is none. */
 qint64 numberIn(const QByteArray& text, const QByteArray& mark)
 {
     const qsizetype at = text.toUpper().indexOf(mark);
@@ -63,7 +63,7 @@ qint64 numberIn(const QByteArray& text, const QByteArray& mark)
     return text.mid(begin, text.indexOf(']', begin) - begin).toLongLong();
 }
 
-/** The text as an IMAP quoted string. */
+/** Returns the text as an IMAP quoted string. */
 QByteArray quotedName(const QString& text)
 {
     QByteArray out = oneLine(text).toUtf8();
@@ -159,7 +159,7 @@ struct ImapMailbox::Private
         curl_easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 1L);
         curl_easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 2L);
         curl_easy_setopt(handle, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-        outbound::setAuthorities(handle, options.caFile);
+        outbound::setCertificateAuthorities(handle, options.caFile);
         curl_easy_setopt(handle, CURLOPT_USERNAME, options.user.toUtf8().constData());
         curl_easy_setopt(handle, CURLOPT_PASSWORD, options.password.reveal().constData());
         curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, ignoreBytes);
@@ -167,7 +167,7 @@ struct ImapMailbox::Private
         curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, whetherStopped);
         // libcurl returns only a pointer to const.
         curl_easy_setopt(handle, CURLOPT_XFERINFODATA, &stop);
-        // libcurl only signs in; the session continues here, because libcurl marks fetched mail as read.
+        // libcurl only signs in. The session continues here, because libcurl marks fetched mail as read.
         curl_easy_setopt(handle, CURLOPT_CONNECT_ONLY, 1L);
         if (const CURLcode code = curl_easy_perform(handle); code != CURLE_OK) return cut(wordsOfCurl(code));
         curl_socket_t opened = CURL_SOCKET_BAD;
@@ -188,7 +188,7 @@ struct ImapMailbox::Private
             if (left <= milliseconds(0)) return cut(reasons::mailServerTimeout());
             curl_waitfd fd{socket, events, 0};
             int ready = 0;
-            // Waits in short intervals, so that `stop` is noticed.
+            // WaitingFor in short intervals, so that `stop` is noticed.
             const int piece = static_cast<int>(std::min<qint64>(left.count(), 200));
             curl_multi_poll(multi.get(), &fd, 1, piece, &ready);
             if (ready > 0) return {};
@@ -256,7 +256,7 @@ struct ImapMailbox::Private
         QList<QByteArray> literals;
     };
 
-    /** Sends a command and returns the server's responses. State when the server refuses. */
+    /** Sends a command and returns the server's responses. State error if the server rejects it. */
     Result<QList<Answer>> command(const QByteArray& text)
     {
         const QByteArray tag = "ink" + QByteArray::number(++number);
@@ -312,7 +312,7 @@ struct ImapMailbox::Private
 
     const MailboxOptions options;
     const std::atomic_bool& stop;
-    outbound::Easy curl;
+    outbound::EasyHandle curl;
     std::unique_ptr<void, MultiDelete> multi;
     curl_socket_t socket = CURL_SOCKET_BAD;
     bool isOpen = false;

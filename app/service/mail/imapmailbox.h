@@ -27,18 +27,18 @@ struct MailboxOptions
     QString caFile;                            ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{15'000}; ///< for connecting, and for each response of the server
     std::chrono::milliseconds interval{60'000};
-    /** The name of the mailbox, the same for every process that reads it. */
+    /** Returns the name of the mailbox, which is the same for every process that reads it. */
     [[nodiscard]] QString name() const;
 };
 
-/** Parses `imap://user@host:port/folder` or `imaps://…`; `security` as in mailOptionsFrom. */
+/** Parses `imap://user@host:port/folder` or `imaps://…`. `security` is the same as in mailOptionsFrom(). */
 [[nodiscard]] Result<MailboxOptions> mailboxOptionsFrom(const QString& url, const QString& security);
-/** Validation when the options are invalid or would send a password unencrypted to another computer. */
+/** Validation error if the options are invalid or would send a password unencrypted to another computer. */
 [[nodiscard]] Result<void> checkMailboxOptions(const MailboxOptions& options);
 
 /**
- * An IMAP session (RFC 3501): reads a folder without changing anything in it, including read flags.
- * Every call ends within the timeout of the options or when `stop` becomes true.
+ * An IMAP session (RFC 3501) that reads a folder without changing anything in it, including read flags. Every
+ * call ends within the timeout of the options or when `stop` becomes true.
  */
 class ImapMailbox final
 {
@@ -49,15 +49,15 @@ public:
     ~ImapMailbox();
 
     [[nodiscard]] qint64 validity() const;
-    /** Greater than every UID at the time when the folder was opened. */
+    /** Returns a number greater than every UID at the time when the folder was opened. */
     [[nodiscard]] qint64 uidNext() const;
-    /** UIDs above `after`, ascending. */
+    /** Returns the UIDs above `after`, ascending. */
     [[nodiscard]] Result<QList<qint64>> uidsAfter(qint64 after);
-    /** UIDs of messages that arrived on this day (UTC) or later, ascending. */
+    /** Returns the UIDs of messages that arrived on this day (UTC) or later, ascending. */
     [[nodiscard]] Result<QList<qint64>> uidsSince(Timestamp day);
-    /** The headers that isPossibleReport requires. Empty when the message is gone. */
+    /** Returns the headers that isPossibleReport() requires. Empty if the message is gone. */
     [[nodiscard]] Result<QByteArray> headers(qint64 uid);
-    /** The first `limit` bytes of the message. */
+    /** Returns the first `limit` bytes of the message. */
     [[nodiscard]] Result<QByteArray> message(qint64 uid, qint64 limit);
 
 private:

@@ -22,7 +22,8 @@ bool isAtom(QChar c) // RFC 5322 §3.2.3
     return c.isLetterOrNumber() || QLatin1StringView("!#$%&'*+-/=?^_`{|}~").contains(c);
 }
 
-/** The characters that RFC 6531 adds, except invisible ones, line breaks and non-characters. */
+/** Returns whether RFC 6531 adds this character. Excludes invisible characters, line breaks and
+ * non-characters. */
 bool isForeignAtom(char32_t code)
 {
     if (code < 0xA0 || code == QChar::ReplacementCharacter) return false;
@@ -67,7 +68,7 @@ bool isLabel(const QByteArray& label)
     });
 }
 
-/** The domain in ASCII, empty when it is invalid. */
+/** Returns the domain in ASCII; empty if it is invalid. */
 QByteArray asciiDomain(const QString& domain)
 {
     QByteArray ascii = isAscii(domain) ? domain.toLatin1() : QUrl::toAce(domain);
@@ -78,7 +79,7 @@ QByteArray asciiDomain(const QString& domain)
 
 } // namespace
 
-Result<Mailbox> mailboxOf(const QString& email)
+Result<Mailbox> mailboxFrom(const QString& email)
 {
     const auto refused = [&](const ink::Message& why) {
         return fail(ErrorCode::Validation, reasons::cannotGetMail(oneLine(email).left(100), why));
@@ -116,7 +117,7 @@ Result<Address> addressFrom(const QString& text)
     } else {
         return fail(ErrorCode::Validation, reasons::notANamedAddress(oneLine(all).left(100)));
     }
-    INK_TRY(mailboxOf(address.email));
+    INK_TRY(mailboxFrom(address.email));
     return address;
 }
 

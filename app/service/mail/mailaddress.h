@@ -8,7 +8,7 @@
 
 namespace ink::service::mail {
 
-/** A mailbox as people write it: a name, which may be empty, and an address. */
+/** A mailbox as people write it: an address and a name, which may be empty. */
 struct Address
 {
     QString name;
@@ -19,16 +19,18 @@ struct Address
 /** A validated address for SMTP and headers: the domain in ASCII, no line breaks. */
 struct Mailbox
 {
-    QByteArray address;     ///< UTF-8, e.g. `ben@xn--bcher-kva.example`
-    QByteArray domain;      ///< the part after the `@`
-    bool needsUtf8 = false; ///< the part before the `@` is not ASCII: requires a server with SMTPUTF8
+    QByteArray address; ///< UTF-8, e.g. `ben@xn--bcher-kva.example`
+    QByteArray domain;  ///< the part after the `@`
+    /** The part before the `@` is not ASCII, so that a server with SMTPUTF8 is required. */
+    bool needsUtf8 = false;
 };
 
-/** Validation with an explanation when the address is not supported: not exactly one `@`, quotes, spaces,
- * control characters, an invalid domain. Domains are converted to ASCII (IDNA 2008). */
-[[nodiscard]] Result<Mailbox> mailboxOf(const QString& email);
+/** Validates an address. Validation error with an explanation if the address is not supported: not exactly
+ * one `@`, quotes, spaces, control characters, or an invalid domain. Domains are converted to ASCII (IDNA
+ * 2008). */
+[[nodiscard]] Result<Mailbox> mailboxFrom(const QString& email);
 
-/** Parses `Name <a@b>` or `a@b`; the address is validated as in mailboxOf. */
+/** Parses `Name <a@b>` or `a@b`. The address is validated as in mailboxFrom(). */
 [[nodiscard]] Result<Address> addressFrom(const QString& text);
 
 /** Used to flatten text for headers. */

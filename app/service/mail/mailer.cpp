@@ -21,24 +21,24 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr long maxTime = 50'000;      // ms for a complete mail: less than the lease of a job
+constexpr long maxTime = 50'000;      // ms for a complete email; less than the lease of a job
 constexpr long keepConnection = 30;   // seconds
-constexpr qsizetype maxAnswer = 160;  // displayed characters of a response
+constexpr qsizetype maxAnswer = 160;  // characters of a response to display
 constexpr qsizetype maxLines = 4'000; // response lines in one session
 constexpr size_t maxIdle = 16;
 
-using outbound::Easy;
+using outbound::EasyHandle;
 
 /** The SMTP session of one mail. */
 struct Exchange
 {
-    const WrittenMessage& message;
+    const SerializedMessage& message;
     const std::atomic_bool& stop;
     qsizetype sent = 0;
     bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
-    bool unfit = false; ///< the server has requested it, but does not support such addresses
-    int code = 0;       ///< of the last response
+    bool unfit = false; ///< the server requested the message, but does not support such addresses
+    int code = 0;       ///< code of the last response
     QByteArray answer = {};
     qsizetype lines = 0;
 };
@@ -88,7 +88,8 @@ int onProgress(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
     return static_cast<Exchange*>(data)->stop.load() ? 1 : 0;
 }
 
-/** The server's response for display: one line, short, without anything that could be a signing link. */
+/** Returns the server's response for display: one short line, without anything that could be a signing
+ * link. */
 QString shown(const Exchange& exchange)
 {
     static const QRegularExpression guid(QStringLiteral("[0-9a-fA-F]{8}-[0-9a-fA-F-]{12,}|[a-z]+://\\S+"));
@@ -106,12 +107,12 @@ ink::Message said(const Exchange& exchange)
 
 ink::Message wordsFor(CURLcode code, const Exchange& exchange)
 {
-    if (const auto fault = mailServerFault(code)) return *fault;
+    if (const auto fault = mailServerFailureText(code)) return *fault;
     if (code == CURLE_ABORTED_BY_CALLBACK) return reasons::serviceStopped();
     return exchange.code >= 400 ? said(exchange) : reasons::mailServerConnectionCut();
 }
 
-/** True for responses about the sign-in or the connection, not about this mail. */
+/** Returns whether a response is about the sign-in or the connection, not about this email. */
 bool isAboutUs(int code)
 {
     return code == 530 || code == 534 || code == 535 || code == 538;
@@ -130,17 +131,17 @@ SendResult judged(CURLcode code, const Exchange& exchange)
     if (code == CURLE_OK) return {Verdict::Sent, exchange.code, {}};
     if (exchange.unfit || (exchange.message.needsUtf8 && !exchange.offersUtf8 && exchange.code >= 500))
         return {Verdict::Refused, exchange.code, reasons::mailServerWithoutUtf8()};
-    // libcurl reports the response to MAIL, RCPT or DATA as a send error; the one after the mail as a weird
-    // reply.
+    // libcurl reports the response to MAIL, RCPT or DATA as a send error, and the response after the message
+    // as a weird reply.
     const bool aboutMail = code == CURLE_SEND_ERROR || code == CURLE_WEIRD_SERVER_REPLY;
     const bool final = exchange.code >= 500 && aboutMail && (exchange.reading || !isAboutUs(exchange.code)) &&
                        (exchange.reading || code == CURLE_SEND_ERROR);
-    if (!final) return {Verdict::Later, exchange.code, wordsFor(code, exchange)};
+    if (!final) return {Verdict::TemporaryFailure, exchange.code, wordsFor(code, exchange)};
     return {isAboutSize(exchange.code, exchange.answer) ? Verdict::TooLarge : Verdict::Refused, exchange.code,
             said(exchange)};
 }
 
-/** The host name for EHLO, limited to characters that every server accepts. */
+/** Returns the host name for EHLO, limited to characters that every server accepts. */
 QByteArray greeting()
 {
     QByteArray name;
@@ -170,18 +171,18 @@ struct Mailer::Private
             greeting();
     }
 
-    Easy take()
+    EasyHandle take()
     {
         const std::lock_guard lock(mutex);
-        if (idle.empty()) return Easy(curl_easy_init());
-        Easy easy = std::move(idle.back());
+        if (idle.empty()) return EasyHandle(curl_easy_init());
+        EasyHandle easy = std::move(idle.back());
         idle.pop_back();
         return easy;
     }
 
-    void giveBack(Easy easy)
+    void giveBack(EasyHandle easy)
     {
-        curl_easy_reset(easy.get()); // resets the password and the mail, keeps the connection
+        curl_easy_reset(easy.get()); // resets the password and the email; the connection stays open
         const std::lock_guard lock(mutex);
         if (idle.size() < maxIdle && !stopping) idle.push_back(std::move(easy));
     }
@@ -205,7 +206,7 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
         curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
         curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-        outbound::setAuthorities(curl, options.caFile);
+        outbound::setCertificateAuthorities(curl, options.caFile);
         if (!options.user.isEmpty()) {
             curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.toUtf8().constData());
             curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.reveal().constData());
@@ -225,13 +226,15 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &exchange);
     }
 
-    /** `again` is set if a reused connection was closed by the server: retry at once. */
-    SendResult attempt(const WrittenMessage& message, bool& again)
+    /** Makes one attempt. `again` is set if the server had closed a reused connection, so that an immediate
+     * retry is useful. */
+    SendResult attempt(const SerializedMessage& message, bool& again)
     {
-        Easy easy = take();
+        EasyHandle easy = take();
         const outbound::List recipients(
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
-        if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
+        if (!easy || !recipients)
+            return {SendResult::Verdict::TemporaryFailure, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
         // Uses a new connection, so that libcurl sends EHLO for this message.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
@@ -241,7 +244,8 @@ struct Mailer::Private
         curl_easy_getinfo(easy.get(), CURLINFO_NUM_CONNECTS, &fresh);
         SendResult result = judged(code, exchange);
         again = code != CURLE_OK && fresh == 0 && !exchange.reading &&
-                result.verdict == SendResult::Verdict::Later && (exchange.code < 400 || exchange.code == 421);
+                result.verdict == SendResult::Verdict::TemporaryFailure &&
+                (exchange.code < 400 || exchange.code == 421);
         if (code == CURLE_OK) giveBack(std::move(easy));
         return result;
     }
@@ -250,7 +254,7 @@ struct Mailer::Private
     QByteArray url;
     std::atomic_bool stopping = false;
     std::mutex mutex; ///< guards the members below
-    std::vector<Easy> idle;
+    std::vector<EasyHandle> idle;
 };
 
 Mailer::Mailer(MailOptions options) : d(std::make_unique<Private>(std::move(options))) {}
@@ -261,11 +265,11 @@ const MailOptions& Mailer::options() const
     return d->options;
 }
 
-SendResult Mailer::send(const WrittenMessage& message)
+SendResult Mailer::send(const SerializedMessage& message)
 {
     bool again = false;
     SendResult result = d->attempt(message, again);
-    for (int i = 0; again && i < d->options.connections; ++i)
+    for (int i = 0; again && i < d->options.maxConnections; ++i)
         result = d->attempt(message, again);
     return result;
 }

@@ -7,23 +7,23 @@
 
 namespace ink::service::mail {
 
-/** The result of sending one mail. */
+/** The result of sending one email. */
 struct SendResult
 {
     enum class Verdict {
-        Sent,    ///< accepted by the server
-        Later,   ///< a temporary failure: no connection, a 4xx response, a wrong password
-        Refused, ///< a permanent failure (5xx)
-        TooLarge ///< a permanent failure because of the size
+        Sent,             ///< accepted by the server
+        TemporaryFailure, ///< a temporary failure: no connection, a 4xx response, a wrong password
+        Refused,          ///< a permanent failure (5xx)
+        TooLarge          ///< a permanent failure because of the size
     };
-    Verdict verdict = Verdict::Later;
-    int code = 0;       ///< the server's last response, 0 = none
+    Verdict verdict = Verdict::TemporaryFailure;
+    int code = 0;       ///< the server's last response; 0 = none
     ink::Message error; ///< the server's text, truncated, sanitized and without GUIDs
 };
 
 /**
- * Sends mails through one SMTP server. Thread-safe; connections are reused for the next mail. A call ends
- * within 50 s whatever the server does.
+ * Sends emails through one SMTP server. Thread-safe. Connections are reused for the next email. A call always
+ * ends within 50 s.
  */
 class Mailer final
 {
@@ -32,7 +32,7 @@ public:
     ~Mailer();
 
     [[nodiscard]] const MailOptions& options() const;
-    [[nodiscard]] SendResult send(const WrittenMessage& message);
+    [[nodiscard]] SendResult send(const SerializedMessage& message);
     void stop(); ///< aborts running and later calls at once
 
 private:

@@ -38,7 +38,7 @@ QString field(const store::Job& job, const char* name)
     return job.payload.value(QLatin1StringView(name)).toString();
 }
 
-/** True if the mail is still relevant. `recipient` is null for the sender and for copies. */
+/** Returns whether the email is still relevant. `recipient` is null for the sender and for copies. */
 bool isWanted(NoticeKind kind, const Document& document, const Invitation* recipient,
               const domain::NotificationSetting& choices)
 {
@@ -67,7 +67,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Asked:
         return !recipient;
     case NoticeKind::Answered:
-    case NoticeKind::ListCode: // also after the recipient has finished this document
+    case NoticeKind::ListCode: // even after the recipient has finished this document
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
     case NoticeKind::DeputyInvited: // to a former recipient
@@ -76,19 +76,19 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     return false;
 }
 
-/** The reason why the sender cancelled. */
+/** Returns the sender's reason for cancelling. */
 QString cancelReason(const Document& document)
 {
     const auto last = std::find_if(
         document.histories.rbegin(), document.histories.rend(),
         [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Cancelled; });
-    // An entry with a reason code is the service's own text; older entries have none.
+    // An entry with a reason code is the service's own text. Older entries have no code.
     const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
     return isOwn ? QString() : last->detail;
 }
 
-/** Adds the question that a mail is about, and its answer. */
-void addQuestion(const store::Job& job, const Document& document, LetterFacts& facts)
+/** Adds the question that an email is about, and the answer. */
+void addQuestion(const store::Job& job, const Document& document, EmailFacts& facts)
 {
     const qint64 number = job.payload.value(QLatin1StringView("question")).toInteger();
     if (number < 1) return;
@@ -101,8 +101,8 @@ void addQuestion(const store::Job& job, const Document& document, LetterFacts& f
     if (answer >= 1 && answer <= question.answers.size()) facts.answer = question.answers.at(answer - 1).text;
 }
 
-/** The same for every attempt of a mail, so that receivers can detect duplicates; reveals no GUID. It can't
- * be guessed without the mail, so a report with this id is about this mail. */
+/** Returns the same id for every attempt of an email, so that receivers can detect duplicates. The id reveals
+ * no GUID and can't be guessed without the email, so a report with this id is about this email. */
 QByteArray messageIdOf(const store::Job& job, const Document& document)
 {
     const QByteArray from =
@@ -128,10 +128,10 @@ void MailJobs::stop()
     m_mailer.stop();
 }
 
-std::optional<std::chrono::seconds> MailJobs::pauseAfter(NoticeKind kind, int tries)
+std::optional<std::chrono::seconds> MailJobs::delayAfter(NoticeKind kind, int tries)
 {
     const bool code = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
-    return (code ? codeRetries : retries).pauseAfter(tries);
+    return (code ? codeRetries : retries).delayAfter(tries);
 }
 
 std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
@@ -156,7 +156,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
 
 Address MailJobs::senderOf(const Document& document) const
 {
-    const QString email = domain::shownSenderEmail(document.senderEmail);
+    const QString email = domain::displaySenderEmail(document.senderEmail);
     return {document.senderName, email.isEmpty() ? m_mailer.options().from.email : email};
 }
 
@@ -170,7 +170,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     if ((!guid.isEmpty() && !recipient) || !isWanted(kind, document, recipient, choices)) return std::nullopt;
 
     Plan plan;
-    LetterFacts& facts = plan.facts;
+    EmailFacts& facts = plan.facts;
     facts.kind = kind;
     facts.brand = brandOf(m_mailer.options());
     facts.title = document.title;
@@ -192,12 +192,12 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
                      choices.completionMail == domain::CompletionMail::Attachment;
 
     const auto languageOf = [&](const Invitation& reader) {
-        return letterLanguage(
+        return emailLanguage(
             {reader.language, languageTag(document.setting.language), account.userSetting.language});
     };
     if (kind == NoticeKind::DeputyInvited) {
         const Invitation* deputy = recipientOf(document, field(job, "about"));
-        if (!deputy || !deputy->onBehalfOf) return std::nullopt; // replaced again meanwhile
+        if (!deputy || !deputy->onBehalfOf) return std::nullopt; // replaced again in the meantime
         plan.to = {deputy->onBehalfOf->name, deputy->onBehalfOf->email};
         facts.recipientName = plan.to.name;
         facts.language = languageOf(*deputy);
@@ -209,7 +209,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         plan.to = copy.isEmpty() ? senderOf(document) : Address{{}, copy};
         facts.recipientName = plan.to.name;
         facts.language =
-            letterLanguage({account.userSetting.language, languageTag(document.setting.language)});
+            emailLanguage({account.userSetting.language, languageTag(document.setting.language)});
         const Invitation* about = recipientOf(document, field(job, "about"));
         if (kind == NoticeKind::Bounced && about && about->mailFault)
             facts.reason = messageIn(facts.language, about->mailFault->reason);
@@ -220,7 +220,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.recipientName = recipient->recipientName;
     facts.action = recipient->actionType;
     facts.language = languageOf(*recipient);
-    if (const auto& absent = recipient->onBehalfOf) facts.onBehalfOf = domain::shownName(*absent);
+    if (const auto& absent = recipient->onBehalfOf) facts.onBehalfOf = domain::displayName(*absent);
     facts.privateBody = recipient->privateMessage;
     facts.customSubject = document.setting.emailSubject;
     facts.customBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
@@ -236,7 +236,7 @@ Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
     // The certificate is attached separately unless every file contains it in its last pages.
     const bool apart = hasSignaturePerSigner(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
-                                   [](const domain::File& file) { return file.intake.carriesSignatures; });
+                                   [](const domain::File& file) { return file.intake.hasSignatures; });
     artifacts.removeIf([apart](const auto& artifact) {
         return artifact.kind != store::DocumentStore::ArtifactKind::Signed && !apart;
     });
@@ -256,10 +256,10 @@ Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 Result<SendResult> MailJobs::send(const store::Job& job, const Document& document, Plan& plan,
                                   const QList<Attachment>& attachments)
 {
-    LetterFacts facts = plan.facts;
-    facts.attached = !attachments.isEmpty();
-    if (facts.attached) facts.link.clear(); // the document itself is attached
-    const Letter letter = compose(facts);
+    EmailFacts facts = plan.facts;
+    facts.hasAttachment = !attachments.isEmpty();
+    if (facts.hasAttachment) facts.link.clear(); // the document itself is attached
+    const EmailContent letter = compose(facts);
     Message message;
     message.from = m_mailer.options().from;
     if (facts.audience == Audience::Recipient && !document.senderName.isEmpty())
@@ -274,7 +274,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.attachments = attachments;
     message.messageId = messageIdOf(job, document);
     message.date = m_clock.now();
-    const auto written = write(message);
+    const auto written = serialize(message);
     if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // permanent
     return m_mailer.send(*written);
 }
@@ -325,16 +325,16 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
                                m_clock.now(),
                                messageIdOf(job, document),
                                plan->to.email};
-    if (result.verdict == Verdict::Later) {
+    if (result.verdict == Verdict::TemporaryFailure) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
-        if (const auto pause = pauseAfter(kind, job.tries)) {
+        if (const auto pause = delayAfter(kind, job.attempts)) {
             if (job.lastError.isEmpty())
                 INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailDelayed, eventDetail,
                                      m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
-    if (outcome.sent) {
+    if (outcome.isSent) {
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
@@ -345,7 +345,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
 
 namespace {
 
-/** Records in the document that a reminder or a warning was sent; false when there is nothing to record. */
+/** Records in the document that a reminder or a warning was sent. Returns false if there is nothing to
+ * record. */
 bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
 {
     const bool isTold = kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning;
@@ -356,7 +357,7 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
     const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
     if (found == document.invitations.end() || !open) return false;
     const bool hadFault = found->mailFault.has_value();
-    found->mailFault.reset(); // the error belonged to the previous mail
+    found->mailFault.reset(); // the error belonged to the previous email
     if (!isTold) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;
@@ -378,17 +379,17 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
 
 Result<void> MailJobs::finishSent(const store::Job& job, NoticeKind kind, const store::MailOutcome& outcome)
 {
-    const auto kept = store::retrying(m_stores.database, [&]() -> Result<void> {
+    const auto kept = store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
         const qint64 version = document.version;
         if (noteLeft(document, job, kind, m_clock.now()))
             INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
-        INK_TRY(m_stores.mails.note(transaction, outcome));
-        INK_TRY(m_stores.outbox.done(transaction, job.id));
+        INK_TRY(m_stores.mails.record(transaction, outcome));
+        INK_TRY(m_stores.outbox.complete(transaction, job.id));
         return transaction.commit();
     });
-    // The mail must not be sent twice because the history could not be written.
+    // The email must not be sent twice because the history could not be written.
     return kept ? kept : endMessageJob(m_stores, job, outcome);
 }
 

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/core/stores.h"
-#include "app/service/mail/letter.h"
+#include "app/service/mail/emailcontent.h"
 #include "app/service/mail/mailer.h"
 
 #include <atomic>
@@ -13,9 +13,9 @@
 namespace ink::service::mail {
 
 /**
- * Carries out `mail` jobs (app/service/core/notices.h): one job is one mail to one address. Obsolete
- * mails are dropped (such as an invitation to a recipient who has finished), failed ones are retried for
- * three days, and permanently refused ones are kept as failed and recorded in the document's history.
+ * Processes `mail` jobs (app/service/core/notices.h). A job is one email to one address. Obsolete emails are
+ * dropped (such as an invitation to a recipient who has finished), failed ones are retried for three days,
+ * and permanently rejected ones are stored as failed and recorded in the document's history.
  */
 class MailJobs final
 {
@@ -32,16 +32,16 @@ public:
     /** Aborts running jobs at once (they are retried later), to end the process quickly. */
     void stop();
 
-    /** The pause after the n-th attempt (1-based) without jitter; nothing = give up: after three days, a
-     * one-time code after ten minutes. */
-    [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(NoticeKind kind, int tries);
+    /** Returns the delay after the n-th attempt (1-based), without jitter; nullopt = give up. Gives up after
+     * three days, or after ten minutes for a one-time code. */
+    [[nodiscard]] static std::optional<std::chrono::seconds> delayAfter(NoticeKind kind, int tries);
 
 private:
-    /** A mail that is still required. */
+    /** An email that is still required. */
     struct Plan
     {
         Address to;
-        LetterFacts facts;
+        EmailFacts facts;
         bool mayAttach = false;
     };
     /** The document's sender, who gets the sender's emails and the recipients' replies. */
@@ -50,11 +50,11 @@ private:
                                               const domain::Document& document,
                                               const domain::AccountDetails& account) const;
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> perform(const store::Job& job, NoticeKind kind);
-    /** The attachments: the sealed files, or none if they exceed the size limit combined. */
+    /** Returns the attachments: the sealed files, or none if they exceed the size limit together. */
     [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
-    /** Ends the job of a sent mail; the history entry is written in the same transaction. */
+    /** Ends the job of a sent email, and writes the history entry in the same transaction. */
     [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
                                           const store::MailOutcome& outcome);
 

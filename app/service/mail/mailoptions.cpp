@@ -56,7 +56,7 @@ Result<void> checkMailOptions(const MailOptions& options)
     if (options.host.isEmpty() || options.host != oneLine(options.host) ||
         options.host.contains(QLatin1Char('/')))
         return fail(ErrorCode::Validation, reasons::mailServerNeedsHost());
-    INK_TRY(mailboxOf(options.from.email));
+    INK_TRY(mailboxFrom(options.from.email));
     if (!options.user.isEmpty() && options.security == Security::None && !options.allowPlainLogin)
         return fail(ErrorCode::Validation, reasons::mailPasswordNeedsTls());
     if (!options.user.isEmpty() && options.password.isEmpty())

@@ -13,7 +13,7 @@ namespace ink::service::mail {
 /** The protection of the connection to a mail server. */
 enum class Security {
     None,     ///< plain: for a server on the same machine
-    StartTls, ///< STARTTLS is required, or nothing is sent
+    StartTls, ///< STARTTLS is required; otherwise nothing is sent
     Tls       ///< TLS from the first byte (smtps)
 };
 
@@ -25,23 +25,23 @@ struct MailOptions
     Security security = Security::StartTls;
     QString user; ///< empty = no authentication
     Secret password;
-    bool allowPlainLogin = false; ///< authenticate even if the connection is not encrypted
+    bool allowPlainLogin = false; ///< authenticates even if the connection is not encrypted
     Address from;
     QString caFile;                              ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{15'000};   ///< for connecting, and for each response from the server
-    int connections = 4;                         ///< maximum number of mails sent at once
+    int maxConnections = 4;                      ///< maximum number of emails sent at once
     qint64 attachmentLimit = 10LL * 1024 * 1024; ///< maximum bytes of all files in a mail; larger ones are
                                                  ///< sent as a link
 };
 
 /**
- * Parses `smtp://user@host:port` or `smtps://…` and `Name <a@b>`. `security` is `none`, `starttls`,
- * `tls` or empty: then `tls` for smtps, none for smtp to this computer, else starttls. A password in the
- * address is refused, because it would be visible in the process list.
+ * Parses `smtp://user@host:port` or `smtps://…` and `Name <a@b>`. `security` is `none`, `starttls`, `tls` or
+ * empty. If it is empty, `tls` is used for smtps, none for smtp to this computer, and starttls otherwise. A
+ * password in the address is rejected, because it would be visible in the process list.
  */
 [[nodiscard]] Result<MailOptions> mailOptionsFrom(const QString& url, const QString& from,
                                                   const QString& security);
-/** Validation when the options are invalid or would send a password unencrypted. */
+/** Validation error if the options are invalid or would send a password unencrypted. */
 [[nodiscard]] Result<void> checkMailOptions(const MailOptions& options);
 
 } // namespace ink::service::mail

@@ -5,7 +5,7 @@
 
 namespace ink::service::mail {
 
-std::optional<ink::Message> mailServerFault(CURLcode code)
+std::optional<ink::Message> mailServerFailureText(CURLcode code)
 {
     using outbound::TransferFailure;
     switch (outbound::transferFailure(code)) {

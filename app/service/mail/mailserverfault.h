@@ -10,7 +10,7 @@ namespace ink::service::mail {
 
 // Private to app/service/mail.
 
-/** The message for a failed connection to a mail server; nothing for other codes. */
-[[nodiscard]] std::optional<ink::Message> mailServerFault(CURLcode code);
+/** Returns the message for a failed connection to a mail server; nullopt for other codes. */
+[[nodiscard]] std::optional<ink::Message> mailServerFailureText(CURLcode code);
 
 } // namespace ink::service::mail

@@ -14,11 +14,11 @@ namespace {
 
 constexpr qsizetype lineLength = 76;  // RFC 2045 §6.7, §6.8
 constexpr qsizetype plainHeader = 70; // longer ones are folded as encoded words
-constexpr qsizetype bytesInWord = 36; // of an encoded word: 60 characters on the line
+constexpr qsizetype bytesInWord = 36; // bytes of an encoded word: 60 characters on the line
 constexpr qsizetype maxHeader = 1000; // characters of a name or subject
 constexpr qsizetype parameterPiece = 54;
 
-/** True for printable ASCII that can't be mistaken for an encoded word (RFC 2047 §2). */
+/** Returns whether the text is printable ASCII that can't be mistaken for an encoded word (RFC 2047 §2). */
 bool isPlain(const QString& text)
 {
     return !text.contains(QLatin1StringView("=?")) && std::all_of(text.begin(), text.end(), [](QChar c) {
@@ -87,7 +87,7 @@ QByteArray textPart(const QByteArray& type, const QString& content)
     return head + "quoted-printable\r\n\r\n" + quotedPrintable(bytes) + "\r\n";
 }
 
-/** The name in UTF-8 according to RFC 2231, in line-sized sections. */
+/** Returns the name in UTF-8 according to RFC 2231, in line-sized sections. */
 QByteArray fileNameParameter(const QString& name)
 {
     const QByteArray all = name.toUtf8().toPercentEncoding();
@@ -95,7 +95,7 @@ QByteArray fileNameParameter(const QString& name)
     qsizetype at = 0;
     for (int piece = 0; at < all.size(); ++piece) {
         qsizetype size = std::min(parameterPiece, all.size() - at);
-        // Never inside a %XX.
+        // Doesn't split inside a %XX.
         for (qsizetype back = 1; back <= 2 && at + size < all.size(); ++back)
             if (size > back && all.at(at + size - back) == '%') size -= back;
         out += ";\r\n filename*" + QByteArray::number(piece) + "*=" + (piece == 0 ? "UTF-8''" : "") +
@@ -122,7 +122,8 @@ QByteArray attachmentPart(const Attachment& attachment)
            base64Lines(attachment.bytes);
 }
 
-/** `=_` never occurs in quoted-printable or base64 text, so no part can contain its own boundary. */
+/** Returns a boundary. `=_` never occurs in quoted-printable or base64 text, so no part can contain its own
+ * boundary. */
 QByteArray newBoundary()
 {
     return "=_ink_" + QUuid::createUuid().toByteArray(QUuid::Id128);
@@ -183,11 +184,11 @@ QByteArray quotedPrintable(const QByteArray& text)
     return out;
 }
 
-Result<WrittenMessage> write(const Message& message)
+Result<SerializedMessage> serialize(const Message& message)
 {
-    INK_ASSIGN(from, mailboxOf(message.from.email));
-    INK_ASSIGN(to, mailboxOf(message.to.email));
-    WrittenMessage written;
+    INK_ASSIGN(from, mailboxFrom(message.from.email));
+    INK_ASSIGN(to, mailboxFrom(message.to.email));
+    SerializedMessage written;
     written.sender = from.address;
     written.recipient = to.address;
     written.needsUtf8 = from.needsUtf8 || to.needsUtf8;
@@ -195,14 +196,14 @@ Result<WrittenMessage> write(const Message& message)
     QByteArray& out = written.bytes;
     out += addressHeader("From", message.from.name, from.address);
     out += addressHeader("To", message.to.name, to.address);
-    // An invalid Reply-To must not make a mail undeliverable.
-    const auto replyTo = mailboxOf(message.replyTo.email);
+    // An invalid Reply-To must not make an email undeliverable.
+    const auto replyTo = mailboxFrom(message.replyTo.email);
     if (replyTo && (!replyTo->needsUtf8 || written.needsUtf8))
         out += addressHeader("Reply-To", message.replyTo.name, replyTo->address);
     out += textHeader("Subject", message.subject);
     out += "Date: " + dateText(message.date) + "\r\n";
     out += "Message-ID: <" + message.messageId + '@' + from.domain + ">\r\n";
-    out += letterHeader + (": " + message.messageId) + "\r\n";
+    out += messageIdHeader + (": " + message.messageId) + "\r\n";
     out += "MIME-Version: 1.0\r\n"
            "Auto-Submitted: auto-generated\r\n" // RFC 3834
            "X-Auto-Response-Suppress: All\r\n";

@@ -17,8 +17,8 @@ struct Attachment
     QByteArray bytes;
 };
 
-/** A mail before serialization. Names, subject and texts may contain anything: line breaks can't inject
- * headers. */
+/** An email before serialization. Names, subject and texts may contain any characters; line breaks can't
+ * inject headers. */
 struct Message
 {
     Address from;
@@ -34,14 +34,14 @@ struct Message
 };
 
 /**
- * A serialized mail: 7-bit, lines of CR LF below 78 bytes, none beginning with a dot.
+ * A serialized email: 7-bit, lines of fewer than 78 bytes ending with CR LF, none beginning with a dot.
  *
- * Not created with libcurl's curl_mime, which sends quoted-printable parts without announcing their size
- * to the server (RFC 1870), so that a mail that is too large is refused only after all of it was sent;
- * writes attachment names as raw UTF-8 instead of RFC 2231; and uses boundaries that a quoted-printable
- * text may contain.
+ * Not created with libcurl's curl_mime, which sends quoted-printable parts without announcing their size to
+ * the server (RFC 1870), so that an email that is too large is rejected only after all of it was sent; writes
+ * attachment names as raw UTF-8 instead of RFC 2231; and uses boundaries that a quoted-printable text may
+ * contain.
  */
-struct WrittenMessage
+struct SerializedMessage
 {
     QByteArray bytes;
     QByteArray sender;      ///< for MAIL FROM
@@ -49,12 +49,12 @@ struct WrittenMessage
     bool needsUtf8 = false; ///< requires a server with SMTPUTF8
 };
 
-/** Validation when the sender's or the recipient's address is invalid. */
-[[nodiscard]] Result<WrittenMessage> write(const Message& message);
+/** Serializes an email. Validation error if the sender's or the recipient's address is invalid. */
+[[nodiscard]] Result<SerializedMessage> serialize(const Message& message);
 
 // Helpers, public for tests.
 
-/** `Name: text` and CR LF, encoded with RFC 2047 if necessary, folded. */
+/** Returns `Name: text` and CR LF, encoded with RFC 2047 if necessary, folded. */
 [[nodiscard]] QByteArray textHeader(const QByteArray& name, const QString& text);
 [[nodiscard]] QByteArray quotedPrintable(const QByteArray& text);
 

@@ -11,7 +11,7 @@ constexpr int maxParts = 100;
 constexpr qsizetype maxFields = 1'000;
 constexpr qsizetype maxValue = 16'384;
 
-/** The line at `at` without its end; moves `at` past it. */
+/** Returns the line at `at` without its end, and moves `at` past it. */
 QByteArray lineAt(const QByteArray& text, qsizetype& at)
 {
     const qsizetype end = text.indexOf('\n', at);
@@ -43,7 +43,7 @@ QByteArray fromQuotedPrintable(const QByteArray& text)
             out += text.at(i);
             continue;
         }
-        qsizetype end = i + 1; // of the white space after it
+        qsizetype end = i + 1; // end of the white space after it
         while (end < text.size() && (text.at(end) == ' ' || text.at(end) == '\t' || text.at(end) == '\r'))
             ++end;
         if (end < text.size() && text.at(end) == '\n') {
@@ -129,7 +129,7 @@ private:
     {
         const QByteArray mark = "--" + boundary;
         const QByteArray inner = into.type == "multipart/digest" ? "message/rfc822" : "text/plain";
-        qsizetype begin = -1; // of the open part
+        qsizetype begin = -1; // begin of the open part
         qsizetype at = 0;
         while (at < text.size()) {
             const qsizetype lineBegin = at;

@@ -13,15 +13,15 @@ struct MimePart
 {
     QList<std::pair<QByteArray, QByteArray>> headers; ///< lower-case name, unfolded value, in order
     QByteArray type;                          ///< lower-case, e.g. `text/plain`; the default if absent
-    QHash<QByteArray, QByteArray> parameters; ///< of the Content-Type; lower-case names
-    QByteArray body;                          ///< decoded; for a multipart the preamble
-    QList<MimePart> parts;                    ///< of a multipart, or the single message of message/rfc822
+    QHash<QByteArray, QByteArray> parameters; ///< parameters of the Content-Type; lower-case names
+    QByteArray body;                          ///< decoded; the preamble of a multipart
+    QList<MimePart> parts; ///< parts of a multipart, or the single message of message/rfc822
 
-    /** The first header with this name (lower-case); empty when there is none. */
+    /** Returns the first header with this name (lower-case); empty if there is none. */
     [[nodiscard]] QByteArray header(const QByteArray& name) const;
 };
 
-/** Parses a message. Malformed ones are parsed as far as possible. */
+/** Parses a message. Malformed messages are parsed as far as possible. */
 [[nodiscard]] MimePart parseMime(const QByteArray& message);
 /** Parses `Name: value` lines up to the first empty one, unfolded; moves `at` past it. */
 [[nodiscard]] QList<std::pair<QByteArray, QByteArray>> parseFields(const QByteArray& text, qsizetype& at);

@@ -15,10 +15,10 @@ namespace {
 
 using domain::Invitation;
 
-/** A normalized address for comparison: the domain in ASCII, all in lower case. */
+/** Returns a normalized address for comparison, with the domain in ASCII, all in lower case. */
 QString comparable(const QString& address)
 {
-    const auto mailbox = mailboxOf(address);
+    const auto mailbox = mailboxFrom(address);
     return (mailbox ? QString::fromUtf8(mailbox->address) : address).toLower();
 }
 
@@ -29,7 +29,7 @@ struct Verdict
 };
 
 // Index(verdictFor): Mail that comes back: whom it marks
-/** The status reported for the letter's address. */
+/** Returns the status reported for the email's address. */
 std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& address)
 {
     const QString wanted = comparable(address);
@@ -44,7 +44,7 @@ std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& a
     }
     if (about) return Verdict{about->isFinal, reasonOf(*about)};
     if (!other || !other->isFinal) return std::nullopt;
-    // The address may have forwarded the mail, and its owner may have received it.
+    // The address may have forwarded the email, and its owner may have received it.
     const QString whom = other->addresses.constFirst();
     const QString words =
         other->diagnostic.isEmpty() ? QString::fromLatin1(other->status) : other->diagnostic;
@@ -56,11 +56,11 @@ std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& a
 
 ReturnedMail::ReturnedMail(Stores& stores, const Clock& clock) : m_stores(stores), m_clock(clock) {}
 
-Result<ReturnedMail::Outcome> ReturnedMail::take(const DeliveryReport& report)
+Result<ReturnedMail::Outcome> ReturnedMail::processReport(const DeliveryReport& report)
 {
     Outcome outcome = Outcome::Unknown;
-    INK_TRY(store::retrying(m_stores.database, [&]() -> Result<void> {
-        INK_ASSIGN(letter, m_stores.mails.ofLetter(report.letter));
+    INK_TRY(store::runWithRetries(m_stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(letter, m_stores.mails.findByMessageId(report.messageId));
         if (!letter) return {};
         INK_ASSIGN(written, write(report, *letter));
         outcome = written;
@@ -73,7 +73,7 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
                                                   const store::MailOutcome& letter)
 {
     const auto verdict = verdictFor(report, letter.address);
-    if (!verdict || !letter.sent) return Outcome::Ignored;
+    if (!verdict || !letter.isSent) return Outcome::Ignored;
     if (!verdict->isFinal && !letter.error.isEmpty()) return Outcome::Ignored; // one warning is enough
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto document = m_stores.documents.loadAny(letter.documentId);
@@ -82,16 +82,16 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
             document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
         return isGone ? Result<Outcome>(Outcome::Ignored) : fail(document.error());
     }
-    // Another process may read the same mailbox; the document is locked now.
-    INK_ASSIGN(again, m_stores.mails.ofLetter(report.letter));
-    if (!again || again->sent != letter.sent || again->error != letter.error) return Outcome::Ignored;
+    // Another process may read the same mailbox. The document is locked from here on.
+    INK_ASSIGN(again, m_stores.mails.findByMessageId(report.messageId));
+    if (!again || again->isSent != letter.isSent || again->error != letter.error) return Outcome::Ignored;
     INK_ASSIGN(account, m_stores.accounts.load(document->accountId));
     const Timestamp now = m_clock.now();
     store::MailOutcome outcome = letter;
-    outcome.sent = !verdict->isFinal;
+    outcome.isSent = !verdict->isFinal;
     outcome.error = verdict->reason;
     outcome.time = now;
-    INK_TRY(m_stores.mails.note(transaction, outcome));
+    INK_TRY(m_stores.mails.record(transaction, outcome));
 
     const auto person =
         std::find_if(document->invitations.begin(), document->invitations.end(), [&](const Invitation& each) {
@@ -119,14 +119,14 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
         if (isKnown && verdict->isFinal) {
             for (Notice& notice : senderNotices(NoticeKind::Bounced, *document, account.notificationSetting,
                                                 letter.invitation)) {
-                notice.key += QLatin1Char(':') + QString::fromLatin1(letter.letter.left(12));
+                notice.key += QLatin1Char(':') + QString::fromLatin1(letter.messageId.left(12));
                 INK_TRY(queueNotice(m_stores.outbox, transaction, true, letter.documentId, notice, now));
             }
         }
         INK_TRY(m_stores.documents.replace(transaction, *std::move(document), version));
     }
     INK_TRY(transaction.commit());
-    return verdict->isFinal ? Outcome::Failed : Outcome::Late;
+    return verdict->isFinal ? Outcome::Failed : Outcome::Delayed;
 }
 
 } // namespace ink::service::mail

@@ -7,21 +7,21 @@
 
 namespace ink::service::mail {
 
-/** Records that a mail was returned or is delayed in the state of the mail and of its recipient and in
- * the history, and notifies the sender by mail if it is final. A report applies only to the letter that
- * it names, and only once. */
+/** Records that an email was returned or is delayed: in the state of the email and of its recipient, and in
+ * the history. Also notifies the sender by email if the report is final. A report applies only to the email
+ * that it names, and only once. */
 class ReturnedMail final
 {
 public:
     enum class Outcome {
-        Unknown, ///< not one of our letters, or one that is not recorded yet
-        Ignored, ///< already known, or no longer relevant
-        Late,    ///< recorded as delayed
+        Unknown, ///< not one of the service's emails, or not recorded yet
+        Ignored, ///< already recorded, or no longer relevant
+        Delayed, ///< recorded as delayed
         Failed   ///< recorded as not delivered
     };
     ReturnedMail(Stores& stores, const Clock& clock);
 
-    [[nodiscard]] Result<Outcome> take(const DeliveryReport& report);
+    [[nodiscard]] Result<Outcome> processReport(const DeliveryReport& report);
 
 private:
     [[nodiscard]] Result<Outcome> write(const DeliveryReport& report, const store::MailOutcome& letter);

@@ -56,12 +56,12 @@ std::vector<std::uint8_t> addressBytes(const sockaddr& address)
 
 namespace {
 
-/** True if libcurl finds the system's certificate authorities by itself. */
+/** Returns whether libcurl finds the system's certificate authorities by itself. */
 bool findsAuthorities(CURL* curl)
 {
     const curl_version_info_data* const info = curl_version_info(CURLVERSION_NOW);
     const QByteArrayView library(info && info->ssl_version ? info->ssl_version : "");
-    // Disabled backends are in parentheses. Both use the system's store directly.
+    // Disabled backends are in parentheses. Both of these use the system's store directly.
     if (library.startsWith("Schannel") || library.startsWith("SecureTransport")) return true;
 #if LIBCURL_VERSION_NUM >= 0x075400
     char* path = nullptr;
@@ -78,7 +78,7 @@ bool findsAuthorities(CURL* curl)
 
 void trustOnly(CURL* curl, const QByteArray& pem)
 {
-    // Bytes instead of a path: libraries differ in the encoding of file names on Windows.
+    // Passes bytes instead of a path, because libraries differ in the encoding of file names on Windows.
     curl_blob blob{const_cast<char*>(pem.constData()), static_cast<size_t>(pem.size()), CURL_BLOB_COPY};
     curl_easy_setopt(curl, CURLOPT_CAINFO, nullptr);
     curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
@@ -87,7 +87,7 @@ void trustOnly(CURL* curl, const QByteArray& pem)
 
 } // namespace
 
-void setAuthorities(void* curl, const QString& caFile)
+void setCertificateAuthorities(void* curl, const QString& caFile)
 {
     if (!caFile.isEmpty()) {
         QFile file(caFile);
@@ -108,7 +108,7 @@ void setStrictOptions(void* curl, const QString& caFile)
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-    setAuthorities(curl, caFile);
+    setCertificateAuthorities(curl, caFile);
     curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
 }
 

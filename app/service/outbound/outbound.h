@@ -19,22 +19,22 @@ struct EasyDelete
     void operator()(void* handle) const;
 };
 /** A handle of libcurl's easy interface (CURL is void). */
-using Easy = std::unique_ptr<void, EasyDelete>;
+using EasyHandle = std::unique_ptr<void, EasyDelete>;
 
 struct ListDelete
 {
     void operator()(curl_slist* list) const;
 };
 using List = std::unique_ptr<curl_slist, ListDelete>;
-/** Omits the line when out of memory. */
+/** Appends a line, which is omitted if memory runs out. */
 void append(List& list, const QByteArray& line);
 
-/** The 4 or 16 bytes of an IP address about to be connected to; empty for other kinds. */
+/** Returns the 4 or 16 bytes of an IP address about to be connected to; empty for other kinds. */
 [[nodiscard]] std::vector<std::uint8_t> addressBytes(const sockaddr& address);
 
-/** Trusts the certificate authorities in `caFile` (PEM), or the system's if it is empty. An unreadable
- * file means that none are trusted. */
-void setAuthorities(void* handle, const QString& caFile);
+/** Trusts the certificate authorities in `caFile` (PEM), or the system's if it is empty. If the file is
+ * unreadable, none are trusted. */
+void setCertificateAuthorities(void* handle, const QString& caFile);
 
 /**
  * Restricts a request to plain HTTP/1.1 and exactly the address it names: no redirect, no proxy, no

@@ -32,7 +32,7 @@ TransferFailure transferFailure(CURLcode code)
     }
 }
 
-TransferFault transferFault(CURLcode code)
+TransferFailureText transferFailureText(CURLcode code)
 {
     switch (transferFailure(code)) {
     case TransferFailure::HostNotFound:

@@ -13,24 +13,25 @@ enum class TransferFailure {
     HostNotFound,
     NoConnection,
     Timeout,
-    Stopped, ///< stopped by the service itself
+    Stopped, ///< aborted by the service itself
     CertificateNotAccepted,
     AuthoritiesUnreadable,
     NotSecure,
     ConnectionCut,
-    Other ///< has a meaning only in some protocols
+    Other ///< meaningful only in some protocols
 };
-/** The meaning of a libcurl result other than CURLE_OK. */
+/** Returns the meaning of a libcurl result other than CURLE_OK. */
 [[nodiscard]] TransferFailure transferFailure(CURLcode code);
 
-/** The reason why a request to a web server got no response, in two forms. */
-struct TransferFault
+/** The reason why a request to a web server got no response, as two texts. */
+struct TransferFailureText
 {
     Message sentence; ///< `The host name was not found.`
-    Message clause;   ///< within a sentence: `the host name was not found`
+    Message clause;   ///< as part of a sentence: `the host name was not found`
 };
 
-/** The text for such a result; mail servers have their own (app/service/mail/mailserverfault.h). */
-[[nodiscard]] TransferFault transferFault(CURLcode code);
+/** Returns the texts for a libcurl result. Mail servers have their own text
+ * (app/service/mail/mailserverfault.h). */
+[[nodiscard]] TransferFailureText transferFailureText(CURLcode code);
 
 } // namespace ink::service::outbound

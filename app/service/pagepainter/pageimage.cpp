@@ -51,12 +51,13 @@ public:
     {
         QRgb colour = 0;
         qint64 count = 0;   ///< 0 = a free slot
-        qint64 covered = 0; ///< pixels in runs of an area
-        quint8 index = 0;   ///< in the palette
+        qint64 covered = 0; ///< number of pixels in runs of an area
+        quint8 index = 0;   ///< index in the palette
     };
 
     ColourCount() : m_entries(places) {}
-    /** The slot of a colour, whose entry is free if the colour is new; `tooMany` beyond `maxColours`. */
+    /** Returns the slot of a colour, whose entry is free if the colour is new; `tooMany` beyond
+     * `maxColours`. */
     Slot slotOf(QRgb colour)
     {
         for (Slot place = (colour * 2654435761U) >> 17U;; ++place) {
@@ -94,7 +95,7 @@ const QRgb* line(const QImage& page, int y)
     return reinterpret_cast<const QRgb*>(page.constScanLine(y));
 }
 
-/** The end of the run of pixels equal to the one at `from`. Compares eight pixels at a time after the
+/** Returns the end of the run of pixels equal to the one at `from`. Compares eight pixels at a time after the
  * first few, because most of a page is blank paper, whereas runs in letters are short. */
 int runEnd(const QRgb* pixels, int from, int width)
 {
@@ -114,7 +115,7 @@ int runEnd(const QRgb* pixels, int from, int width)
     return end;
 }
 
-/** A pixel on white paper. */
+/** Returns the colour of a pixel on white paper. */
 QRgb onPaper(QRgb pixel)
 {
     const int alpha = qAlpha(pixel);
@@ -135,15 +136,15 @@ struct ColourRun
 /** The colours and runs of a page. */
 struct PaintedPage
 {
-    bool isPhotograph = false;        ///< if true, the rest is incomplete
+    bool isPhotograph = false;        ///< true: the other members are incomplete
     std::vector<ColourRun> runs;      ///< without blank paper
     std::vector<std::size_t> lineEnd; ///< of each row, as an index into `runs`
     bool hasBlank = false;            ///< some paper is blank
     ColourCount::Slot blank = 0;
 };
 
-/** The number of pixels if a run belongs to an area or a line rather than to a letter's edge, else 0.
- * Vertical lines are only detected in some rows, which represent those above. */
+/** Returns the number of pixels if a run belongs to an area or a line, and 0 if it belongs to a letter's
+ * edge. Vertical lines are detected only in some rows, which represent those above. */
 int coveredBy(const QImage& page, int y, int from, int end)
 {
     if (end - from >= areaRun) return end - from;
@@ -210,8 +211,8 @@ bool isOneColour(const QRgb* pixels)
     return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
 }
 
-/** Returns std::nullopt if the page has colours or too many changes for a drawing. Branchless within
- * letters, because their pixels defeat branch prediction. */
+/** Returns std::nullopt if the page has colours or too many changes for a drawing. Branchless within letters,
+ * because branches on their pixels are hard to predict. */
 std::optional<GreyPage> readGrey(const QImage& page)
 {
     constexpr int block = GreyPage::block;
@@ -284,7 +285,7 @@ std::optional<GreyPage> readGrey(const QImage& page)
     return grey;
 }
 
-/** True if neighbouring pixels differ visibly in few places only. */
+/** Returns whether neighbouring pixels differ visibly in few places only. */
 bool isSmooth(const QImage& page)
 {
     qint64 edges = 0;
@@ -296,8 +297,8 @@ bool isSmooth(const QImage& page)
     return static_cast<double>(edges) < smoothEdges * page.width() * page.height();
 }
 
-/** Reduces to at most `maximum` colours, mapping each colour to the nearest of them; nothing when too many
- * pixels would change visibly. */
+/** Reduces to at most `maximum` colours, and maps each colour to the nearest of them. Returns nullopt if too
+ * many pixels would change visibly. */
 std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t maximum,
                                          int step, double pixels)
 {
@@ -325,7 +326,7 @@ std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>&
     return chosen;
 }
 
-/** Qt writes palettes only with 8 bits per pixel; a page of text requires 4. */
+/** Writes a PNG with a palette. Qt writes palettes only with 8 bits per pixel; a page of text requires 4. */
 QByteArray palettePng(QSize size, const PaintedPage& painted, const ColourCount& colours,
                       const std::vector<QRgb>& chosen)
 {
@@ -344,7 +345,7 @@ QByteArray palettePng(QSize size, const PaintedPage& painted, const ColourCount&
         }
         png.endLine(y, from, painted.runs[end - 1].end);
     }
-    return png.take();
+    return png.finish();
 }
 
 QByteArray palettePng(QSize size, const GreyPage& grey, const std::vector<QRgb>& chosen)
@@ -370,10 +371,10 @@ QByteArray palettePng(QSize size, const GreyPage& grey, const std::vector<QRgb>&
         }
         if (from < end) png.endLine(y, from, end);
     }
-    return png.take();
+    return png.finish();
 }
 
-/** The colours to which a page is reduced; nothing for those of a photograph. */
+/** Returns the colours to which a page is reduced; nullopt for a photograph. */
 std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, QSize size)
 {
     const double pixels = static_cast<double>(size.width()) * size.height();
@@ -400,7 +401,7 @@ bool isGrey(const QImage& page)
 
 } // namespace
 
-QByteArray pageImage(const QImage& page, bool acceptsJpeg)
+QByteArray encodePageImage(const QImage& page, bool acceptsJpeg)
 {
     const bool isPlain = page.format() == QImage::Format_ARGB32 || page.format() == QImage::Format_RGB32;
     const QImage image = isPlain ? page : page.convertToFormat(QImage::Format_ARGB32);

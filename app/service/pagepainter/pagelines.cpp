@@ -22,7 +22,7 @@ double rounded(double points)
     return std::round(points * 10) / 10;
 }
 
-/** The rotation of a line in quarter turns, clockwise; nothing for an oblique line. */
+/** Returns the rotation of a line in quarter turns, clockwise; nullopt for an oblique line. */
 std::optional<int> quarterTurns(int angle)
 {
     const int turns = (angle + 45) / 90;
@@ -30,7 +30,7 @@ std::optional<int> quarterTurns(int angle)
     return turns % 4;
 }
 
-/** Returns whether a letter belongs to another column than the line so far, which has this box. */
+/** Returns whether a letter belongs to another column than the line so far, whose box is `box`. */
 bool isOtherColumn(const QRectF& box, const QRectF& letter, bool isUpright)
 {
     return isUpright

@@ -8,10 +8,10 @@ struct PageText;
 
 namespace ink::service::pagepainter {
 
-/** The lines of a page with their positions, for a selectable text layer over its image: a JSON array with
- * `[left, top, width, height, text]` for each line, in points from the top left. Adjacent columns and cells
- * are separate lines. Lines that are rotated by 90, 180 or 270 degrees clockwise end with that angle; oblique
- * ones have only their text: `[text]`. */
+/** Returns the lines of a page with their positions, for a selectable text layer over its image: a JSON array
+ * with `[left, top, width, height, text]` for each line, in points from the top left. Adjacent columns and
+ * cells are separate lines. Lines that are rotated by 90, 180 or 270 degrees clockwise end with that angle.
+ * Oblique lines have only their text: `[text]`. */
 [[nodiscard]] QByteArray pageLines(const pdf::PageText& page);
 
 } // namespace ink::service::pagepainter

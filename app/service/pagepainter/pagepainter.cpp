@@ -45,17 +45,18 @@ QSize pictureSize(QSizeF points, int width)
 
 RenderResponse paintPage(QPdfDocument& document, int page, int width, bool acceptsJpeg)
 {
-    // With annotations, as in the editor. Visible form field values are already part of the page's content.
+    // Renders annotations, too, as the editor does. Visible form field values are already part of the page's
+    // content.
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
     if (rendered.isNull()) return {Status::Unreadable, {}};
-    const QByteArray bytes = pageImage(rendered, acceptsJpeg);
+    const QByteArray bytes = encodePageImage(rendered, acceptsJpeg);
     if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
 }
 
-/** Uses QtPdf's text without positions if those of its letters can't be read. */
+/** Returns the lines. Uses QtPdf's text without positions if the positions of letters can't be read. */
 RenderResponse readLines(QPdfDocument& document, pdf::PageTextReader* reader, int page)
 {
     pdf::PageText text;
@@ -92,7 +93,7 @@ RenderResponse paintPieces(const QByteArray& pdf, double scale)
     return answer;
 }
 
-/** Renders a page at a moderate size for comparison: letters of 6 points remain distinguishable. */
+/** Renders a page for comparison, at a moderate size at which letters of 6 points remain distinguishable. */
 QImage paintForComparison(QPdfDocument& document, int page, QSize size)
 {
     QPdfDocumentRenderOptions options;
@@ -132,7 +133,7 @@ RenderResponse compareWith(QPdfDocument& shown, QPdfDocument& sealed, const Rend
         QPainter painter(picture);
         painter.scale(size.width() / std::max(1.0, points.width()),
                       size.height() / std::max(1.0, points.height()));
-        for (const QRectF& part : order.except)
+        for (const QRectF& part : order.excludedAreas)
             painter.fillRect(part.adjusted(-1, -1, 1, 1), Qt::white);
     }
     return answer(isVisuallyEqual(before, after));
@@ -140,14 +141,14 @@ RenderResponse compareWith(QPdfDocument& shown, QPdfDocument& sealed, const Rend
 
 } // namespace
 
-/** Documents by path; the least recently used are closed first. */
+/** Documents by path. The least recently used ones are closed first. */
 class PagePainter::OpenDocuments final
 {
 public:
     explicit OpenDocuments(int maximum) : m_maximum(std::max(1, maximum)) {}
 
-    /** Null when QtPdf can't read the file. */
-    QPdfDocument* get(const QString& path, pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers)
+    /** Returns null if QtPdf can't read the file. */
+    QPdfDocument* get(const QString& path, pdf::FieldAppearances looks = pdf::FieldAppearances::WithGenerated)
     {
         const auto found = std::find_if(m_entries.begin(), m_entries.end(),
                                         [&](const Entry& e) { return e.path == path && e.looks == looks; });
@@ -163,11 +164,11 @@ public:
         return &m_entries.front().content->document;
     }
 
-    /** Makes each file be reopened on its next request. The open ones stay open until closeOld(). */
+    /** Reopens each file on its next request. The open files stay open until closeOld(). */
     void renew() { m_old = std::exchange(m_entries, {}); }
     void closeOld() { m_old.clear(); }
 
-    /** The letters of the file that was requested last; null if they can't be read. */
+    /** Returns the letters of the most recently requested file; null if they can't be read. */
     pdf::PageTextReader* text(const QString& path)
     {
         if (m_entries.empty() || m_entries.front().path != path) return nullptr;
@@ -188,7 +189,7 @@ private:
         QBuffer shown; ///< for a file with visible form field values, which Qt's renderer omits
         QPdfDocument document;
         std::unique_ptr<pdf::PageTextReader> text; ///< created when first requested
-        bool hasText = false;                      ///< creating it was attempted
+        bool hasText = false;                      ///< whether creating `text` was attempted
 
         ~Content() { document.close(); } // before its device is destroyed
         bool load(const QString& path, pdf::FieldAppearances looks)
@@ -212,7 +213,7 @@ private:
     struct Entry
     {
         QString path;
-        pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers;
+        pdf::FieldAppearances looks = pdf::FieldAppearances::WithGenerated;
         std::unique_ptr<Content> content;
     };
     int m_maximum;
@@ -226,11 +227,11 @@ PagePainter::~PagePainter() = default;
 RenderResponse PagePainter::compare(const RenderRequest& order)
 {
     QPdfDocument* other =
-        m_documents->get(order.other, order.generatesAppearances ? pdf::FieldAppearances::AsViewers
-                                                                 : pdf::FieldAppearances::Stored);
+        m_documents->get(order.otherPath, order.generatesAppearances ? pdf::FieldAppearances::WithGenerated
+                                                                     : pdf::FieldAppearances::Stored);
     QPdfDocument* document =
-        m_documents->get(order.path); // both documents stay open: the cache has room for two
-    if (!QFile::exists(order.path) || !QFile::exists(order.other)) return {Status::Failed, {}};
+        m_documents->get(order.path); // both documents stay open, because the cache has room for two
+    if (!QFile::exists(order.path) || !QFile::exists(order.otherPath)) return {Status::Failed, {}};
     if (!document) return {Status::Unreadable, {}};
     if (!other) return {Status::Done, {signingpage::differentPage}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
@@ -245,7 +246,7 @@ RenderResponse PagePainter::perform(const RenderRequest& order)
         if (answer.status != Status::Done || answer.parts.constFirst() == signingpage::samePage)
             return answer;
         // PDFium renders fonts that aren't embedded differently in the first file of a process than in later
-        // ones, as long as that file is open: if the pages differ, the files are reopened.
+        // files, as long as the first file is open. If the pages differ, the files are reopened.
         m_documents->renew();
         const RenderResponse again = compare(order);
         m_documents->closeOld();

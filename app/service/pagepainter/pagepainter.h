@@ -7,9 +7,8 @@
 namespace ink::service::pagepainter {
 
 /**
- * Renders pages with QtPdf, without limits of time or memory: only for the helper process
- * (`inkstone-pages`), which enforces both. Use it on the thread that created it. Keeps the most recently
- * used documents open.
+ * Renders pages with QtPdf, without limits on time or memory. Only for the helper process (`inkstone-pages`),
+ * which enforces both. Use it on the thread that created it. Caches the most recently used documents.
  */
 class PagePainter final
 {

@@ -30,7 +30,7 @@ void append(QByteArray& png, const char* type, const QByteArray& data)
 }
 
 // Index(zlibStream): Page picture: how it is compressed
-/** Compresses to a zlib stream (RFC 1950). libdeflate takes a third of zlib's time for the same size. */
+/** Compresses to a zlib stream (RFC 1950). libdeflate needs a third of zlib's time for the same size. */
 QByteArray zlibStream(const QByteArray& raw)
 {
 #ifdef INKSTONE_HAS_LIBDEFLATE
@@ -44,7 +44,7 @@ QByteArray zlibStream(const QByteArray& raw)
         compressor.get(), raw.constData(), size, stream.data(), static_cast<std::size_t>(stream.size()))));
     return stream;
 #else
-    return qCompress(raw).mid(4); // skips the size that Qt puts before the stream
+    return qCompress(raw).mid(4); // without the size that Qt puts before the stream
 #endif
 }
 
@@ -101,7 +101,7 @@ void PalettePng::endLine(int y, int from, int end)
     std::fill(m_line.begin() + from, m_line.begin() + end, m_blank);
 }
 
-QByteArray PalettePng::take()
+QByteArray PalettePng::finish()
 {
     QByteArray header(13, '\0');
     qToBigEndian(static_cast<quint32>(m_size.width()), header.data());

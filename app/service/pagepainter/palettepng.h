@@ -17,13 +17,13 @@ public:
     /** At most 256 colours; `blank` is the index of the colour of unset pixels. */
     PalettePng(QSize size, std::vector<QRgb> colours, quint8 blank);
 
-    /** The palette indices of the next row, a byte for each pixel, initially `blank`; sized in whole blocks
-     * of eight. */
+    /** Returns the palette indices of the next row, a byte for each pixel, initially `blank`. The size is a
+     * multiple of eight. */
     [[nodiscard]] quint8* beginLine();
     /** Writes row `y`, in which pixels from `from` up to, but not including, `end` were set. */
     void endLine(int y, int from, int end);
-    /** The whole file. */
-    [[nodiscard]] QByteArray take();
+    /** Returns the whole file. */
+    [[nodiscard]] QByteArray finish();
 
 private:
     QSize m_size;

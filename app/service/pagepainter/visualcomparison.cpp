@@ -27,7 +27,8 @@ int contrastOf(QRgb a, QRgb b)
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-/** The number of pixels of `a` that have no similar neighbour in `b`; stops counting at `maxSpecks` + 1. */
+/** Returns the number of pixels of `a` that have no similar neighbour in `b`. Stops counting at `maxSpecks` +
+ * 1. */
 int lonePixels(const QImage& a, const QImage& b)
 {
     int lone = 0;

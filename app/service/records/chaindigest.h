@@ -30,17 +30,17 @@ namespace chaindigest {
 
 inline constexpr std::chrono::hours interval{24};
 
-/** The text of a digest with these numbers; `previous` is null for the first. */
-[[nodiscard]] QString contentOf(const store::ChainDigest& digest, const store::ChainDigest* previous,
-                                const store::ChainDigestStore::Heads& heads);
+/** Returns the text of a digest with these numbers. `previous` is null for the first one. */
+[[nodiscard]] QString makeText(const store::ChainDigest& digest, const store::ChainDigest* previous,
+                               const store::ChainDigestStore::Heads& heads);
 
 /**
- * Creates the next digest when there are new entries and either the last one is older than `interval`
- * or another key signed it; true when one was created. If no authority responds, it is stored without a
- * time-stamp. Safe when several instances do so at once.
+ * Creates the next digest if there are new entries and either the last digest is older than `interval` or
+ * another key signed it. Returns true if a digest was created. If no authority responds, the digest is stored
+ * without a time-stamp. Safe if several instances do this at once.
  */
-[[nodiscard]] Result<bool> makeNext(store::Database& database, const pdf::SealKey& key,
-                                    const pdf::Timestamping& timestamping, Timestamp now);
+[[nodiscard]] Result<bool> createNext(store::Database& database, const pdf::SealKey& key,
+                                      const pdf::TimestampOptions& timestamping, Timestamp now);
 
 } // namespace chaindigest
 

@@ -11,7 +11,7 @@
 
 namespace ink::service::codelock {
 
-std::chrono::milliseconds lockAfter(int wrong)
+std::chrono::milliseconds lockDuration(int wrong)
 {
     static constexpr std::array<std::chrono::minutes, 3> locks{
         std::chrono::minutes(5), std::chrono::minutes(15), std::chrono::minutes(60)};
@@ -20,13 +20,13 @@ std::chrono::milliseconds lockAfter(int wrong)
     return locks.at(std::min(nth, locks.size() - 1));
 }
 
-std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now)
+std::chrono::milliseconds remainingLock(const store::AccessCodeStore::Attempts& attempts, Timestamp now)
 {
-    const auto rest = attempts.since + lockAfter(attempts.wrong) - now;
+    const auto rest = attempts.since + lockDuration(attempts.failedCount) - now;
     return std::max<std::chrono::milliseconds>(rest, {});
 }
 
-tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest)
+tl::unexpected<Error> tooEarlyError(const Message& sentence, std::chrono::milliseconds rest)
 {
     auto refused = fail(ErrorCode::RateLimit, sentence);
     Q_ASSERT(rest.count() > 0);
@@ -34,12 +34,12 @@ tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::millisecond
     return refused;
 }
 
-tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
+tl::unexpected<Error> lockedError(std::chrono::milliseconds rest, const QString& language)
 {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
     const Message why = reasons::codesLocked(QString::number(minutes));
-    if (languageCode(language) == QLatin1StringView("en")) return tooEarly(why, rest);
-    return tooEarly(Message::literal(messageIn(language, why)), rest);
+    if (languageCode(language) == QLatin1StringView("en")) return tooEarlyError(why, rest);
+    return tooEarlyError(Message::literal(messageIn(language, why)), rest);
 }
 
 QString makeCode()

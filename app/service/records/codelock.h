@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/store/accounts/gatestore.h"
+#include "app/store/accounts/accesscodestore.h"
 
 #include <QString>
 
@@ -13,21 +13,22 @@ namespace ink::service::codelock {
 // Number(maxWrongCodes, codes): Wrong codes in a row before a pause
 // Index(maxWrongCodes): One-time code: how many attempts, how long it is valid
 inline constexpr int maxWrongCodes = 5; ///< consecutive
-inline constexpr auto forgetWrongAfter = std::chrono::hours(24);
+inline constexpr auto wrongCodeLifetime = std::chrono::hours(24);
 // Number(codeLifetime, time): One-time code: how long it can be used
 inline constexpr auto codeLifetime = std::chrono::minutes(10);
-inline constexpr auto codePause = std::chrono::minutes(1);
-// Number(passGood, time): Signing link: how long a right code unlocks it
-inline constexpr auto passGood = std::chrono::hours(4);
+inline constexpr auto codeResendDelay = std::chrono::minutes(1);
+// Number(passLifetime, time): Signing link: how long a right code unlocks it
+inline constexpr auto passLifetime = std::chrono::hours(4);
 
-/** The lock time after this number of wrong codes; grows with each lock. */
-[[nodiscard]] std::chrono::milliseconds lockAfter(int wrong);
-/** The remaining lock time; zero when codes are accepted. */
-[[nodiscard]] std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now);
-/** A RateLimit error with the remaining time. */
-[[nodiscard]] tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest);
-/** The same for a lock. */
-[[nodiscard]] tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language);
+/** Returns the lock time after this number of wrong codes, which grows with each lock. */
+[[nodiscard]] std::chrono::milliseconds lockDuration(int wrong);
+/** Returns the remaining lock time; zero if codes are accepted. */
+[[nodiscard]] std::chrono::milliseconds remainingLock(const store::AccessCodeStore::Attempts& attempts,
+                                                      Timestamp now);
+/** Returns a RateLimit error with the remaining time. */
+[[nodiscard]] tl::unexpected<Error> tooEarlyError(const Message& sentence, std::chrono::milliseconds rest);
+/** Returns the error for a lock. */
+[[nodiscard]] tl::unexpected<Error> lockedError(std::chrono::milliseconds rest, const QString& language);
 /** Generates six digits. */
 [[nodiscard]] QString makeCode();
 

@@ -20,7 +20,7 @@ namespace ink::service {
 
 struct Actor;
 
-/** A change of one document in a transaction: the state that a rule may modify. */
+/** A change of one document in a transaction, and the state that a rule may modify. */
 struct DocumentChange
 {
     store::Transaction& transaction;
@@ -28,8 +28,9 @@ struct DocumentChange
     Timestamp now{};
     bool wakesWorkers = false;  ///< set when a job was queued
     QList<Notice> notices = {}; ///< queued by `DocumentWriter::writeRelated`
-    QString postBackBase = {};  ///< for a document that is sent before it has its id
-    int charges = 0;            ///< documents to charge at the end, see `DocumentWriter::charge`
+    /** Base of the callback address, for a document that is sent before it has an id. */
+    QString postBackBase = {};
+    int chargedDocuments = 0; ///< number of documents to charge at the end; see `DocumentWriter::charge`
 };
 
 /** Adds an entry to the document's history chain. */

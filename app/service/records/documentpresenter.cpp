@@ -21,7 +21,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Fills in the pending recipients and `waitingFor`; returns true while the document is being sealed. */
+/** Fills in the pending recipients and `waitingFor`. Returns whether the document is being sealed. */
 bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
                 Message& waitingFor)
 {
@@ -34,9 +34,9 @@ bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QL
     }
     if (status != SigningStatus::InProgress) return false;
     for (qsizetype i = 0; i < invitations.size(); ++i)
-        invitations[i].waitingFor = domain::waitingFor(invitations, i);
-    if (!domain::everyoneFinished(invitations)) {
-        waitingFor = domain::waitingFor(invitations);
+        invitations[i].waitingFor = domain::waitingMessage(invitations, i);
+    if (!domain::haveAllFinished(invitations)) {
+        waitingFor = domain::waitingMessage(invitations);
         return false;
     }
     waitingFor = reasons::beingSealed();
@@ -46,7 +46,7 @@ bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QL
 void fillSealing(const store::Job& job, Message& waitingFor)
 {
     if (job.kind == store::JobKind::Finalize && !job.lastError.isEmpty())
-        waitingFor = reasons::sealingRetried(job.tries, job.lastError);
+        waitingFor = reasons::sealingRetried(job.attempts, job.lastError);
 }
 
 void fillSealing(const QList<store::Job>& jobs, Message& waitingFor)
@@ -59,8 +59,8 @@ void fillSealing(const QList<store::Job>& jobs, Message& waitingFor)
 
 void resolveIds(Document& document)
 {
-    hideMailState(document); // left over from a response that the client sent back
-    hideSealState(document);
+    removeMailState(document); // left over from a response that the client sent back
+    removeSealState(document);
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         tag.pageId = place.page ? place.page->id : domain::PageId();
@@ -91,7 +91,7 @@ Document DocumentPresenter::present(Document document) const
                     document.waitingFor);
     if (document.status == SigningStatus::Completed)
         if (const auto seal = m_core.stores().sealLevels.load(document.id); seal && *seal)
-            showSealState(document, **seal);
+            addSealState(document, **seal);
     return document;
 }
 
@@ -99,7 +99,7 @@ Document DocumentPresenter::present(Document document, const QList<store::Job>& 
                                     const std::optional<store::SealLevelStore::State>& seal) const
 {
     if (fillRecipients(document)) fillSealing(jobs, document.waitingFor);
-    if (seal) showSealState(document, *seal);
+    if (seal) addSealState(document, *seal);
     return document;
 }
 
@@ -107,7 +107,7 @@ void DocumentPresenter::presentList(QList<domain::DocumentSummary>& summaries) c
 {
     for (domain::DocumentSummary& summary : summaries) {
         fillUrls(summary.invitations);
-        showMailFaults(summary.invitations);
+        addMailFaults(summary.invitations);
     }
     fillPending(summaries);
 }

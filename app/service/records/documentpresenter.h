@@ -13,8 +13,8 @@ namespace ink::service {
 
 class ServiceCore;
 
-/** Sets tags' pageId and invitationId from their indexes, which are the stored form, and removes data
- * that only responses contain. */
+/** Sets tags' pageId and invitationId from their indexes, which is how they are stored, and removes data that
+ * only responses contain. */
 void resolveIds(domain::Document& document);
 
 /** Converts stored documents to the form used in responses: ids resolved, signing links filled in, and
@@ -26,7 +26,7 @@ public:
 
     /** Loads the document's jobs and seal state; omits them if that fails. */
     [[nodiscard]] domain::Document present(domain::Document document) const;
-    /** The same with its jobs and, if it is finished, its seal state. */
+    /** Like present() above, with the document's jobs and, if it is finished, its seal state. */
     [[nodiscard]] domain::Document present(domain::Document document, const QList<store::Job>& jobs,
                                            const std::optional<store::SealLevelStore::State>& seal) const;
     /** Fills in signing links, mail faults and pending recipients. */
@@ -34,7 +34,8 @@ public:
     void fillUrls(QList<domain::Invitation>& invitations) const;
     /** Fills in the pending recipients of a document, or the reason why it can't be sealed yet. */
     void fillPending(domain::DocumentSummary& summary) const;
-    /** The same for the documents among these, with a single query for all that are being sealed. */
+    /** Like fillPending() above, but for several documents, with a single query for all that are being
+     * sealed. */
     void fillPending(QList<domain::DocumentSummary>& summaries) const;
 
 private:

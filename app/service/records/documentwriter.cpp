@@ -17,8 +17,8 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Sets the default callback address of a document that has an id and no address; returns true if it
- * did. */
+/** Sets the default callback address of a document that has an id and no address. Returns true if the address
+ * was set. */
 bool fillCallback(const DocumentChange& change, Document& document)
 {
     if (change.postBackBase.isEmpty() || !document.setting.postBackUrl.isEmpty()) return false;
@@ -36,7 +36,7 @@ DocumentWriter::DocumentWriter(const ServiceCore& core, const DocumentPresenter&
 
 Result<Document> DocumentWriter::change(const Load& load, const Rule& rule, const Actor* actor) const
 {
-    return store::retrying(m_stores.database, [&] { return changeOnce(load, rule, actor); });
+    return store::runWithRetries(m_stores.database, [&] { return changeOnce(load, rule, actor); });
 }
 
 Result<Document> DocumentWriter::change(const Actor& actor, domain::DocumentId id, const Rule& rule,
@@ -76,31 +76,32 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     Q_ASSERT(document.id == before.id && document.guid == before.guid);
     Q_ASSERT(document.accountId == before.accountId);
     Q_ASSERT(document.histories.size() >= before.histories.size());
-    Q_ASSERT(document.status == before.status || domain::canMove(before.status, document.status));
+    Q_ASSERT(document.status == before.status || domain::canTransition(before.status, document.status));
     document.lastModifiedTime = change.now;
     fillCallback(change, document);
-    // First the steps that don't lock the account: from `replace` on, other writers of the account wait.
+    // Steps that don't lock the account come first, because other writers of the account wait from `replace`
+    // on.
     INK_TRY(writeRelated(change, document));
-    if (actor) INK_TRY(recordDone(transaction, *actor, document.id));
+    if (actor) INK_TRY(recordResult(transaction, *actor, document.id));
     wakesWorkers = change.wakesWorkers;
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
     Q_ASSERT(after.version > before.version);
-    INK_TRY(charge(transaction, after.accountId, change.charges));
+    INK_TRY(charge(transaction, after.accountId, change.chargedDocuments));
     return after;
 }
 
-Result<void> DocumentWriter::recordDone(store::Transaction& transaction, const Actor& actor,
-                                        domain::DocumentId id) const
+Result<void> DocumentWriter::recordResult(store::Transaction& transaction, const Actor& actor,
+                                          domain::DocumentId id) const
 {
     if (actor.idempotencyKey.isEmpty()) return {};
-    return m_stores.idempotency.noteEffect(transaction, actor.account, actor.idempotencyKey, id);
+    return m_stores.idempotency.addAffectedDocument(transaction, actor.account, actor.idempotencyKey, id);
 }
 
 Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* actor) const
 {
     const auto rest = [&](Document& stored) -> Result<void> {
         INK_TRY(writeRelated(change, stored));
-        return actor ? recordDone(change.transaction, *actor, stored.id) : Result<void>();
+        return actor ? recordResult(change.transaction, *actor, stored.id) : Result<void>();
     };
     if (change.postBackBase.isEmpty())
         return m_stores.documents.insert(change.transaction, std::move(change.document), rest);
@@ -121,7 +122,7 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
 {
     Q_ASSERT(!after.id.isNull());
     if (after.status == SigningStatus::Draft)
-        return schedule::isScheduled(after) ? plan(change.transaction, after, {}, change.now)
+        return schedule::isScheduled(after) ? updateAgenda(change.transaction, after, {}, change.now)
                                             : Result<void>();
     if (fillCallback(change, after)) {
         const qint64 version = after.version;
@@ -136,7 +137,7 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
         INK_ASSIGN(chosen, m_core.notificationSetting(after.accountId));
         choices = std::move(chosen);
     }
-    return plan(change.transaction, after, choices, change.now);
+    return updateAgenda(change.transaction, after, choices, change.now);
 }
 
 Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain::DocumentId id,
@@ -150,8 +151,8 @@ Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain
     return queued;
 }
 
-Result<void> DocumentWriter::plan(store::Transaction& transaction, const Document& document,
-                                  const domain::NotificationSetting& choices, Timestamp now) const
+Result<void> DocumentWriter::updateAgenda(store::Transaction& transaction, const Document& document,
+                                          const domain::NotificationSetting& choices, Timestamp now) const
 {
     Q_ASSERT(!document.id.isNull());
     if (schedule::isScheduled(document))

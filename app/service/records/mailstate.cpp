@@ -14,23 +14,23 @@ using domain::MailProgress;
 
 MailProgress::State stateOf(const store::MailOutcome& outcome)
 {
-    if (!outcome.sent) return MailProgress::State::Failed;
+    if (!outcome.isSent) return MailProgress::State::Failed;
     return outcome.error.isEmpty() ? MailProgress::State::Sent : MailProgress::State::Delayed;
 }
 
 } // namespace
 
-void showMailState(domain::Document& document, const QList<store::Job>& jobs,
-                   const QList<store::MailOutcome>& outcomes)
+void addMailState(domain::Document& document, const QList<store::Job>& jobs,
+                  const QList<store::MailOutcome>& outcomes)
 {
-    hideMailState(document);
+    removeMailState(document);
     QHash<QString, MailProgress> states;               // by recipient; empty = the sender
-    for (const store::MailOutcome& outcome : outcomes) // oldest first: the last one wins
-        if (outcome.notice != smsNotice())
+    for (const store::MailOutcome& outcome : outcomes) // oldest first, so that the last one wins
+        if (outcome.notice != smsNoticeName())
             states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
     QHash<QString, MailProgress> codes; // by SMS
     for (const store::MailOutcome& outcome : outcomes)
-        if (outcome.notice == smsNotice())
+        if (outcome.notice == smsNoticeName())
             codes.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
     for (const store::Job& job : jobs)
         if (job.kind == store::JobKind::Sms)
@@ -45,7 +45,7 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
         if (job.kind != store::JobKind::Mail) continue;
         const QString recipient = job.payload.value(QLatin1StringView("invitation")).toString();
         MailProgress& state = states[recipient];
-        // Of several pending jobs, keeps the one with an error.
+        // If there are several pending jobs, keeps the one with an error.
         if (waiting.contains(recipient) && !state.error.isEmpty()) continue;
         waiting.insert(recipient);
         state = {MailProgress::State::Waiting, job.lastError, std::nullopt};
@@ -58,7 +58,7 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
         document.mail = *own;
 }
 
-void showMailFaults(QList<domain::Invitation>& invitations)
+void addMailFaults(QList<domain::Invitation>& invitations)
 {
     for (domain::Invitation& invitation : invitations)
         if (const auto& fault = invitation.mailFault)
@@ -67,7 +67,7 @@ void showMailFaults(QList<domain::Invitation>& invitations)
                              fault->reason, fault->time};
 }
 
-void hideMailState(domain::Document& document)
+void removeMailState(domain::Document& document)
 {
     document.mail.reset();
     for (domain::Invitation& invitation : document.invitations) {

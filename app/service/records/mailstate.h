@@ -10,14 +10,14 @@ struct Document;
 
 namespace ink::service {
 
-/** Adds the delivery state of a document's mails and SMS codes: each invitation gets the state of its
- * last mail, and the document gets the state of a mail to the sender or to a copy address if that mail
- * can't be delivered. For responses only: never stored. */
-void showMailState(domain::Document& document, const QList<store::Job>& jobs,
-                   const QList<store::MailOutcome>& outcomes);
-/** The same for a list, but only for mails that were returned or are delayed. */
-void showMailFaults(QList<domain::Invitation>& invitations);
-/** Removes the state again, for a client that returns what it received. */
-void hideMailState(domain::Document& document);
+/** Adds the delivery state of a document's emails and SMS codes. Each invitation gets the state of its last
+ * email, and the document gets the state of an email to the sender or to a copy address if that email can't
+ * be delivered. For responses only; never stored. */
+void addMailState(domain::Document& document, const QList<store::Job>& jobs,
+                  const QList<store::MailOutcome>& outcomes);
+/** Adds the state for a list, but only of emails that were returned or are delayed. */
+void addMailFaults(QList<domain::Invitation>& invitations);
+/** Removes the state again, in case a client sends back a response. */
+void removeMailState(domain::Document& document);
 
 } // namespace ink::service

@@ -5,14 +5,14 @@
 
 namespace ink::service {
 
-void showSealState(domain::Document& document, const store::SealLevelStore::State& state)
+void addSealState(domain::Document& document, const store::SealLevelStore::State& state)
 {
     document.seal = domain::SealProgress{state.level, state.pendingLevel, state.reason};
     if (state.pendingLevel.isEmpty()) return;
     document.waitingFor = reasons::sealBeingRaised(state.level, state.pendingLevel, state.reason);
 }
 
-void hideSealState(domain::Document& document)
+void removeSealState(domain::Document& document)
 {
     document.seal.reset();
 }

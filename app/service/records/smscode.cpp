@@ -8,32 +8,34 @@
 
 namespace ink::service {
 
-QString smsNotice()
+QString smsNoticeName()
 {
     return QStringLiteral("smsCode");
 }
 
-QString smsGate(const QString& invitationGuid)
+QString smsCodeKey(const QString& invitationGuid)
 {
     return invitationGuid + QStringLiteral(":sms");
 }
 
-Result<void> queueSmsCode(store::GateStore& gate, store::Outbox& outbox, store::Transaction& transaction,
-                          domain::DocumentId document, const domain::Invitation& invitation, Timestamp now)
+Result<void> queueSmsCode(store::AccessCodeStore& gate, store::Outbox& outbox,
+                          store::Transaction& transaction, domain::DocumentId document,
+                          const domain::Invitation& invitation, Timestamp now)
 {
     const QString number = domain::smsNumber(invitation);
     if (number.isEmpty()) return fail(ErrorCode::Validation, reasons::phoneNumberInvalid());
-    const QString own = smsGate(invitation.guid);
+    const QString own = smsCodeKey(invitation.guid);
     INK_ASSIGN(sent, gate.sentCode(own));
-    if (sent && now < sent->sent + codelock::codePause)
-        return codelock::tooEarly(reasons::codeSentRecently(), sent->sent + codelock::codePause - now);
+    if (sent && now < sent->sent + codelock::codeResendDelay)
+        return codelock::tooEarlyError(reasons::codeSentRecently(),
+                                       sent->sent + codelock::codeResendDelay - now);
     INK_ASSIGN(rest, spend(gate, transaction,
                            {QStringLiteral("sms:") + number, 1, maxSmsPerDay, std::chrono::hours(24)}, now));
-    if (rest.count() > 0) return codelock::tooEarly(reasons::smsCodesTooMany(), rest);
+    if (rest.count() > 0) return codelock::tooEarlyError(reasons::smsCodesTooMany(), rest);
     const QString code = codelock::makeCode();
     INK_TRY(gate.setSentCode(
         transaction, own,
-        {store::GateStore::codeHash(own, code.toUtf8()), now, now + codelock::codeLifetime}));
+        {store::AccessCodeStore::codeHash(own, code.toUtf8()), now, now + codelock::codeLifetime}));
     store::Job job(store::JobKind::Sms);
     job.key = QStringLiteral("sms:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count());
     job.documentId = document;

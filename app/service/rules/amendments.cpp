@@ -60,11 +60,11 @@ Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels c
     QList<domain::Finding> about;
     for (const domain::Finding& finding : domain::validate(document) + pdf::missingGlyphFindings(document))
         if (finding.field.startsWith(QLatin1StringView("invitations"))) about.append(finding);
-    INK_TRY(domain::asResult(about));
+    INK_TRY(domain::toResult(about));
     return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
 
-/** True if anything changed besides the fields that the history names individually: name, address,
+/** Returns whether anything changed besides the fields that the history names individually: name, address,
  * authentication and step. */
 bool hasOtherOptions(const Invitation& before, Invitation wanted)
 {
@@ -73,7 +73,7 @@ bool hasOtherOptions(const Invitation& before, Invitation wanted)
     wanted.recipientEmail = before.recipientEmail;
     wanted.authentications = before.authentications;
     wanted.sequence = before.sequence;
-    return !domain::sameEdits(before, wanted);
+    return !domain::haveSameEdits(before, wanted);
 }
 
 /** A correction of a list of recipients. */
@@ -85,7 +85,7 @@ public:
     Result<Amendment> perform(QList<Invitation> wanted, lifecycle::CodeChannels channels)
     {
         QSet<qsizetype> taken;
-        QHash<qsizetype, qsizetype> wantedFor; // before → wanted
+        QHash<qsizetype, qsizetype> wantedFor; // index before to index in `wanted`
         QList<qsizetype> added;
         for (qsizetype i = 0; i < wanted.size(); ++i) {
             const qsizetype old = drafts::matchingRecipient(m_before.invitations, taken, wanted.at(i));
@@ -123,13 +123,14 @@ private:
         const bool isRenamed =
             before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
         const bool hasOtherProof = before.authentications != wanted.authentications;
-        const bool hasOtherTask =
-            before.actionType != wanted.actionType || before.group != wanted.group ||
-            before.groupNeeded != wanted.groupNeeded || before.isWitness != wanted.isWitness ||
-            before.isNamedByPrevious != wanted.isNamedByPrevious || before.copyAtEnd != wanted.copyAtEnd ||
-            before.startAfterDays != wanted.startAfterDays;
+        const bool hasOtherTask = before.actionType != wanted.actionType || before.group != wanted.group ||
+                                  before.requiredGroupMembers != wanted.requiredGroupMembers ||
+                                  before.isWitness != wanted.isWitness ||
+                                  before.isNamedByPrevious != wanted.isNamedByPrevious ||
+                                  before.receivesCopyAtEnd != wanted.receivesCopyAtEnd ||
+                                  before.startAfterDays != wanted.startAfterDays;
         const bool hasOtherStep = before.sequence != wanted.sequence;
-        if (domain::sameEdits(before, wanted)) return;
+        if (domain::haveSameEdits(before, wanted)) return;
         if (domain::hasFinished(before)) return m_faults.add(place, reasons::recipientHasActed(who));
         if (domain::isInvited(before)) {
             if (hasOtherTask)
@@ -143,14 +144,14 @@ private:
         if (hasOtherStep) person.readyTime.reset();
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {
-            // Index(endedLinks): Correction of a running document: links, values, history
-            m_amendment.endedLinks.append(person.guid);
+            // Index(invalidatedLinks): Correction of a running document: links, values, history
+            m_amendment.invalidatedLinks.append(person.guid);
             person.guid = drafts::newGuid();
             drafts::clearState(person);
             if (!isOther) person.onBehalfOf = before.onBehalfOf;
         }
         if (isEmptied) empty(static_cast<int>(index) + 1);
-        domain::refill(m_document, static_cast<int>(index) + 1, before);
+        domain::updateAutofill(m_document, static_cast<int>(index) + 1, before);
         if (isRenamed) {
             const Message was = domain::actorMessage(before);
             const Message is = domain::actorMessage(person);
@@ -176,9 +177,10 @@ private:
         wanted.guid = drafts::newGuid();
         drafts::clearState(wanted);
         m_document.invitations.append(wanted);
-        const qsizetype namer = domain::isUnnamed(wanted) ? domain::namerOf(m_document.invitations,
-                                                                            m_document.invitations.size() - 1)
-                                                          : -1;
+        const qsizetype namer =
+            domain::isUnnamed(wanted)
+                ? domain::namingRecipient(m_document.invitations, m_document.invitations.size() - 1)
+                : -1;
         const Message added = namer < 0 ? domain::actorMessage(wanted)
                                         : reasons::recipientToBeNamed(domain::recipientDisplayName(
                                               m_document.invitations.at(namer), namer));
@@ -195,9 +197,9 @@ private:
         if (domain::ownsTags(m_before, index)) return m_faults.add(place, reasons::recipientOwnsTags(who));
         for (qsizetype i = index + 1; i < m_before.invitations.size(); ++i)
             if (m_before.invitations.at(i).isWitness && wantedFor.contains(i) &&
-                domain::witnessedBy(m_before.invitations, i) == index)
+                domain::witnessedSigner(m_before.invitations, i) == index)
                 return m_faults.add(place, reasons::recipientWitnessed(who));
-        m_amendment.endedLinks.append(person.guid);
+        m_amendment.invalidatedLinks.append(person.guid);
         m_document.invitations.removeAt(index);
         for (Tag& tag : m_document.tags)
             if (tag.invitationIndex > number) --tag.invitationIndex;
@@ -216,12 +218,13 @@ private:
     /** Clears the tags of an owner, because no recipient may see or sign another person's values. */
     void empty(int owner)
     {
-        m_document.tags.removeIf(
-            [owner](const Tag& tag) { return tag.invitationIndex == owner && signervalues::isFree(tag); });
+        m_document.tags.removeIf([owner](const Tag& tag) {
+            return tag.invitationIndex == owner && signervalues::isPlacedBySigner(tag);
+        });
         for (Tag& tag : m_document.tags) {
             if (tag.invitationIndex != owner || tag.style.readOnly || tag.type == domain::TagType::Note)
                 continue;
-            if (tag.type == domain::TagType::Attachment) m_amendment.emptied.append(tag.id);
+            if (tag.type == domain::TagType::Attachment) m_amendment.emptiedTags.append(tag.id);
             tag.text.clear();
             tag.image.clear();
         }
@@ -233,12 +236,12 @@ private:
     Faults m_faults;
 };
 
-/** True if a sender left a tag unchanged. Ignores values, which belong to the signer. */
+/** Returns whether a sender left a tag unchanged. Ignores values, which belong to the signer. */
 bool isAsItWas(const Tag& a, Tag b)
 {
     b.text = a.text;
     b.image = a.image;
-    return domain::sameEdits(a, b);
+    return domain::haveSameEdits(a, b);
 }
 
 } // namespace
@@ -288,8 +291,8 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             tags.append(*before);
             if (!ownerHasFinished(*before) && waits && before->text != tag.text &&
                 !domain::isSignatureLike(tag.type)) {
-                tags.last().text = tag.text; // no value has been entered yet: corrects a default
-                if (domain::computedFrom(*before)) domain::setComputedFrom(tags.last(), tag.text);
+                tags.last().text = tag.text; // no value has been entered yet, so this corrects a default
+                if (domain::sourcePattern(*before)) domain::setSourcePattern(tags.last(), tag.text);
                 touched.insert(tags.size() - 1);
                 ++changed;
             }
@@ -313,7 +316,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         const QByteArray image = keepsValue ? before->image : QByteArray();
         drafts::clearTag(tag);
         tag.id = before ? before->id : domain::TagId();
-        if (keepsValue) domain::copyComputed(tag, *before);
+        if (keepsValue) domain::copyComputationSource(tag, *before);
         if (keepsValue || !domain::isSignatureLike(tag.type)) tag.text = text;
         tag.image = image;
         touched.insert(tags.size());
@@ -328,7 +331,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         } else if (isInFiles) {
             faults.add(QStringLiteral("tags"), reasons::tagInSignedFile(gone.name));
         } else if (gone.type == domain::TagType::Attachment) {
-            amendment.emptied.append(gone.id);
+            amendment.emptiedTags.append(gone.id);
         }
     }
     INK_TRY(faults.result());
@@ -339,7 +342,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     about.removeIf([&](const domain::Finding& finding) { // ignores values that signers entered
         return finding.kind == domain::Finding::Kind::BadDefault && !touched.contains(finding.tagIndex);
     });
-    INK_TRY(domain::asResult(about));
+    INK_TRY(domain::toResult(about));
     amendment.history.append(
         {domain::HistoryEvent::TagsChanged, reasons::historyTagsChanged(added, changed, removed)});
     return amendment;
@@ -381,18 +384,18 @@ Result<Amendment> replaceFile(Document& document, domain::FileId id, const domai
     *file = with;
     file->id = id;
     file->sequence = sequence;
-    document.tags.removeIf([](const Tag& tag) { return signervalues::isFree(tag); });
+    document.tags.removeIf([](const Tag& tag) { return signervalues::isPlacedBySigner(tag); });
     for (Tag& tag : document.tags)
         if (domain::isSignatureLike(tag.type)) tag.image.clear();
     for (Invitation& person : document.invitations) {
         if (!domain::isInvited(person)) continue;
-        amendment.endedLinks.append(person.guid);
+        amendment.invalidatedLinks.append(person.guid);
         person.guid = drafts::newGuid();
         auto absent = person.onBehalfOf;
         drafts::clearState(person);
         person.onBehalfOf = std::move(absent);
     }
-    INK_TRY(domain::asResult(domain::validate(document)));
+    INK_TRY(domain::toResult(domain::validate(document)));
     return amendment;
 }
 

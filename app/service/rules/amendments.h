@@ -29,29 +29,29 @@ struct Amendment
         domain::HistoryEvent event;
         Message detail;
     };
-    QList<Entry> history;         ///< the changes, with values before and after, in order
-    QStringList endedLinks;       ///< GUIDs that are no longer valid
-    QList<domain::TagId> emptied; ///< tags whose attached file is removed
+    QList<Entry> history;             ///< the changes in order, with values before and after
+    QStringList invalidatedLinks;     ///< GUIDs that are no longer valid
+    QList<domain::TagId> emptiedTags; ///< tags whose attached file must be removed
     [[nodiscard]] bool isEmpty() const { return history.isEmpty(); }
 };
 
 /** Corrects, replaces, adds, removes and reorders recipients. Recognised recipients (by id, GUID, or else
- * address) keep their place, new ones come last. A different address or different codes invalidate the old
- * link; values entered by a replaced person are removed. State, naming each field, when the change affects
- * something final; Validation when the result could not be sent. `channels`: the channels for one-time
+ * address) keep their place; new ones come last. A different address or different codes invalidate the old
+ * link. Values entered by a replaced person are removed. State error naming each field if the change affects
+ * something final; Validation error if the result could not be sent. `channels` are those for one-time
  * codes. */
 [[nodiscard]] Result<Amendment> setInvitations(domain::Document& document, QList<domain::Invitation> wanted,
                                                lifecycle::CodeChannels channels);
-/** Moves, adds and removes tags of recipients who have not acted; entered values stay. State, naming each
- * field, for tags of others, and for all tags that existed when the files got a signer's own signature,
- * because the signature covers their fields. */
+/** Moves, adds and removes tags of recipients who have not acted; entered values stay. State error naming
+ * each field for tags of others, and for all tags that existed when the files got a signer's own signature,
+ * because that signature covers their fields. */
 [[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
 
 /**
- * Replaces a file with another version, as long as no recipient has acted. Tags keep their position;
- * those on later files follow their pages. All invited recipients get a new link, so that no recipient
- * signs unseen pages; drawn but unfinished signatures are removed. State when a recipient has acted,
- * Validation when a tag does not fit on the new pages, NotFound for an unknown file.
+ * Replaces a file with another version, as long as no recipient has acted. Tags keep their positions, and
+ * tags on later files follow their pages. All invited recipients get a new link, so that no recipient signs
+ * unseen pages; drawn but unfinished signatures are removed. State error if a recipient has acted, Validation
+ * error if a tag does not fit on the new pages, NotFound for an unknown file.
  */
 [[nodiscard]] Result<Amendment> replaceFile(domain::Document& document, domain::FileId id,
                                             const domain::File& with);

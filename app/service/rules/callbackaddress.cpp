@@ -24,7 +24,7 @@ struct Range4
 {
     std::array<std::uint8_t, 4> start;
     int bits;
-    AddressKind kind = AddressKind::Closed;
+    AddressKind kind = AddressKind::Forbidden;
 };
 
 constexpr std::array<Range4, 16> special4{{
@@ -68,10 +68,10 @@ bool allZero(Bytes bytes)
     return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t b) { return b == 0; });
 }
 
-/** An address that embeds another one is public only if the embedded one is. */
+/** Returns the kind of an address that embeds another one. It is public only if the embedded address is. */
 AddressKind carried(Bytes address)
 {
-    return kind4(address) == AddressKind::Public ? AddressKind::Public : AddressKind::Closed;
+    return kind4(address) == AddressKind::Public ? AddressKind::Public : AddressKind::Forbidden;
 }
 
 AddressKind kind6(Bytes address)
@@ -82,16 +82,16 @@ AddressKind kind6(Bytes address)
         return kind4(address.last(4));
     if (address[0] == 0x20 && address[1] == 0x02) return carried(address.subspan(2, 4));      // 6to4
     if (address[0] == 0x00 && address[1] == 0x64 && address[2] == 0xFF && address[3] == 0x9B) // NAT64
-        return allZero(address.subspan(4, 8)) ? carried(address.last(4)) : AddressKind::Closed;
+        return allZero(address.subspan(4, 8)) ? carried(address.last(4)) : AddressKind::Forbidden;
     if ((address[0] & 0xFE) == 0xFC) return AddressKind::Private;
     if (address[0] == 0x20 && address[1] == 0x01 && (address[2] & 0xFE) == 0)
-        return AddressKind::Closed; // 2001::/23: Teredo and others
+        return AddressKind::Forbidden; // 2001::/23: Teredo and others
     if (address[0] == 0x20 && address[1] == 0x01 && address[2] == 0x0D && address[3] == 0xB8)
-        return AddressKind::Closed; // documentation
+        return AddressKind::Forbidden; // documentation
     if (address[0] == 0x3F && address[1] == 0xFF && (address[2] & 0xF0) == 0)
-        return AddressKind::Closed; // documentation (RFC 9637)
+        return AddressKind::Forbidden; // documentation (RFC 9637)
     // 2000::/3 contains all global unicast addresses.
-    return (address[0] & 0xE0) == 0x20 ? AddressKind::Public : AddressKind::Closed;
+    return (address[0] & 0xE0) == 0x20 ? AddressKind::Public : AddressKind::Forbidden;
 }
 
 tl::unexpected<Error> refused(const Message& sentence)
@@ -104,7 +104,8 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** True if a legacy parser could interpret the last label as a number: such a host must be an address. */
+/** Returns whether a legacy parser could interpret the last label as a number. Such a host must be an
+ * address. */
 bool endsInNumber(const QByteArray& host)
 {
     const QByteArray last = host.mid(host.lastIndexOf('.') + 1);
@@ -135,7 +136,7 @@ Result<void> readHost(CallbackAddress& out, const QString& text)
     if (endsInNumber(host)) {
         const auto literal = addressFromText(host);
         if (!literal || host.contains(':')) return refused(reasons::callbackHostNotPlain());
-        out.literal = *literal;
+        out.ipAddress = *literal;
     } else if (!isHostName(host)) {
         return refused(reasons::callbackHostInvalid());
     }
@@ -153,7 +154,7 @@ Result<void> readAuthority(CallbackAddress& out, const QString& authority)
         const QByteArray inside = end < 0 ? QByteArray() : authority.mid(1, end - 1).toUtf8().toLower();
         const auto literal = inside.contains(':') ? addressFromText(inside) : std::nullopt;
         if (!literal) return refused(reasons::callbackIpv6Invalid());
-        out.literal = *literal;
+        out.ipAddress = *literal;
         out.host = inside;
         host.clear();
         port = authority.mid(end + 1);
@@ -161,7 +162,7 @@ Result<void> readAuthority(CallbackAddress& out, const QString& authority)
         host = authority.left(colon);
         port = authority.mid(colon);
     }
-    if (out.literal.empty()) INK_TRY(readHost(out, host));
+    if (out.ipAddress.empty()) INK_TRY(readHost(out, host));
     out.port = out.scheme == "https" ? 443 : 80;
     if (port.isEmpty() || port == QLatin1StringView(":")) return {};
     bool good =
@@ -179,19 +180,19 @@ AddressKind addressKind(std::span<const std::uint8_t> address)
 {
     if (address.size() == 4) return kind4(address);
     if (address.size() == 16) return kind6(address);
-    return AddressKind::Closed;
+    return AddressKind::Forbidden;
 }
 
-bool mayContact(std::span<const std::uint8_t> address, CallbackPolicy policy)
+bool canContact(std::span<const std::uint8_t> address, CallbackPolicy policy)
 {
     switch (addressKind(address)) {
     case AddressKind::Public:
         return true;
     case AddressKind::Loopback:
-        return policy.loopback;
+        return policy.allowsLoopback;
     case AddressKind::Private:
-        return policy.privateNetworks;
-    case AddressKind::Closed:
+        return policy.allowsPrivateNetworks;
+    case AddressKind::Forbidden:
         break;
     }
     return false;
@@ -217,9 +218,9 @@ std::optional<std::vector<std::uint8_t>> addressFromText(QByteArrayView text)
     return bytes;
 }
 
-QByteArray CallbackAddress::text() const
+QByteArray CallbackAddress::toString() const
 {
-    const QByteArray named = literal.size() == 16 ? '[' + host + ']' : host;
+    const QByteArray named = ipAddress.size() == 16 ? '[' + host + ']' : host;
     return scheme + "://" + named + ':' + QByteArray::number(port) + target;
 }
 

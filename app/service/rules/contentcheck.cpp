@@ -45,8 +45,8 @@ GoodPictures& goodPictures()
     return pictures;
 }
 
-/** The images of one request: checks their sizes first, then, if the total number of pixels is small
- * enough, decodes them. */
+/** The images of one request. Checks their sizes first, and decodes them if the total number of pixels is
+ * small enough. */
 class PicturesOfRequest final
 {
 public:

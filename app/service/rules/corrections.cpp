@@ -33,9 +33,9 @@ void write(Document& document, Invitation& invitation, Timestamp now)
     entry.address = pending.address;
     entry.userAgent = pending.userAgent.left(400);
     entry.detail = pending.fields.join(QStringLiteral(", ")).left(maxDetail);
-    if (now - pending.last >= together)
+    if (now - pending.lastCorrected >= summaryInterval)
         entry.detail += QStringLiteral(" (%1)").arg(
-            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count())
+            QDateTime::fromMSecsSinceEpoch(pending.lastCorrected.time_since_epoch().count())
                 .toUTC()
                 .toString(Qt::ISODate));
     domain::appendHistory(document, std::move(entry));
@@ -44,7 +44,7 @@ void write(Document& document, Invitation& invitation, Timestamp now)
 
 } // namespace
 
-QStringList fieldsOf(const Document& document, const QList<domain::Tag>& before, int invitationIndex)
+QStringList correctedFields(const Document& document, const QList<domain::Tag>& before, int invitationIndex)
 {
     QStringList fields;
     if (document.invitations.at(invitationIndex - 1).actionType != domain::ActionType::Editor) return fields;
@@ -64,13 +64,13 @@ Result<void> checkCapacity(const Document& document)
     return fail(ErrorCode::State, reasons::tooManyCorrections());
 }
 
-void note(Document& document, int invitationIndex, const QStringList& fields, const QString& address,
-          const QString& userAgent, Timestamp now)
+void recordFields(Document& document, int invitationIndex, const QStringList& fields, const QString& address,
+                  const QString& userAgent, Timestamp now)
 {
     Invitation& invitation = document.invitations[invitationIndex - 1];
     const bool isFirst = !invitation.corrections;
     if (isFirst) invitation.corrections.emplace();
-    if (isPending(invitation) && now - invitation.corrections->last >= together)
+    if (isPending(invitation) && now - invitation.corrections->lastCorrected >= summaryInterval)
         write(document, invitation, now); // the pending ones are much older
     domain::Corrections& pending = *invitation.corrections;
     qsizetype length = 0;
@@ -81,10 +81,11 @@ void note(Document& document, int invitationIndex, const QStringList& fields, co
         length += field.size() + 2;
         pending.fields.append(field);
     }
-    pending.last = now;
+    pending.lastCorrected = now;
     pending.address = address;
     pending.userAgent = userAgent;
-    if (isFirst || now - pending.noted >= together || now < pending.noted) write(document, invitation, now);
+    if (isFirst || now - pending.lastRecorded >= summaryInterval || now < pending.lastRecorded)
+        write(document, invitation, now);
 }
 
 void writePending(Document& document, Timestamp now)

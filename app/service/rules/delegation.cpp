@@ -27,7 +27,7 @@ bool isAllowed(const domain::Invitation& invitation)
     const bool isOne = invitation.actionType == ActionType::Signer ||
                        invitation.actionType == ActionType::Reviewer ||
                        invitation.actionType == ActionType::Editor;
-    // A code by SMS identifies that one person, and only the sender knows another person's number.
+    // A code by SMS identifies one person, and only the sender has another person's number.
     return invitation.mayDelegate && isOne && !domain::hasFinished(invitation) &&
            !domain::requiresSms(invitation);
 }

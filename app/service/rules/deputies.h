@@ -23,7 +23,7 @@ public:
     }
 
     /**
-     * Replaces a recipient (0-based) with the deputy of `plan` like a delegation: the old link is
+     * Replaces a recipient (0-based) with the deputy of `plan`, like a delegation: the old link is
      * invalidated, entered values are removed, and the deputy can't delegate again.
      */
     [[nodiscard]] static Result<amendments::Amendment>

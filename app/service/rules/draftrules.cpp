@@ -39,7 +39,7 @@ QList<Place> placesOf(const Document& document)
     return places;
 }
 
-/** Moves the tags back to their pages; removes tags whose file was removed. */
+/** Moves the tags back to their pages, and removes tags whose file was removed. */
 void restorePlaces(Document& document, const QList<Place>& places)
 {
     QHash<domain::FileId, int> firstPage;
@@ -173,7 +173,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
 {
     const QList<Invitation> before = document.invitations;
     QSet<qsizetype> taken;
-    QHash<int, int> moved; // 1-based, old → new
+    QHash<int, int> moved; // 1-based, old index to new index
     for (qsizetype i = 0; i < invitations.size(); ++i) {
         Invitation& wanted = invitations[i];
         const qsizetype old = matchingRecipient(before, taken, wanted);
@@ -248,7 +248,7 @@ Result<void> checkCallbackUrl(const QString& url)
     if (url.contains(QLatin1Char('#')))
         return fail(ErrorCode::Validation, reasons::callbackAddressHasFragment());
     INK_ASSIGN(address, parseCallbackAddress(url));
-    if (!address.literal.empty() && addressKind(address.literal) == AddressKind::Closed)
+    if (!address.ipAddress.empty() && addressKind(address.ipAddress) == AddressKind::Forbidden)
         return fail(ErrorCode::Validation, reasons::callbackAddressReserved());
     return {};
 }

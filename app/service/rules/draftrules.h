@@ -18,44 +18,44 @@ struct DocumentPatch;
 
 namespace ink::service::drafts {
 
-// The fields of a draft that a sender may write: everything that the service owns is restored or cleared.
+// The fields of a draft that a sender may write. Data owned by the service is restored or cleared.
 
-/** A file name without folders and control characters, at most 255 characters, never empty. */
+/** Returns a file name without folders and control characters, at most 255 characters, never empty. */
 [[nodiscard]] QString cleanFileName(const QString& name);
-/** A new GUID in the contract's form: lower-case, hyphenated. */
+/** Returns a new GUID in the contract's form: lower-case, hyphenated. */
 [[nodiscard]] QString newGuid();
 
 /** Resets an invitation to its state before its turn: status, times and reminders. */
 void clearState(domain::Invitation& invitation);
 /** Removes the data of a tag that only a signer or the service writes. */
 void clearTag(domain::Tag& tag);
-/** The index in `known` of the recipient that `wanted` refers to: by GUID, id, or else address; -1 =
- * none, or one of `taken`. */
+/** Returns the index in `known` of the recipient that `wanted` refers to, by GUID, id, or else address; -1 if
+ * there is none or it is one of `taken`. */
 [[nodiscard]] qsizetype matchingRecipient(const QList<domain::Invitation>& known,
                                           const QSet<qsizetype>& taken, const domain::Invitation& wanted);
 
-/** True if the patch changes anything that is only writable in a draft: all but the few members that are
- * writable in other documents, too. */
+/** Returns whether the patch changes anything that is writable only in a draft, that is, all but the few
+ * members that are writable in other documents, too. */
 [[nodiscard]] bool changesDraftFields(const wire::DocumentPatch& patch, const domain::Document& document);
 
 /** Clears the fields that a request for a new document can't set: ids, GUIDs, states, times, history. */
 void clearServiceMembers(domain::Document& document);
-/** Sets new tags on a draft: unknown ids are replaced by new ones, and signatures can't be supplied. */
+/** Sets new tags on a draft. Unknown ids are replaced by new ones, and supplied signatures are ignored. */
 void setTags(domain::Document& document, QList<domain::Tag> tags);
 /**
- * Sets new recipients on a draft. Recognised ones (by id, GUID, or else address) stay the same person;
- * tags follow their recipient if `moveTags`. Validation when a tag would lose its recipient.
+ * Sets new recipients on a draft. Recognised recipients (by id, GUID, or else address) stay the same person.
+ * Tags follow their recipient if `moveTags` is set. Validation error if a tag would lose its recipient.
  */
 [[nodiscard]] Result<void> setInvitations(domain::Document& document, QList<domain::Invitation> invitations,
                                           bool moveTags);
-/** Reorders the files (ids of all of them); tags follow their pages. */
+/** Reorders the files; `order` has the ids of all of them. Tags follow their pages. */
 [[nodiscard]] Result<void> setFileOrder(domain::Document& document, const QList<domain::FileId>& order);
 /** Inserts new files before the one at `at`; tags follow their pages. */
 void insertFiles(domain::Document& document, qsizetype at, const QList<domain::File>& files);
-/** Removes a file with the tags on its pages. NotFound when it does not exist. */
+/** Removes a file with the tags on its pages. NotFound if the file does not exist. */
 [[nodiscard]] Result<void> removeFile(domain::Document& document, domain::FileId file);
 
-/** Accepts an empty address, or one that parseCallbackAddress accepts and that is not in a closed
+/** Succeeds for an empty address, or one that parseCallbackAddress() accepts and that is not in a closed
  * network (contract §7). */
 [[nodiscard]] Result<void> checkCallbackUrl(const QString& url);
 /** Validates the settings. */

@@ -45,7 +45,8 @@ Result<Message> addTagsOfFiles(const store::BlobStore& blobs, Document& document
     for (domain::Invitation& invitation : document.invitations)
         if (invitation.guid.isEmpty()) invitation.guid = drafts::newGuid();
     for (qsizetype i = 0; i < document.files.size(); ++i)
-        if (!imports.value(static_cast<int>(i)).tags.isEmpty()) document.files[i].intake.tagsImported = true;
+        if (!imports.value(static_cast<int>(i)).tags.isEmpty())
+            document.files[i].intake.hasImportedTags = true;
     if (plan.tags.isEmpty()) return Message();
     return reasons::tagsImported(fields, anchors);
 }
@@ -65,7 +66,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
         value.field = name;
         const bool filled = isFilled(tag);
         if (isToggle(tag.type)) {
-            value.state = tag.facts.origin.formValue;
+            value.onState = tag.facts.origin.formValue;
             value.isOn = filled && domain::isChecked(tag);
         } else if (filled && tag.type != TagType::MaskedText && !domain::isSignatureLike(tag.type)) {
             value.text = tag.text; // masked text must not be readable in the file

@@ -21,7 +21,8 @@ constexpr qsizetype maxNextName = 255;
 QList<wire::NextPerson> requiredPeople(const domain::Document& document, qsizetype index)
 {
     const Invitation& me = document.invitations.at(index);
-    if (me.actionType == domain::ActionType::SigningHost && me.hostedDone + 1 < me.hostedSigners.size())
+    if (me.actionType == domain::ActionType::SigningHost &&
+        me.finishedHostedSigners + 1 < me.hostedSigners.size())
         return {};
     QList<wire::NextPerson> wanted;
     for (const qsizetype open : domain::peopleToName(document.invitations, index)) {
@@ -31,8 +32,8 @@ QList<wire::NextPerson> requiredPeople(const domain::Document& document, qsizety
     return wanted;
 }
 
-Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
-                              const QList<wire::NextPerson>& entered)
+Result<QList<qsizetype>> assignPeople(domain::Document& document, qsizetype index,
+                                      const QList<wire::NextPerson>& entered)
 {
     QList<FieldIssue> issues;
     QList<qsizetype> named;

@@ -11,13 +11,13 @@ struct Document;
 
 namespace ink::service::nextpeople {
 
-/** The recipients whom a recipient (0-based) has to name when finishing; for a signing host, only the last
- * hosted signer has to. */
+/** Returns the recipients whom a recipient (0-based) must name when finishing. For a signing host, only the
+ * last hosted signer must name them. */
 [[nodiscard]] QList<wire::NextPerson> requiredPeople(const domain::Document& document, qsizetype index);
 
-/** Sets the names and addresses of the recipients whom this one has to name; returns their indexes.
- * Validation when one is missing, invalid, or already a recipient of the document. */
-[[nodiscard]] Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
-                                            const QList<wire::NextPerson>& entered);
+/** Sets the names and addresses of the recipients whom this one must name, and returns their indexes.
+ * Validation error if one is missing, invalid, or already a recipient of the document. */
+[[nodiscard]] Result<QList<qsizetype>> assignPeople(domain::Document& document, qsizetype index,
+                                                    const QList<wire::NextPerson>& entered);
 
 } // namespace ink::service::nextpeople

@@ -1,4 +1,4 @@
-// Recipients ask, the sender answers. Stored only in the history.
+// Questions of recipients and answers of the sender. Stored only in the history.
 #include "app/service/rules/questions.h"
 
 #include "app/domain/document/document.h"
@@ -23,11 +23,11 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 {
     if (request.pageIndex == 0) return {};
     const auto place = document.pageAt(request.pageIndex);
-    if (!place.page) return invalid(QStringLiteral("pageIndex"), reasons::questionPlaceOutside());
+    if (!place.page) return fieldError(QStringLiteral("pageIndex"), reasons::questionPlaceOutside());
     if (request.left > place.page->size.width())
-        return invalid(QStringLiteral("left"), reasons::questionPlaceOutside());
+        return fieldError(QStringLiteral("left"), reasons::questionPlaceOutside());
     if (request.top > place.page->size.height())
-        return invalid(QStringLiteral("top"), reasons::questionPlaceOutside());
+        return fieldError(QStringLiteral("top"), reasons::questionPlaceOutside());
     return {};
 }
 
@@ -41,7 +41,7 @@ bool acceptsQuestions(const domain::Document& document)
            document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
 }
 
-bool mayAsk(const domain::Document& document, const Invitation& invitation)
+bool canAsk(const domain::Document& document, const Invitation& invitation)
 {
     const bool seesPages = invitation.status == InvitationStatus::WaitToOpen ||
                            invitation.status == InvitationStatus::Viewed ||
@@ -62,14 +62,14 @@ QList<Question> ownQuestions(const domain::Document& document, const Invitation&
     return own;
 }
 
-Result<std::optional<Question>> checked(const domain::Document& document, const Invitation& invitation,
-                                        const wire::QuestionRequest& request, Timestamp now)
+Result<std::optional<Question>> checkQuestion(const domain::Document& document, const Invitation& invitation,
+                                              const wire::QuestionRequest& request, Timestamp now)
 {
     constexpr auto hour = std::chrono::hours(1);
     if (!acceptsQuestions(document)) return fail(ErrorCode::State, reasons::questionsClosed());
-    if (!mayAsk(document, invitation)) return fail(ErrorCode::State, reasons::questionsNotYet());
+    if (!canAsk(document, invitation)) return fail(ErrorCode::State, reasons::questionsNotYet());
     const QString text = request.text.trimmed();
-    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::questionNeeded());
+    if (text.isEmpty()) return fieldError(QStringLiteral("text"), reasons::questionNeeded());
     INK_TRY(checkPlace(document, request));
     const QList<Question> all = domain::questionsOf(document.histories);
     QList<Question> recent = all;

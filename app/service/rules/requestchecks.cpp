@@ -19,7 +19,7 @@ namespace ink::service {
 
 using domain::Document;
 
-tl::unexpected<Error> invalid(const QString& field, const Message& message)
+tl::unexpected<Error> fieldError(const QString& field, const Message& message)
 {
     return failField(ErrorCode::Validation, field, message);
 }
@@ -50,8 +50,8 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
     INK_TRY(over(QStringLiteral("files"), document.files.size(), limits.files));
     INK_TRY(over(QStringLiteral("pages"), document.pageCount(), limits.pages));
     INK_TRY(over(QStringLiteral("tags"), document.tags.size(), limits.tags));
-    INK_TRY(
-        over(QStringLiteral("characters"), signervalues::textOf(document), signervalues::maxTextOfDocument));
+    INK_TRY(over(QStringLiteral("characters"), signervalues::totalTextLength(document),
+                 signervalues::maxTextOfDocument));
     return over(QStringLiteral("invitations"), document.invitations.size(), limits.invitations);
 }
 
@@ -71,7 +71,7 @@ Result<void> checkLanguages(const Document& document, const Document& before)
     }
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const QString& format = document.tags.at(i).style.dateFormat;
-        if (!format.isEmpty() && !formats.contains(format) && !domain::dateFormFrom(format))
+        if (!format.isEmpty() && !formats.contains(format) && !domain::toDateFormat(format))
             issues.append(
                 {QStringLiteral("tags[%1].style.dateFormat").arg(i), reasons::dateFormatIncomplete()});
     }
@@ -93,17 +93,17 @@ Result<void> requireCreation(const Actor& actor, const Document& document, bool 
 
 Result<void> checkFolder(const store::FolderStore& folders, const Actor& actor, const Document& document)
 {
-    INK_ASSIGN(isReached, folders.reaches(actor.reach(), document.folderId));
-    if (!isReached) return invalid(QStringLiteral("folderId"), reasons::folderOutsideKey());
+    INK_ASSIGN(isReached, folders.isWithinReach(actor.reach(), document.folderId));
+    if (!isReached) return fieldError(QStringLiteral("folderId"), reasons::folderOutsideKey());
     if (document.folderId.isNull()) return {};
     const auto folder = folders.load(actor.account, document.folderId);
     if (!folder && folder.error().code == ErrorCode::NotFound)
-        return invalid(QStringLiteral("folderId"), reasons::noSuchFolder());
+        return fieldError(QStringLiteral("folderId"), reasons::noSuchFolder());
     if (!folder) return fail(folder.error());
     const bool forDocuments = folder->type == domain::FolderType::Documents;
     if (forDocuments != (document.type == domain::DocumentType::Document))
-        return invalid(QStringLiteral("folderId"),
-                       forDocuments ? reasons::folderOfDocuments() : reasons::folderOfTemplates());
+        return fieldError(QStringLiteral("folderId"),
+                          forDocuments ? reasons::folderOfDocuments() : reasons::folderOfTemplates());
     return {};
 }
 

@@ -21,25 +21,25 @@ struct Actor;
 
 // Request checks shared by several parts of the service.
 
-/** A Validation error about one field. */
-[[nodiscard]] tl::unexpected<Error> invalid(const QString& field, const Message& message);
-/** State unless the document is a draft outside the trash. */
+/** Returns a Validation error about one field. */
+[[nodiscard]] tl::unexpected<Error> fieldError(const QString& field, const Message& message);
+/** State error unless the document is a draft outside the trash. */
 [[nodiscard]] Result<void> requireDraft(const domain::Document& document);
-/** A Version error when the client's version of the document is outdated. */
+/** Version error if the client's version of the document is outdated. */
 [[nodiscard]] Result<void> requireVersion(const domain::Document& document, std::optional<qint64> known);
-/** TooLarge when the document exceeds one of the limits. */
+/** TooLarge if the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);
-/** Validation, naming each field, for unsupported languages and invalid date formats, unless the
- * document had them before the change. */
+/** Validation error naming each field for unsupported languages and invalid date formats, unless the document
+ * had them before the change. */
 [[nodiscard]] Result<void> checkLanguages(const domain::Document& document, const domain::Document& before);
 // Index(scopeToChange): API key: which scope a change of a document requires
-/** Draft for what has not been sent and isn't going to be, else Send. */
+/** Returns Draft for a document that has not been sent and isn't scheduled to be sent, and Send otherwise. */
 [[nodiscard]] domain::KeyScope scopeToChange(const domain::Document& document);
-/** Forbidden unless the actor may create this draft, and send it if `isSent` or if it has a time of sending.
- */
+/** Forbidden unless the actor may create this draft, and send it if `isSent` is set or the draft has a time
+ * of sending. */
 [[nodiscard]] Result<void> requireCreation(const Actor& actor, const domain::Document& document, bool isSent);
-/** Validation unless the folder belongs to the document's account, is within the actor's reach, and is for
- * documents of its type. */
+/** Validation error unless the folder belongs to the document's account, is within the actor's reach, and is
+ * for documents of this type. */
 [[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, const Actor& actor,
                                        const domain::Document& document);
 

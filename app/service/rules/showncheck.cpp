@@ -34,8 +34,8 @@ QHash<TagId, ShownValue> fieldsById(const QList<ShownValue>& values)
     return found;
 }
 
-/** True if the sender corrected the document after this signer had opened it: then it is unknown which
- * version an earlier client displayed. */
+/** Returns whether the sender corrected the document after this signer had opened it. It is then unknown
+ * which version an earlier client displayed. */
 bool isCorrectedSinceOpened(const domain::Document& document, int invitationIndex)
 {
     const auto opened = document.invitations.at(invitationIndex - 1).openedTime;
@@ -49,7 +49,7 @@ bool isCorrectedSinceOpened(const domain::Document& document, int invitationInde
     });
 }
 
-/** The differing fields, in view order. Without the client's values, all stored ones. */
+/** Returns the differing fields, in view order. Without the client's values, returns all stored ones. */
 QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const wire::ShownValues& stored,
                                            const wire::ShownValues& shown)
 {
@@ -60,13 +60,13 @@ QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const w
     for (const wire::SignerTag& entry : view.tags) {
         const domain::Tag& tag = entry.tag;
         known.insert(tag.id);
-        if (signervalues::isFree(tag)) continue;
+        if (signervalues::isPlacedBySigner(tag)) continue;
         const ShownValue mine = seen.value(tag.id);
         const ShownValue theirs = kept.value(tag.id);
         if (mine == theirs) continue;
-        wire::ShownDifference each{tag.id,    tag.name,     tag.type,    tag.pageIndex,  entry.editable,
+        wire::ShownDifference each{tag.id,    tag.name,     tag.type,    tag.pageIndex,  entry.isEditable,
                                    mine.text, mine.content, theirs.text, theirs.content, {}};
-        each.isLookDifferent = mine.fingerprint != theirs.fingerprint;
+        each.isAppearanceDifferent = mine.fingerprint != theirs.fingerprint;
         if (domain::isSignatureLike(tag.type) && !theirs.content.isEmpty()) each.storedImage = tag.image;
         differences.append(std::move(each));
     }
@@ -105,7 +105,7 @@ Result<void> checkShown(const domain::Document& document, const wire::SignerView
     Error error;
     error.code = ErrorCode::State;
     const bool isLookDifferent = std::any_of(differences.begin(), differences.end(),
-                                             [](const auto& each) { return each.isLookDifferent; });
+                                             [](const auto& each) { return each.isAppearanceDifferent; });
     error.detail = isLookDifferent || isDocumentDifferent ? reasons::documentDiffersFromShown()
                                                           : reasons::shownDiffers();
     for (const wire::ShownDifference& each : differences) {
@@ -113,7 +113,7 @@ Result<void> checkShown(const domain::Document& document, const wire::SignerView
             return !each.id.isNull() && entry.tag.id == each.id;
         });
         const bool picture = domain::isSignatureLike(each.type);
-        if (at == view.tags.end() && !each.id.isNull()) continue; // it is no longer part of the request
+        if (at == view.tags.end() && !each.id.isNull()) continue; // no longer part of the request
         const bool isValue = each.shownText != each.storedText || each.shownContent != each.storedContent;
         error.fields.append({at == view.tags.end()
                                  ? QStringLiteral("signatures")

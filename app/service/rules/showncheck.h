@@ -5,15 +5,15 @@
 
 namespace ink::service {
 
-/** State, with the reason `shown_differs` and every differing field, unless the signer who finishes saw
+/** State error with the reason `shown_differs` and every differing field, unless the signer who finishes saw
  * exactly the stored values, positions, appearance and pages. `stored` is this signer's view of `document`
- * with the values from the request. State also for a digest in form 1, which covers values only, when the
- * document was corrected after this signer had opened it. */
+ * with the values from the request. Also a State error for a digest in form 1, which covers values only, if
+ * the document was corrected after this signer had opened it. */
 [[nodiscard]] Result<void> checkShown(const domain::Document& document, const wire::SignerView& stored,
                                       const wire::ShownValues& shown);
 
-/** True if the signer saw these values in their own fields: only this distinguishes the request from a
- * repeated one. */
+/** Returns whether the signer saw these values in their own fields. Only this distinguishes the request from
+ * a repeated one. */
 [[nodiscard]] bool showsOwnValues(const domain::Document& document, int invitationIndex,
                                   const wire::ShownValues& shown);
 

@@ -16,35 +16,35 @@ namespace ink::service {
 
 namespace {
 
-Message faultOf(pdf::StampPlace place, bool onlyForm)
+Message faultOf(pdf::StampPlacement place, bool onlyForm)
 {
     switch (place) {
-    case pdf::StampPlace::Field:
+    case pdf::StampPlacement::Field:
         return {};
-    case pdf::StampPlace::Nowhere:
+    case pdf::StampPlacement::Nowhere:
         return reasons::signedFilePageTakesNothing();
-    case pdf::StampPlace::Free:
+    case pdf::StampPlacement::Free:
         if (!onlyForm) return {};
         break;
-    case pdf::StampPlace::Covers:
+    case pdf::StampPlacement::Covers:
         if (!onlyForm) return reasons::tagOverSignedText();
         break;
     }
     return reasons::tagOutsideOpenField();
 }
 
-/** A least-recently-used cache of positions, by file and items. It stays valid because a file's content
+/** A least-recently-used cache of positions by file and items. Entries stay valid because a file's content
  * never changes. */
 class KnownPlaces final
 {
 public:
-    [[nodiscard]] std::optional<QList<pdf::StampPlace>> find(const QByteArray& key)
+    [[nodiscard]] std::optional<QList<pdf::StampPlacement>> find(const QByteArray& key)
     {
         const QMutexLocker lock(&m_mutex);
         const auto* const known = m_places.object(key);
         return known ? std::optional(*known) : std::nullopt;
     }
-    void insert(const QByteArray& key, const QList<pdf::StampPlace>& places)
+    void insert(const QByteArray& key, const QList<pdf::StampPlacement>& places)
     {
         const QMutexLocker lock(&m_mutex);
         m_places.insert(key, new QList(places), key.size() + places.size() * qsizetype(sizeof(places[0])));
@@ -53,7 +53,7 @@ public:
 private:
     static constexpr qsizetype keptBytes = 1024 * 1024;
     QMutex m_mutex;
-    QCache<QByteArray, QList<pdf::StampPlace>> m_places{keptBytes};
+    QCache<QByteArray, QList<pdf::StampPlacement>> m_places{keptBytes};
 };
 
 KnownPlaces& knownPlaces()
@@ -62,8 +62,8 @@ KnownPlaces& knownPlaces()
     return places;
 }
 
-Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QString& sha256,
-                                        const QList<pdf::StampItem>& items)
+Result<QList<pdf::StampPlacement>> placesOf(const store::BlobStore& blobs, const QString& sha256,
+                                            const QList<pdf::StampItem>& items)
 {
     QByteArray key = sha256.toLatin1();
     for (const pdf::StampItem& item : items)
@@ -73,7 +73,7 @@ Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QSt
     if (auto known = knownPlaces().find(key)) return std::move(*known);
     INK_ASSIGN(blob, blobs.read(sha256));
     INK_TRY(blob.map());
-    INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
+    INK_ASSIGN(places, pdf::checkPlacements(blob.bytes(), items));
     knownPlaces().insert(key, places);
     return places;
 }
@@ -89,7 +89,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
 {
     QList<FieldIssue> issues;
     for (const domain::File& file : document.files) {
-        const bool cameSigned = file.intake.carriesSignatures;
+        const bool cameSigned = file.intake.hasSignatures;
         if (!cameSigned && !document.setting.signaturePerSigner) continue;
         QList<pdf::StampItem> items;
         QList<qsizetype> tags;
@@ -97,7 +97,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
             if (place.file != &file) continue; // tags of a new document have no ids yet
-            if (!cameSigned && !signervalues::isFree(tag))
+            if (!cameSigned && !signervalues::isPlacedBySigner(tag))
                 continue; // its field was added before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;
@@ -109,9 +109,9 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         if (items.isEmpty()) continue;
         INK_ASSIGN(places, placesOf(blobs, file.sha256, items));
         for (qsizetype i = 0; i < places.size(); ++i)
-            if (const Message fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
+            if (const Message fault = !cameSigned && places.at(i) == pdf::StampPlacement::Covers
                                           ? reasons::coversOthersFiles()
-                                          : faultOf(places.at(i), file.intake.onlyForm);
+                                          : faultOf(places.at(i), file.intake.allowsOnlyFormFilling);
                 !fault.isEmpty())
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
     }

@@ -23,10 +23,12 @@ using domain::TagType;
 
 namespace {
 
-/** A free signature of this invitation; for a host, that of the hosted signer with this number. */
+/** Returns whether this is a free signature of this invitation or, for a host, of the hosted signer with this
+ * number. */
 bool isFreeOf(const Tag& tag, int invitationIndex, int hosted)
 {
-    return isFree(tag) && tag.invitationIndex == invitationIndex && tag.facts.hostedSigner == hosted;
+    return isPlacedBySigner(tag) && tag.invitationIndex == invitationIndex &&
+           tag.facts.hostedSigner == hosted;
 }
 
 bool takesPicture(const Tag& tag)
@@ -34,7 +36,7 @@ bool takesPicture(const Tag& tag)
     return domain::isSignatureLike(tag.type);
 }
 
-/** Collects the faults of one value; writes nothing. */
+/** Collects the faults of one value. Writes nothing. */
 void check(const Document& document, const QHash<domain::TagId, qsizetype>& places,
            const QList<bool>& writable, int invitationIndex, const wire::SignerValues& values,
            qsizetype index, const ContentCheck& content, QList<FieldIssue>& issues)
@@ -96,14 +98,14 @@ tl::unexpected<Error> tooMuchText()
     return failed;
 }
 
-/** Replaces this signer's free signatures; without new ones, they stay. */
+/** Replaces this signer's free signatures. If there are no new ones, the old ones stay. */
 Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values,
                        const ContentCheck& content)
 {
     const QList<Tag>& signatures = values.signatures;
     const domain::Invitation& me = document.invitations.at(invitationIndex - 1);
     if (signatures.isEmpty()) {
-        if (values.noSignatures)
+        if (values.removesSignatures)
             document.tags.removeIf([&](const Tag& tag) {
                 return isFreeOf(tag, invitationIndex, domain::currentHostedSigner(me));
             });
@@ -147,7 +149,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
 
 } // namespace
 
-qsizetype textOf(const Document& document)
+qsizetype totalTextLength(const Document& document)
 {
     qsizetype sum = 0;
     for (const Tag& tag : document.tags)
@@ -155,7 +157,7 @@ qsizetype textOf(const Document& document)
     return sum;
 }
 
-bool isFree(const Tag& tag)
+bool isPlacedBySigner(const Tag& tag)
 {
     return tag.facts.isFree;
 }
@@ -163,7 +165,7 @@ bool isFree(const Tag& tag)
 bool isFillable(const Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
-           tag.type != TagType::Note && !isFree(tag);
+           tag.type != TagType::Note && !isPlacedBySigner(tag);
 }
 
 Result<void> apply(Document& document, int invitationIndex, const wire::SignerValues& values,
@@ -177,19 +179,19 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     for (qsizetype i = 0; i < values.values.size(); ++i)
         check(document, places, writable, invitationIndex, values, i, content, issues);
     if (!issues.isEmpty()) return failFields(ErrorCode::Validation, std::move(issues));
-    const qsizetype before = textOf(document);
+    const qsizetype before = totalTextLength(document);
     for (const wire::SignerValue& value : values.values) {
         Tag& tag = document.tags[places.value(value.id)];
         if (tag.invitationIndex != invitationIndex || isFillable(tag)) write(document, tag, value);
     }
     domain::computeValues(document);
-    if (const qsizetype after = textOf(document); after > maxTextOfDocument && after > before)
+    if (const qsizetype after = totalTextLength(document); after > maxTextOfDocument && after > before)
         return tooMuchText();
     return writeFree(document, invitationIndex, values, content);
 }
 
-bool holds(const Document& document, int invitationIndex, const wire::SignerValues& values,
-           const ContentCheck& content)
+bool containsValues(const Document& document, int invitationIndex, const wire::SignerValues& values,
+                    const ContentCheck& content)
 {
     Document wanted = document;
     if (!apply(wanted, invitationIndex, {values.values, {}, false}, content) || wanted.tags != document.tags)
@@ -206,7 +208,7 @@ bool holds(const Document& document, int invitationIndex, const wire::SignerValu
     return std::equal(placed.begin(), placed.end(), values.signatures.begin(), values.signatures.end(), same);
 }
 
-Document inTurn(Document document, int invitationIndex)
+Document documentInTurn(Document document, int invitationIndex)
 {
     const QList<bool> writable = domain::writableTags(document, invitationIndex);
     for (qsizetype i = 0; i < document.tags.size(); ++i)

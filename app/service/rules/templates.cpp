@@ -26,7 +26,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Returns whether this role still needs a person; roles whose person a signer names don't. */
+/** Returns whether this role still needs a person. Roles whose person is named by a signer don't. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
@@ -93,8 +93,8 @@ Document draftFrom(const Document& document)
     }
     for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
-        // The role is vacant until a person is assigned to it. In a template link, the author has named the
-        // people of the other roles.
+        // The role is vacant until a person is assigned. In a template link, the author has named the people
+        // of the other roles.
         if (document.type != DocumentType::TemplateLink && isVacant(role))
             domain::setPlaceholderName(role, role.recipientName);
     }
@@ -113,7 +113,7 @@ void assignRole(Invitation& role, const domain::BulkPerson& person)
     role.recipientEmail = email;
 }
 
-Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
+Result<Document> documentFromUse(const Document& document, const wire::TemplateUse& use)
 {
     QList<FieldIssue> issues;
     const auto report = [&](const QString& field, const Message& message) {
@@ -150,14 +150,14 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
     }
 
     const TagIndex index(document);
-    Filling filling(made.tags);
+    TagFiller filling(made.tags);
     for (qsizetype i = 0; i < use.tags.size(); ++i) {
         const wire::TagValue& given = use.tags.at(i);
         const QString place = QStringLiteral("Tags[%1].").arg(i);
         const bool byId = !given.id.isNull();
-        const TagIndex::Found found = byId ? index.byId(given.id) : index.byName(given.name);
-        if (!found.fault.isEmpty()) {
-            report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.fault);
+        const TagIndex::Match found = byId ? index.findById(given.id) : index.findByName(given.name);
+        if (!found.reason.isEmpty()) {
+            report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.reason);
         } else if (const Message fault = filling.set(found, given.value); !fault.isEmpty()) {
             report(place + QStringLiteral("Value"), fault);
         }
@@ -186,7 +186,7 @@ void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations)
 
 namespace {
 
-/** Sets a row's person on a role; `path` is the prefix of field names. */
+/** Assigns a row's person to a role. `path` is the prefix of field names. */
 void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QString& path,
               QList<FieldIssue>& faults)
 {
@@ -204,7 +204,7 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
         faults.append({path + QStringLiteral("recipientPhone"), reasons::phoneNumberInvalid()});
 }
 
-/** Sets the values of one row on a document; returns its faults, or an empty list. */
+/** Sets the values of one row on a document, and returns its faults. */
 QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<qsizetype>& roles,
                           const domain::BulkRow& row)
 {
@@ -223,11 +223,11 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
     if (document.message.size() > domain::maxMessageLength)
         faults.append(
             {QStringLiteral("document.message"), reasons::rowMessageTooLong(domain::maxMessageLength)});
-    Filling filling(document.tags);
+    TagFiller filling(document.tags);
     for (const auto& [name, value] : row.values) {
-        const TagIndex::Found found = tags.byName(name);
-        if (!found.fault.isEmpty()) {
-            faults.append({name, found.fault});
+        const TagIndex::Match found = tags.findByName(name);
+        if (!found.reason.isEmpty()) {
+            faults.append({name, found.reason});
             continue;
         }
         if (value.isEmpty()) continue; // an empty cell keeps the template's value

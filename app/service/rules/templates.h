@@ -17,35 +17,36 @@ namespace ink::service::templates {
 // Operations on templates (contract §5, Bulk and Create from a template): pure; the caller stores the
 // result.
 
-/** State when the document is in the trash or isn't a template for senders (types 7 and 8). */
+/** State error if the document is in the trash or isn't a template for senders (types 7 and 8). */
 [[nodiscard]] Result<void> checkUsable(const domain::Document& document);
-/** The same for a template link that is open to visitors and has exactly one OPEN_SIGNER. */
+/** Like checkUsable(), but for a template link that is open to visitors and has exactly one OPEN_SIGNER. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
 /** Checks the conditions for opening a link (Draft → InProgress): one OPEN_SIGNER, all other recipients
- * known, and a document that could be sent; `channels` as for lifecycle::send. */
+ * known, and a document that could be sent. For `channels`, see lifecycle::send. */
 [[nodiscard]] Result<void> checkLink(const domain::Document& document, lifecycle::CodeChannels channels);
-/** 0-based index of the OPEN_SIGNER, or -1. */
+/** Returns the 0-based index of the OPEN_SIGNER, or -1. */
 [[nodiscard]] qsizetype openSignerOf(const domain::Document& document);
 
 /**
- * A new draft from a template: its files, roles, tags, settings and message. Ids, GUIDs, states,
- * signatures and history are not copied, nor is the folder (template folders hold no documents); an
+ * Creates a draft from a template, with its files, roles, tags, settings and message. Ids, GUIDs, states,
+ * signatures and history are not copied, nor is the folder (template folders contain no documents). An
  * OPEN_SIGNER becomes a signer.
  */
 [[nodiscard]] domain::Document draftFrom(const domain::Document& document);
 
-/** Sets the person of a role from the n-th invitation of a request; without a name or address the template's
+/** Sets the person of a role from the n-th invitation of a request. Without a name or address, the template's
  * person stays. */
 void assignRole(domain::Invitation& role, const domain::BulkPerson& person);
 
-/** An unsent document for `/v2/templates/sign`. Error paths are those of the request: `Tags[2].Value`. */
-[[nodiscard]] Result<domain::Document> fromUse(const domain::Document& document,
-                                               const wire::TemplateUse& use);
-/** Maps errors from sending such a document to paths of its request: `Invitations[0].…`, else
+/** Creates an unsent document for `/v2/templates/sign`. Error paths are those of the request:
+ * `Tags[2].Value`. */
+[[nodiscard]] Result<domain::Document> documentFromUse(const domain::Document& document,
+                                                       const wire::TemplateUse& use);
+/** Maps errors from sending such a document to paths of its request: `Invitations[0].…`, or else
  * `template.…`. */
 void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations);
 
-/** The rows of a bulk call as sent documents, and the errors of the others. */
+/** The rows of a bulk call as sent documents, and the errors of the other rows. */
 struct BulkPlan
 {
     QList<domain::Document> documents; ///< already in sent state; the caller charges and stores them
@@ -53,8 +54,8 @@ struct BulkPlan
     QList<wire::BulkRowError> errors;  ///< in row order
 };
 /**
- * `prototype` is draftFrom(the template) in sent state, with its histories; `roles` (0-based) are
- * replaced by each row's recipients.
+ * `prototype` is draftFrom(the template) in sent state, with its histories. `roles` (0-based) are replaced by
+ * each row's recipients.
  */
 [[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags,
                                 const QList<qsizetype>& roles, const wire::BulkRequest& request);

@@ -21,7 +21,7 @@ Message called(const Tag& tag)
     return tag.name.isEmpty() ? reasons::thisTag() : reasons::quotedName(tag.name);
 }
 
-/** True if a sender can fill a tag in advance: excludes values that only the signer or the service
+/** Returns whether a sender can fill in a tag in advance. Excludes values that only the signer or the service
  * creates. */
 bool acceptsValue(const Tag& tag)
 {
@@ -29,7 +29,7 @@ bool acceptsValue(const Tag& tag)
            tag.type != TagType::Attachment && tag.style.formula.isEmpty();
 }
 
-/** Parses yes and no in the forms common in tables. */
+/** Parses yes and no in the forms that are common in tables. */
 std::optional<bool> truth(const QString& value)
 {
     static const QStringList yes{QStringLiteral("true"), QStringLiteral("yes"), QStringLiteral("1"),
@@ -64,7 +64,7 @@ TagIndex::TagIndex(const Document& document)
     }
 }
 
-TagIndex::Found TagIndex::byName(const QString& name) const
+TagIndex::Match TagIndex::findByName(const QString& name) const
 {
     const QString key = name.trimmed().toLower();
     const QList<domain::RadioGroup> groups = m_groups.value(key);
@@ -82,7 +82,7 @@ TagIndex::Found TagIndex::byName(const QString& name) const
     return {{}, reasons::optionNameAmbiguous(exact), {}};
 }
 
-TagIndex::Found TagIndex::byId(domain::TagId id) const
+TagIndex::Match TagIndex::findById(domain::TagId id) const
 {
     const auto found = m_ids.constFind(id);
     if (found == m_ids.constEnd())
@@ -90,31 +90,31 @@ TagIndex::Found TagIndex::byId(domain::TagId id) const
     return {{*found}, {}, {}};
 }
 
-Message Filling::set(const TagIndex::Found& found, const QString& value)
+Message TagFiller::set(const TagIndex::Match& found, const QString& value)
 {
     QList<qsizetype> chosen;
     for (const domain::RadioGroup& group : found.groups) {
         const qsizetype button = group.find(value);
         if (button >= 0)
-            chosen.append(group.buttons.at(button).place);
-        else if (found.places.isEmpty() && !value.trimmed().isEmpty())
+            chosen.append(group.buttons.at(button).tagIndex);
+        else if (found.tagIndexes.isEmpty() && !value.trimmed().isEmpty())
             return group.choiceFault(group.name);
     }
     const bool all = !found.groups.isEmpty() && chosen.size() == found.groups.size();
-    return all ? setAll(chosen, QStringLiteral("true")) : setAll(found.places, value);
+    return all ? setAll(chosen, QStringLiteral("true")) : setAll(found.tagIndexes, value);
 }
 
-Message Filling::setAll(const QList<qsizetype>& places, const QString& value)
+Message TagFiller::setAll(const QList<qsizetype>& places, const QString& value)
 {
     for (const qsizetype place : places) {
-        if (m_given.contains(place)) return reasons::valueGivenTwice(called(m_tags.at(place)));
+        if (m_filled.contains(place)) return reasons::valueGivenTwice(called(m_tags.at(place)));
         if (Message fault = setOne(place, value); !fault.isEmpty()) return fault;
-        m_given.insert(place);
+        m_filled.insert(place);
     }
     return {};
 }
 
-Message Filling::setOne(qsizetype place, const QString& value)
+Message TagFiller::setOne(qsizetype place, const QString& value)
 {
     const Tag& known = m_tags.at(place);
     if (!acceptsValue(known)) return reasons::fieldNotPrefillable(called(known));
@@ -137,7 +137,7 @@ Message Filling::setOne(qsizetype place, const QString& value)
                 other.invitationIndex != known.invitationIndex ||
                 other.groupName.compare(known.groupName, Qt::CaseInsensitive) != 0)
                 continue;
-            if (m_given.contains(i) && domain::isChecked(other))
+            if (m_filled.contains(i) && domain::isChecked(other))
                 return reasons::onlyOneChoice(called(other), called(known));
             m_tags[i].text = QStringLiteral("false");
         }

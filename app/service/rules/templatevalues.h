@@ -16,7 +16,7 @@ struct Document;
 
 namespace ink::service::templates {
 
-// Values for a template's tags: looks up tags by name and checks the values.
+// Values for a template's tags: finds tags by name and checks the values.
 
 /** Finds a template's tags by name or id. The indexes also apply to a draft created from the template. */
 class TagIndex final
@@ -26,17 +26,17 @@ public:
 
     /** The tags that match a name (0-based), the groups in which a value selects a button, or, if nothing
      * matches, the reason. */
-    struct Found
+    struct Match
     {
-        QList<qsizetype> places;
-        Message fault;
+        QList<qsizetype> tagIndexes;
+        Message reason;
         QList<domain::RadioGroup> groups;
     };
-    /** All tags with exactly this name; otherwise those of the only name that differs in case only. A group
-     * of radio buttons is found by its name unless another tag has that name. Several radio buttons with the
-     * same name are ambiguous. */
-    [[nodiscard]] Found byName(const QString& name) const;
-    [[nodiscard]] Found byId(domain::TagId id) const;
+    /** Finds all tags with exactly this name, or else those of the only name that differs in case only. A
+     * group of radio buttons is found by its name unless another tag has that name. Several radio buttons
+     * with the same name are ambiguous. */
+    [[nodiscard]] Match findByName(const QString& name) const;
+    [[nodiscard]] Match findById(domain::TagId id) const;
 
 private:
     QHash<domain::TagId, qsizetype> m_ids;
@@ -47,19 +47,19 @@ private:
 };
 
 /** Writes the values for one document before it is sent; each tag accepts one value. */
-class Filling final
+class TagFiller final
 {
 public:
-    explicit Filling(QList<domain::Tag>& tags) : m_tags(tags) {}
-    /** Checks the value by the tags' rules and writes it. Returns the reason if it was not written, or
-     * nothing. */
-    [[nodiscard]] Message set(const TagIndex::Found& found, const QString& value);
+    explicit TagFiller(QList<domain::Tag>& tags) : m_tags(tags) {}
+    /** Checks the value by the tags' rules and writes it. Returns the reason if it was not written; empty
+     * otherwise. */
+    [[nodiscard]] Message set(const TagIndex::Match& found, const QString& value);
 
 private:
     [[nodiscard]] Message setAll(const QList<qsizetype>& places, const QString& value);
     [[nodiscard]] Message setOne(qsizetype place, const QString& value);
     QList<domain::Tag>& m_tags;
-    QSet<qsizetype> m_given;
+    QSet<qsizetype> m_filled;
 };
 
 } // namespace ink::service::templates

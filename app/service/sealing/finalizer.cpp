@@ -48,7 +48,7 @@ Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain
             name,
             std::move(sealed.bytes),
             sealed.level,
-            sealed.missing,
+            sealed.missingReason,
             sealed.isRetryable,
             sealed.authority};
 }
@@ -69,7 +69,7 @@ QList<QRectF> placesOfFields(const Document& document, const domain::File& file,
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
     : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options)),
       m_signatures(stores, clock, m_key, m_options.plan),
-      m_commits([this](const std::vector<Sealed*>& together) { keepAll(together); })
+      m_commits([this](const std::vector<SealedDocument*>& together) { completeAll(together); })
 {
 }
 
@@ -85,8 +85,8 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
-    noteDelay(job, reason);
-    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason, isAttempt};
+    recordDelay(job, reason);
+    return OutboxWorker::Retry{m_clock.now() + schedule::retryDelay(job.attempts), reason, isAttempt};
 }
 
 Result<void> Finalizer::finalize(const store::Job& job)
@@ -106,43 +106,43 @@ Result<void> Finalizer::finalize(const store::Job& job)
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
-    INK_ASSIGN(files, sealedFiles(key, *document, now));
-    Q_ASSERT(files.size() == document->files.size() + 1); // and the certificate
-    INK_ASSIGN(stored, storedFiles(files));               // removed again unless the document is completed
+    INK_ASSIGN(files, sealFiles(key, *document, now));
+    Q_ASSERT(files.size() == document->files.size() + 1); // plus the certificate
+    INK_ASSIGN(stored, storeFiles(files));                // removed unless the document is completed
     INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
-    Sealed sealed{job, key, *document, files, stored, now, uncompared};
+    SealedDocument sealed{job, key, *document, files, stored, now, uncompared};
     m_commits.perform(sealed);
     return std::move(sealed.kept);
 }
 
-void Finalizer::keepAll(const std::vector<Sealed*>& together)
+void Finalizer::completeAll(const std::vector<SealedDocument*>& together)
 {
     Q_ASSERT(!together.empty());
-    const auto tried = [this](const std::vector<Sealed*>& some) -> Result<void> {
+    const auto tried = [this](const std::vector<SealedDocument*>& some) -> Result<void> {
         try {
-            return keep(some);
+            return completeTogether(some);
         } catch (const std::exception& fault) {
             return fail(ErrorCode::Internal,
                         reasons::storingSealedInterrupted(QString::fromUtf8(fault.what())));
         }
     };
-    // On PostgreSQL, with concurrent writers, each transaction locks as little as possible.
+    // With concurrent writers on PostgreSQL, each transaction locks as little as possible.
     const bool apart = m_stores.database.isPostgreSql();
     if (together.size() > 1 && !apart && tried(together)) return;
-    for (Sealed* each : together) // a failing one must not block the others
+    for (SealedDocument* each : together) // a failing document must not block the others
         each->kept = tried({each});
 }
 
-Result<void> Finalizer::keep(const std::vector<Sealed*>& together)
+Result<void> Finalizer::completeTogether(const std::vector<SealedDocument*>& together)
 {
-    return store::retrying(m_stores.database, [&] { return keepOnce(together); });
+    return store::runWithRetries(m_stores.database, [&] { return completeOnce(together); });
 }
 
-Result<void> Finalizer::keepOnce(const std::vector<Sealed*>& together)
+Result<void> Finalizer::completeOnce(const std::vector<SealedDocument*>& together)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    bool tells = m_options.mail;
-    for (const Sealed* each : together) {
+    bool tells = m_options.hasMail;
+    for (const SealedDocument* each : together) {
         INK_TRY(complete(transaction, *each));
         tells = tells || !each->document.setting.postBackUrl.isEmpty();
     }
@@ -151,8 +151,8 @@ Result<void> Finalizer::keepOnce(const std::vector<Sealed*>& together)
     return {};
 }
 
-Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& key, const Document& document,
-                                                            Timestamp now) const
+Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& key, const Document& document,
+                                                          Timestamp now) const
 {
     pdf::CertificateOptions how;
     how.language = pdf::certificateLanguage(document);
@@ -163,15 +163,15 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     const QString reason = pdf::CertificateTexts(how.language).sealReason();
 
     const bool each = hasSignaturePerSigner(document);
-    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    INK_ASSIGN(attached, loadAttachedFiles(m_stores, document.id));
     QHash<domain::FileId, QString> soFar;
     if (each) {
         INK_ASSIGN(files, currentSignedFiles(m_stores, document.id));
         soFar = std::move(files);
     }
     QList<SealedFile> files;
-    QByteArray own = certificate; // as a separate file
-    INK_ASSIGN(scans, scanFiles(m_stores, document));
+    QByteArray own = certificate; // a separate file
+    INK_ASSIGN(scans, loadScanFiles(m_stores, document));
     INK_TRY(attachScans(own, scans, now));
     const domain::Evaluation evaluation(document);
     const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
@@ -180,37 +180,37 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         INK_TRY(blob.map());
         // New pages or attachments would invalidate existing signatures. If there are any, the certificate is
         // only a separate file.
-        const bool alone = file.intake.carriesSignatures || each;
+        const bool alone = file.intake.hasSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
-        // PDF/A-1 and PDF/A-2 forbid attachments: then only the certificate has them.
+        // PDF/A-1 and PDF/A-2 forbid attachments. In that case, only the certificate has them.
         const int archivePart = alone ? 0 : writer.partForbiddingFiles();
         const bool hasNoFiles = alone || archivePart != 0;
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
         if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
         INK_ASSIGN(sealed,
-                   sealedAndVerified(std::move(writer), key, reason, blob.bytes(),
-                                     importTraces(document, file.id, isFilled), stamps,
-                                     alone ? QByteArray() : certificate, hasNoFiles ? QByteArray() : history,
-                                     now, each ? fieldsOf(document, file.id) : QStringList(),
-                                     hasNoFiles ? QList<ScanFile>() : scans));
+                   sealAndVerify(std::move(writer), key, reason, blob.bytes(),
+                                 importTraces(document, file.id, isFilled), stamps,
+                                 alone ? QByteArray() : certificate, hasNoFiles ? QByteArray() : history, now,
+                                 each ? fieldsOf(document, file.id) : QStringList(),
+                                 hasNoFiles ? QList<ScanFile>() : scans));
         files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
                                 std::move(sealed)));
         files.last().archivePart = archivePart;
     }
     INK_ASSIGN(certificateWriter, pdf::IncrementalWriter::open(own));
     INK_ASSIGN(sealedCertificate,
-               sealedAndVerified(std::move(certificateWriter), key, reason, own, {}, {}, {}, history, now));
+               sealAndVerify(std::move(certificateWriter), key, reason, own, {}, {}, {}, history, now));
     files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
                             QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
     return files;
 }
 
-Result<Finalizer::StoredFiles> Finalizer::storedFiles(const QList<SealedFile>& files) const
+Result<Finalizer::StoredFiles> Finalizer::storeFiles(const QList<SealedFile>& files) const
 {
     std::vector<store::BlobWriter> writers;
     for (const SealedFile& file : files) {
-        INK_ASSIGN(writer, m_stores.blobs.begin());
+        INK_ASSIGN(writer, m_stores.blobs.createWriter());
         INK_TRY(writer.write(file.bytes.constData(), file.bytes.size()));
         writers.push_back(std::move(writer));
     }
@@ -231,10 +231,10 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
                                             const QList<SealedFile>& files, const StoredFiles& stored) const
 {
     Q_ASSERT(files.size() == stored.artifacts.size());
-    if (!m_options.matchesShown) return QStringList();
+    if (!m_options.matchesShownPage) return QStringList();
     constexpr int attempts =
         3; // a page that is too slow now may be fast enough when the machine is less busy
-    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    INK_ASSIGN(attached, loadAttachedFiles(m_stores, document.id));
     const domain::Evaluation evaluation(document);
     const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
     QStringList uncompared;
@@ -258,18 +258,18 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
                 INK_ASSIGN(values, pdf::stampOverlay({pages.infos.at(page)}, own));
                 compared.values = std::move(values);
             }
-            if (file->intake.carriesSignatures) { // fields that others signed keep their own appearance
+            if (file->intake.hasSignatures) { // fields that others signed keep their own appearance
                 compared.generatesAppearances = true;
-                compared.except = placesOfFields(document, *file, page + 1);
+                compared.excludedAreas = placesOfFields(document, *file, page + 1);
             }
-            const Result<bool> same = m_options.matchesShown(compared);
+            const Result<bool> same = m_options.matchesShownPage(compared);
             if (same && !*same)
                 return fail(ErrorCode::State, reasons::sealedPageDiffers(page + 1, file->name));
             if (same) continue;
             // Another attempt would find the same file and the same limits.
             const bool isHopeless =
                 same.error().code == ErrorCode::UnreadablePdf || same.error().code == ErrorCode::TooLarge;
-            if (!isHopeless || (!same.error().reason.isEmpty() && job.tries < attempts))
+            if (!isHopeless || (!same.error().reason.isEmpty() && job.attempts < attempts))
                 return fail(same.error().code,
                             reasons::sealedPageNotCompared(page + 1, file->name, same.error().detail));
             uncompared.append(QStringLiteral("%1: %2").arg(file->name).arg(page + 1));
@@ -280,7 +280,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
     return uncompared;
 }
 
-Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
+Result<pdf::RaisedSeal> Finalizer::sealAndVerify(
     pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason, const QByteArray& original,
     const ImportTraces& traces, const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
     const QByteArray& history, Timestamp now, const QStringList& locked, const QList<ScanFile>& scans) const
@@ -300,18 +300,18 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     request.time = now;
     request.isFinal = true;
     const pdf::SealPlan wanted = plan();
-    request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
+    request.contentsBytes = pdf::maxSignatureBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
-    const auto start = prepared.start;
+    const auto start = prepared.startDigest;
     INK_ASSIGN(sealed, pdf::sealToLevel(std::move(prepared), key, wanted, now));
 
-    // Verifies the bytes like a third party would. Signatures that were already in the upload are not
-    // checked here.
+    // Verifies the bytes as a third party would. Signatures that were already in the upload are not checked
+    // here.
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
-    how.start = start;       // hashed once, and compared with the verified bytes
-    how.readHistory = false; // it was just written from the document itself
+    how.startDigest = start;   // hashed once, and compared with the verified bytes
+    how.verifyHistory = false; // it was just written from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
@@ -327,17 +327,17 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     return sealed;
 }
 
-Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& sealed)
+Result<void> Finalizer::complete(store::Transaction& transaction, const SealedDocument& sealed)
 {
     const store::Job& job = sealed.job;
     const Timestamp now = sealed.now;
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     if (!lifecycle::isSealing(document))
-        return m_stores.outbox.done(transaction, job.id); // another worker has already completed it
+        return m_stores.outbox.complete(transaction, job.id); // another worker has already completed it
     if (document.histories != sealed.document.histories)
         return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
     const qint64 version = document.version;
-    Q_ASSERT(domain::canMove(document.status, domain::SigningStatus::Completed));
+    Q_ASSERT(domain::canTransition(document.status, domain::SigningStatus::Completed));
     Q_ASSERT(sealed.stored.artifacts.size() == sealed.files.size());
     document.status = domain::SigningStatus::Completed;
     document.completedTime = now;
@@ -346,7 +346,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     entry.time = now;
     entry.event = domain::HistoryEvent::Finalized;
     entry.actor = QStringLiteral("Inkstone");
-    INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
+    INK_ASSIGN(level, recordLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
     const QString fingerprint = sealed.key.fingerprint();
     Message sealDetail = level.isEmpty() ? reasons::historySealed(name, fingerprint)
@@ -360,7 +360,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     // Other writers of the account wait from `replace` on, so it comes last.
-    if (m_options.mail) {
+    if (m_options.hasMail) {
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
         for (const Notice& notice : completedNotices(document, account.notificationSetting))
             INK_TRY(queueNotice(m_stores.outbox, transaction, true, document.id, notice, now));
@@ -382,15 +382,15 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
         callback.lane = callbackLane(url);
         INK_TRY(m_stores.outbox.queue(transaction, callback));
     }
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.outbox.complete(transaction, job.id));
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
     for (const auto& hold : sealed.stored.holds)
-        hold->keep();
+        hold->commit();
     return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.stored.artifacts);
 }
 
-Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
-                                     const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
+Result<Message> Finalizer::recordLevel(store::Transaction& transaction, domain::DocumentId id,
+                                       const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
 {
     Q_ASSERT(!files.isEmpty());
     const pdf::SealLevel target = plan().target;
@@ -403,17 +403,17 @@ Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
     INK_TRY(m_stores.sealLevels.save(transaction, id,
                                      {pdf::sealLevelName(minimum->level),
                                       again ? pdf::sealLevelName(target) : QString(),
-                                      reached ? Message() : minimum->missing}));
+                                      reached ? Message() : minimum->missingReason}));
     if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
-    if (target == pdf::SealLevel::B) return Message(); // the default, nothing to report
+    if (target == pdf::SealLevel::B) return Message(); // the default level, nothing to report
     const QString level = pdf::sealLevelName(minimum->level);
     const Message sealDetail = minimum->authority.isEmpty()
                                    ? reasons::sealLevelOnly(level)
                                    : reasons::sealLevelStamped(level, minimum->authority);
     if (reached) return sealDetail;
     const QString wanted = pdf::sealLevelName(target);
-    return again ? reasons::sealLevelWillRise(sealDetail, wanted, minimum->missing)
-                 : reasons::sealLevelStays(sealDetail, wanted, minimum->missing);
+    return again ? reasons::sealLevelWillRise(sealDetail, wanted, minimum->missingReason)
+                 : reasons::sealLevelStays(sealDetail, wanted, minimum->missingReason);
 }
 
 pdf::SealPlan Finalizer::plan() const
@@ -424,12 +424,12 @@ pdf::SealPlan Finalizer::plan() const
 Result<void> Finalizer::drop(const store::Job& job)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.outbox.complete(transaction, job.id));
     return transaction.commit();
 }
 
 /** Records the first failure and every new reason in the history for the sender. */
-void Finalizer::noteDelay(const store::Job& job, const Message& reason)
+void Finalizer::recordDelay(const store::Job& job, const Message& reason)
 {
     if (job.lastError.english() == reason.english()) return;
     const auto noted = [&]() -> Result<void> {

@@ -15,10 +15,10 @@
 namespace ink::service {
 
 /**
- * Carries out `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the
- * history, seals, verifies the sealed bytes, compares their pages with those that signers were shown, and
- * only then sets the document to COMPLETED in one transaction. May be repeated at any point: nothing is
- * visible before that transaction, and a repetition after it does nothing.
+ * Processes `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the history,
+ * seals, verifies the sealed bytes, compares their pages with those that signers were shown, and only then
+ * sets the document to COMPLETED in one transaction. Safe to repeat at any point: nothing is visible before
+ * that transaction, and a repetition after it does nothing.
  */
 class Finalizer final
 {
@@ -28,29 +28,29 @@ public:
     {
         const domain::Document& document;
         const domain::File& file;
-        QString sealed;                    ///< SHA-256 of the blob
+        QString sealedSha256;              ///< SHA-256 of the blob
         int page = 1;                      ///< 1-based in the file
         QByteArray values;                 ///< the values on the page alone (pdf::stampOverlay); empty = none
-        QList<QRectF> except;              ///< excluded areas, in points as displayed
+        QList<QRectF> excludedAreas;       ///< excluded areas, in points as displayed
         bool generatesAppearances = false; ///< viewers still generate appearances of the form's fields
     };
     struct Options
     {
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
-        bool mail = false; ///< mail is configured: people are notified of the completed document
+        bool hasMail = false; ///< email is configured: people are notified of the completed document
         std::function<pdf::SealPlan()> plan = {}; ///< the target seal level; empty = B-B
-        /** Returns whether a sealed page looks as it did to its signers; empty = pages aren't compared. */
-        std::function<Result<bool>(const SealedPage&)> matchesShown = {};
+        /** Returns whether a sealed page looks as it did to its signers. If empty, pages aren't compared. */
+        std::function<Result<bool>(const SealedPage&)> matchesShownPage = {};
     };
-    /** Returns the key. May block because it is still being created at the very first start. */
+    /** Returns the key. May block while the key is being created at the very first start. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
     Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
     /** The outbox handler. A failure is recorded in the document's history and retried after 1 s … 10
      * min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    /** Adds a signature for each signer before the seal, if that is configured. */
+    /** Returns the object that adds a signature for each signer before the seal, if that is configured. */
     [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
 
     /** A file created by finalizing. */
@@ -61,26 +61,26 @@ public:
         QString name;
         QByteArray bytes;
         pdf::SealLevel level = pdf::SealLevel::B; ///< the seal level reached
-        Message missing;                          ///< the reason why the target level was not reached
+        Message missingReason;                    ///< the reason why the target level was not reached
         bool isRetryable = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
         int archivePart = 0; ///< the part of PDF/A that forbids attachments; 0 = the history is attached
     };
-    /** All slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
+    /** Performs all slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
      * Stores nothing. */
-    [[nodiscard]] Result<QList<SealedFile>>
-    sealedFiles(const pdf::SealKey& key, const domain::Document& document, Timestamp now) const;
+    [[nodiscard]] Result<QList<SealedFile>> sealFiles(const pdf::SealKey& key,
+                                                      const domain::Document& document, Timestamp now) const;
 
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
-    /** The sealed files as blobs, which are removed again unless the document is completed with them. */
+    /** The sealed files as blobs, which are removed unless the document is completed with them. */
     struct StoredFiles
     {
         QList<store::DocumentStore::Artifact> artifacts;
         QList<std::shared_ptr<store::BlobHold>> holds;
     };
     /** A sealed document whose blobs are stored. */
-    struct Sealed
+    struct SealedDocument
     {
         const store::Job& job;
         const pdf::SealKey& key;
@@ -92,40 +92,39 @@ private:
         Result<void> kept = {};
     };
     /** Completes documents that were sealed at the same time, in one transaction if possible. */
-    void keepAll(const std::vector<Sealed*>& together);
+    void completeAll(const std::vector<SealedDocument*>& together);
     /** Writes everything in one transaction. */
-    [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
-    [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
+    [[nodiscard]] Result<void> completeTogether(const std::vector<SealedDocument*>& together);
+    [[nodiscard]] Result<void> completeOnce(const std::vector<SealedDocument*>& together);
     /** Stores the sealed bytes, without a transaction. */
-    [[nodiscard]] Result<StoredFiles> storedFiles(const QList<SealedFile>& files) const;
+    [[nodiscard]] Result<StoredFiles> storeFiles(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
-    sealedAndVerified(pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason,
-                      const QByteArray& original, const ImportTraces& traces,
-                      const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
-                      const QByteArray& history, Timestamp now, const QStringList& locked = {},
-                      const QList<ScanFile>& scans = {}) const;
-    /** Compares the pages that sealing may have changed with those that signers were shown. State when one
-     * differs. Returns the pages that can't be rendered, which no signer was shown either; all other errors
-     * are temporary. */
+    sealAndVerify(pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason,
+                  const QByteArray& original, const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
+                  const QByteArray& certificate, const QByteArray& history, Timestamp now,
+                  const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
+    /** Compares the pages that sealing may have changed with those that signers were shown. State error if
+     * one differs. Returns the pages that can't be rendered, which no signer was shown either. All other
+     * errors are temporary. */
     [[nodiscard]] Result<QStringList> compareShown(const store::Job& job, const domain::Document& document,
                                                    const QList<SealedFile>& files,
                                                    const StoredFiles& stored) const;
-    [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
-    /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history, or
-     * nothing. */
-    [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,
-                                            const pdf::SealKey& key, const QList<SealedFile>& files,
-                                            Timestamp now);
+    [[nodiscard]] Result<void> complete(store::Transaction& transaction, const SealedDocument& sealed);
+    /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history;
+     * may be empty. */
+    [[nodiscard]] Result<Message> recordLevel(store::Transaction& transaction, domain::DocumentId id,
+                                              const pdf::SealKey& key, const QList<SealedFile>& files,
+                                              Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);
-    void noteDelay(const store::Job& job, const Message& reason);
+    void recordDelay(const store::Job& job, const Message& reason);
 
     Stores& m_stores;
     const Clock& m_clock;
     KeySource m_key;
     Options m_options;
     SignerSignatures m_signatures;
-    GroupCommit<Sealed> m_commits;
+    GroupCommit<SealedDocument> m_commits;
 };
 
 } // namespace ink::service

@@ -10,7 +10,7 @@ namespace ink::service {
 
 using domain::Document;
 
-Result<QList<ScanFile>> scanFiles(const Stores& stores, const Document& document)
+Result<QList<ScanFile>> loadScanFiles(const Stores& stores, const Document& document)
 {
     INK_ASSIGN(scans, stores.paperScans.list(document.id));
     QList<ScanFile> files;

@@ -22,8 +22,8 @@ struct ScanFile
     QByteArray bytes;
 };
 
-/** The scans of the document's signed printouts, in the order of its recipients. */
-[[nodiscard]] Result<QList<ScanFile>> scanFiles(const Stores& stores, const domain::Document& document);
+/** Returns the scans of the document's signed printouts, in the order of its recipients. */
+[[nodiscard]] Result<QList<ScanFile>> loadScanFiles(const Stores& stores, const domain::Document& document);
 
 /** Attaches the scans to a PDF before it is sealed. */
 [[nodiscard]] Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestamp now);

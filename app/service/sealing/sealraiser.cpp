@@ -33,7 +33,7 @@ bool sameArtifacts(const QList<Artifact>& a, const QList<Artifact>& b)
     });
 }
 
-/** Verifies the seal like a third party would, including the added data. */
+/** Verifies the seal as a third party would, including the added data. */
 Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Timestamp now)
 {
     pdf::VerifyOptions how;
@@ -54,7 +54,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
 struct SealRaiser::Raised
 {
     QList<Artifact> artifacts;
-    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the lowest of all files
+    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the lowest level of all files
     bool changed = false;
     Message missing;
     bool isRetryable = false;
@@ -87,10 +87,10 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
     }
-    return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
+    return OutboxWorker::Retry{m_clock.now() + raisePause(job.attempts), reason};
 }
 
-/** Nothing = the job is done; otherwise the reason for a retry. */
+/** Raises the seals. Returns the reason for a retry, or nullopt if the job is done. */
 Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
 {
     const auto done = [&]() -> Result<std::optional<Message>> {
@@ -108,20 +108,21 @@ Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
         return done();
     const Timestamp now = m_clock.now();
     pdf::SealPlan plan = m_plan();
-    // The target level was set when the document was finished; a lower level configured since takes
-    // precedence.
-    plan.target = std::min(plan.target, pdf::sealLevelFrom(state->pendingLevel).value_or(pdf::SealLevel::B));
+    // The target level was set when the document was finished. If a lower level has been configured since, it
+    // takes precedence.
+    plan.target =
+        std::min(plan.target, pdf::sealLevelFromName(state->pendingLevel).value_or(pdf::SealLevel::B));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
-    INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
-    const bool tooLate = now - document->completedTime.value_or(now) > patience;
+    INK_ASSIGN(raised, raiseFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
+    const bool tooLate = now - document->completedTime.value_or(now) > maxRaiseTime;
     if (tooLate) raised.isRetryable = false;
     Q_ASSERT(raised.artifacts.size() == artifacts.size());
-    return keep(job, artifacts, raised, *state, plan.target, now);
+    return storeFiles(job, artifacts, raised, *state, plan.target, now);
 }
 
-Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifacts,
-                                                   const QString& fingerprint, const pdf::SealPlan& plan,
-                                                   Timestamp now) const
+Result<SealRaiser::Raised> SealRaiser::raiseFiles(const QList<Artifact>& artifacts,
+                                                  const QString& fingerprint, const pdf::SealPlan& plan,
+                                                  Timestamp now) const
 {
     Raised all;
     all.artifacts = artifacts;
@@ -131,8 +132,8 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
         const QByteArray before(blob.bytes().constData(), blob.bytes().size());
         INK_ASSIGN(raised, pdf::raiseSeal(before, fingerprint, plan, now));
         all.level = std::min(all.level, raised.level);
-        if (!raised.missing.isEmpty()) {
-            all.missing = raised.missing;
+        if (!raised.missingReason.isEmpty()) {
+            all.missing = raised.missingReason;
             all.isRetryable = all.isRetryable || raised.isRetryable;
         }
         if (raised.bytes.size() == before.size()) continue;
@@ -149,9 +150,10 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
     return all;
 }
 
-Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QList<Artifact>& before,
-                                                const Raised& raised, const store::SealLevelStore::State& was,
-                                                pdf::SealLevel target, Timestamp now)
+Result<std::optional<Message>> SealRaiser::storeFiles(const store::Job& job, const QList<Artifact>& before,
+                                                      const Raised& raised,
+                                                      const store::SealLevelStore::State& was,
+                                                      pdf::SealLevel target, Timestamp now)
 {
     Q_ASSERT(raised.artifacts.size() == before.size());
     const bool reached = raised.level >= target;
@@ -165,7 +167,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
-    if (!sameArtifacts(artifacts, before)) // another worker has replaced them: the job is evaluated again
+    if (!sameArtifacts(artifacts, before)) // another worker has replaced them; the job starts again
         return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
     Q_ASSERT(artifacts.size() == raised.artifacts.size());
     if (raised.changed || !again) {
@@ -191,7 +193,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
     if (raised.changed)
         INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, raised.artifacts));
     INK_TRY(m_stores.sealLevels.save(transaction, job.documentId, state));
-    if (!again) INK_TRY(m_stores.outbox.done(transaction, job.id));
+    if (!again) INK_TRY(m_stores.outbox.complete(transaction, job.id));
     INK_TRY(transaction.commit());
     return retry;
 }
@@ -199,7 +201,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
 Result<void> SealRaiser::drop(const store::Job& job)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.outbox.complete(transaction, job.id));
     return transaction.commit();
 }
 

@@ -10,36 +10,37 @@
 namespace ink::service {
 
 /**
- * Carries out `timestamp` jobs: raises the seals of a document that was finished below the target level
- * once authorities respond again. Only appends revisions to the delivered files, verifies each file, and
- * replaces all of a document's files in one transaction. May be repeated at any point.
+ * Processes `timestamp` jobs: raises the seals of a document that was finished below the target level once
+ * authorities respond again. Only appends revisions to the delivered files, verifies each file, and replaces
+ * all of a document's files in one transaction. Safe to repeat at any point.
  */
 class SealRaiser final
 {
 public:
-    /** The target level, and the services required for it. */
+    /** Returns the target level and the services required for it. */
     using PlanSource = std::function<pdf::SealPlan()>;
-    /** The period after completion in which a higher level is attempted; then the level is final and reported
-     * as such. */
-    static constexpr std::chrono::hours patience{24 * 30};
+    /** The period after completion during which a higher level is attempted. After that, the level is final
+     * and reported as such. */
+    static constexpr std::chrono::hours maxRaiseTime{24 * 30};
 
     SealRaiser(Stores& stores, const Clock& clock, PlanSource plan);
 
     /** Queues the job for a document that was sealed by this certificate. */
     [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
                                             domain::DocumentId id, const QString& fingerprint, Timestamp now);
-    /** The outbox handler; retried after 1 min … 12 h. */
+    /** The outbox handler. Failures are retried after 1 min … 12 h. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
 
 private:
     struct Raised;
     [[nodiscard]] Result<std::optional<Message>> raise(const store::Job& job);
-    [[nodiscard]] Result<Raised> raisedFiles(const QList<store::DocumentStore::Artifact>& artifacts,
-                                             const QString& fingerprint, const pdf::SealPlan& plan,
-                                             Timestamp now) const;
+    [[nodiscard]] Result<Raised> raiseFiles(const QList<store::DocumentStore::Artifact>& artifacts,
+                                            const QString& fingerprint, const pdf::SealPlan& plan,
+                                            Timestamp now) const;
     [[nodiscard]] Result<std::optional<Message>>
-    keep(const store::Job& job, const QList<store::DocumentStore::Artifact>& before, const Raised& raised,
-         const store::SealLevelStore::State& was, pdf::SealLevel target, Timestamp now);
+    storeFiles(const store::Job& job, const QList<store::DocumentStore::Artifact>& before,
+               const Raised& raised, const store::SealLevelStore::State& was, pdf::SealLevel target,
+               Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);
 
     Stores& m_stores;

@@ -23,7 +23,7 @@ QString fieldName(const Tag& tag)
 
 namespace {
 
-/** True if the field of this tag is the one of its owner's signature in the file. */
+/** Returns whether the field of this tag is the one of its owner's signature in the file. */
 bool isSigned(const Document& document, const Tag& tag)
 {
     if (tag.type != TagType::Signature) return false;
@@ -65,15 +65,15 @@ bool hasSignaturePerSigner(const Document& document)
     return document.setting.signaturePerSigner &&
            std::any_of(document.invitations.begin(), document.invitations.end(), [&](const Invitation& one) {
                return domain::isSigner(one.actionType) && !hasSignedOnPaper(document, one) &&
-                      (one.status == InvitationStatus::Finalized || one.hostedDone > 0);
+                      (one.status == InvitationStatus::Finalized || one.finishedHostedSigners > 0);
            });
 }
 
 void assignField(pdf::StampItem& item, const Document& document, const Tag& tag)
 {
-    item.field = fieldName(tag);
+    item.fieldName = fieldName(tag);
     item.label = tag.name;
-    item.signs = isSigned(document, tag);
+    item.isSignatureField = isSigned(document, tag);
 }
 
 QStringList fieldsOf(const Document& document, domain::FileId file)

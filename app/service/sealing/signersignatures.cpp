@@ -51,14 +51,14 @@ bool hasFinished(const Document& document, const TagOwner& owner)
     Q_ASSERT(owner.invitation <= document.invitations.size());
     const Invitation& invitation = document.invitations.at(owner.invitation - 1);
     return invitation.status == InvitationStatus::Finalized ||
-           (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
+           (owner.hostedSigner > 0 && owner.hostedSigner <= invitation.finishedHostedSigners);
 }
 
-/** True if later actions of others can't change the appearance of a tag. In case of doubt the tag waits for
- * the seal. */
+/** Returns whether later actions of others can't change the appearance of a tag. If in doubt, the tag waits
+ * for the seal. */
 bool isSettled(const Document& document, const Tag& tag)
 {
-    QList<const Tag*> all{&tag}; // with all its dependencies
+    QList<const Tag*> all{&tag}; // the tag and its dependencies
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Tag& each = *all.at(i);
         if (i > maxNeeded || !each.style.formula.isEmpty() || !hasFinished(document, ownerOf(document, each)))
@@ -122,12 +122,12 @@ Result<void> checkSignaturesIntact(const QByteArray& before, const QByteArray& a
 /** A person who has signed. */
 struct SignerSignatures::Signer
 {
-    int index = 0;  ///< 1-based invitation
-    int hosted = 0; ///< 1-based; 0 = the recipient
+    int index = 0;  ///< 1-based index of the invitation
+    int hosted = 0; ///< 1-based number of a hosted signer; 0 = the recipient
     domain::InvitationId invitation;
     Timestamp finished{};
     QString name;  ///< the person's name
-    Message whole; ///< the name with the address, and the host
+    Message whole; ///< name with the address, and the host
 };
 
 SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource key, PlanSource plan)
@@ -156,20 +156,20 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::signingInterrupted(QString::fromUtf8(fault.what()));
     }
-    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
+    return OutboxWorker::Retry{m_clock.now() + schedule::retryDelay(job.attempts), reason};
 }
 
 Result<void> SignerSignatures::finish(const store::Job& job)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    // The document is locked from here on: a later signer queues the job again after this.
+    // The document is locked from here on. A later signer queues the job again after this.
     if (const auto document = m_stores.documents.loadAny(job.documentId)) {
         INK_ASSIGN(next, nextOf(*document));
         if (next) return fail(ErrorCode::State, reasons::otherSignedMeanwhile());
     } else if (document.error().code != ErrorCode::NotFound && document.error().code != ErrorCode::Deleted) {
         return fail(document.error());
     }
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.outbox.complete(transaction, job.id));
     return transaction.commit();
 }
 
@@ -186,8 +186,8 @@ Result<void> SignerSignatures::signMissing(domain::DocumentId id)
         if (!signer) return {};
         const Timestamp now = m_clock.now();
         Message sealDetail;
-        INK_ASSIGN(files, signedFiles(*document, *signer, now, sealDetail));
-        INK_ASSIGN(kept, keep(id, *signer, files, sealDetail, now));
+        INK_ASSIGN(files, signFiles(*document, *signer, now, sealDetail));
+        INK_ASSIGN(kept, storeFiles(id, *signer, files, sealDetail, now));
         if (!kept) ++lost;
     }
     return fail(ErrorCode::State, reasons::documentChangedWhileSigned());
@@ -217,7 +217,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
         for (const domain::HistoryEntry& entry : document.histories)
             if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))
                 times.append(entry.time);
-        const auto done = std::min<qsizetype>(one.hostedDone, one.hostedSigners.size());
+        const auto done = std::min<qsizetype>(one.finishedHostedSigners, one.hostedSigners.size());
         for (qsizetype k = 0; k < done; ++k) {
             signer.hosted = static_cast<int>(k) + 1;
             signer.name = one.hostedSigners.at(k);
@@ -237,20 +237,20 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
     INK_ASSIGN(known, m_stores.signatures.list(document.id));
     for (const Signer& signer : signersOf(document)) {
         const bool has = std::any_of(known.cbegin(), known.cend(), [&](const auto& one) {
-            return one.invitation == signer.invitation && one.hosted == signer.hosted;
+            return one.invitation == signer.invitation && one.hostedSigner == signer.hosted;
         });
         if (!has) return std::optional(signer);
     }
     return std::optional<Signer>();
 }
 
-/** A file before its first signature: without the form fields and anchors that became tags, with appearances
- * for the other fields, and with a field for each later value. */
-Result<QByteArray> SignerSignatures::prepared(const Document& document, const domain::File& file) const
+/** Prepares a file for its first signature: without the form fields and anchors that became tags, with
+ * appearances for the other fields, and with a field for each later value. */
+Result<QByteArray> SignerSignatures::prepareFile(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
     INK_TRY(blob.map());
-    if (file.intake.carriesSignatures) return QByteArray(blob.bytes().constData(), blob.bytes().size());
+    if (file.intake.hasSignatures) return QByteArray(blob.bytes().constData(), blob.bytes().size());
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
     const ImportTraces traces = importTraces(document, file.id, [](const Tag&) { return false; });
     INK_TRY(removeTraces(writer, traces));
@@ -263,7 +263,7 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
                       made.size()); // a deep copy: the result may refer to the blob's own bytes
 }
 
-Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, const Document& document,
+Result<pdf::RaisedSeal> SignerSignatures::signFile(const QByteArray& bytes, const Document& document,
                                                    const domain::File& file, const Signer& signer,
                                                    const pdf::SealKey& key, Timestamp now) const
 {
@@ -272,12 +272,12 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     };
     const domain::Evaluation evaluation(document);
     const auto isTaken = [&](const Tag& tag) {
-        return isMine(tag) && domain::hasValue(tag) && evaluation.holds(tag.style.condition);
+        return isMine(tag) && domain::hasValue(tag) && evaluation.isConditionMet(tag.style.condition);
     };
-    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    INK_ASSIGN(attached, loadAttachedFiles(m_stores, document.id));
     QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);
     for (pdf::StampItem& item : stamps)
-        item.file.clear(); // goes into the certificate: an attachment would change the signed file
+        item.file.clear(); // goes into the certificate, because an attachment would change the signed file
 
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
     INK_TRY(removeTraces(writer, importTraces(document, file.id, isTaken)));
@@ -288,13 +288,13 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     request.reason =
         pdf::CertificateTexts(language).signerReason(messageIn(language, signer.whole), signer.finished);
     request.time = now;
-    request.inStampedField = true;
+    request.usesStampedField = true;
     request.newName = QStringLiteral("Inkstone signature");
     for (const Tag& tag : document.tags)
         if (isOnFile(document, tag, file.id) && isMine(tag)) request.lockedFields.append(fieldName(tag));
     pdf::SealPlan plan = m_plan ? m_plan() : pdf::SealPlan();
-    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal has all validation data
-    request.contentsBytes = pdf::sealBytes(key, plan.target != pdf::SealLevel::B);
+    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal will have all validation data
+    request.contentsBytes = pdf::maxSignatureBytes(key, plan.target != pdf::SealLevel::B);
     INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::sealToLevel(std::move(ready), key, plan, now));
 
@@ -306,13 +306,13 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
         });
     if (!holds || !sealed.bytes.startsWith(bytes))
         return fail(ErrorCode::Crypto, reasons::signatureInvalid(signer.name, pdf::problemOf(report)));
-    if (report.integrity != pdf::Integrity::Intact) // caused by the other signatures
+    if (report.integrity != pdf::Integrity::Intact) // because of the other signatures
         INK_TRY(checkStillIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
 }
 
-Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, const Signer& signer,
-                                                      Timestamp now, Message& sealDetail) const
+Result<QList<Artifact>> SignerSignatures::signFiles(const Document& document, const Signer& signer,
+                                                    Timestamp now, Message& sealDetail) const
 {
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
@@ -323,14 +323,14 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
     for (const domain::File& file : document.files) {
         QByteArray before;
         if (const QString sha256 = soFar.value(file.id); sha256.isEmpty()) {
-            INK_ASSIGN(made, prepared(document, file));
+            INK_ASSIGN(made, prepareFile(document, file));
             before = std::move(made);
         } else {
             INK_ASSIGN(blob, m_stores.blobs.read(sha256));
             INK_TRY(blob.map());
             before = QByteArray(blob.bytes().constData(), blob.bytes().size());
         }
-        INK_ASSIGN(sealed, signedBy(before, document, file, signer, key, now));
+        INK_ASSIGN(sealed, signFile(before, document, file, signer, key, now));
         INK_ASSIGN(sha256, m_stores.blobs.put(sealed.bytes));
         artifacts.append({progressKind, file.id, file.name, sha256, sealed.bytes.size()});
         if (authority.isEmpty()) authority = sealed.authority;
@@ -342,8 +342,9 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
     return artifacts;
 }
 
-Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer, const QList<Artifact>& files,
-                                    const Message& sealDetail, Timestamp now)
+Result<bool> SignerSignatures::storeFiles(domain::DocumentId id, const Signer& signer,
+                                          const QList<Artifact>& files, const Message& sealDetail,
+                                          Timestamp now)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(id));

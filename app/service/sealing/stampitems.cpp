@@ -13,7 +13,7 @@ using domain::Document;
 
 namespace {
 
-/** The text of the signature image: the signer's name. */
+/** Returns the text of the signature image: the signer's name. */
 QString signerOf(const Document& document, const domain::Tag& tag)
 {
     if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};
@@ -33,14 +33,14 @@ bool isPictureField(const domain::Tag& tag)
 
 bool isStamped(const Document& document, const domain::Evaluation& evaluation, const domain::Tag& tag)
 {
-    if (!domain::hasValue(tag) || !evaluation.holds(tag.style.condition)) return false;
+    if (!domain::hasValue(tag) || !evaluation.isConditionMet(tag.style.condition)) return false;
     if (!domain::isSignatureLike(tag.type) && tag.type != domain::TagType::Attachment) return true;
     const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
     return owned &&
            document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
 }
 
-Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document)
+Result<AttachedFiles> loadAttachedFiles(const Stores& stores, domain::DocumentId document)
 {
     AttachedFiles files;
     INK_ASSIGN(known, stores.attachments.list(document));
@@ -71,7 +71,7 @@ pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int p
     }
     if (isPictureField(tag)) item.image = item.file;
     item.style = tag.style;
-    if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
+    if (domain::isSignatureLike(tag.type)) item.alternativeText = signerOf(document, tag);
     if (hasSignaturePerSigner(document)) assignField(item, document, tag);
     return item;
 }

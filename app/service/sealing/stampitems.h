@@ -18,27 +18,27 @@ namespace ink::service {
 
 struct Stores;
 
-/** True if a tag accepts a PNG or JPEG that is drawn on the page: an attachment with `style.format`
+/** Returns whether a tag accepts a PNG or JPEG that is drawn on the page: an attachment with `style.format`
  * `image`. */
 [[nodiscard]] bool isPictureField(const domain::Tag& tag);
-/** True if a tag's value is stamped on the page; `evaluation` is the document's. */
+/** Returns whether a tag's value is stamped on the page. `evaluation` is the document's. */
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
                              const domain::Tag& tag);
 
-/** The attached files, memory-mapped while the document is sealed. */
+/** An attached file, memory-mapped while the document is sealed. */
 struct AttachedFile
 {
     store::Blob blob;
     QString mediaType;
 };
 using AttachedFiles = QHash<domain::TagId, AttachedFile>;
-[[nodiscard]] Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document);
+[[nodiscard]] Result<AttachedFiles> loadAttachedFiles(const Stores& stores, domain::DocumentId document);
 
-/** The appearance of a tag's value in its file. The bytes of an attached file are valid as long as
+/** Returns the appearance of a tag's value in its file. The bytes of an attached file are valid as long as
  * `attached` exists. */
 [[nodiscard]] pdf::StampItem stampItem(const domain::Document& document, const domain::Tag& tag,
                                        int pageInFile, const AttachedFiles& attached);
-/** The values of a file that `isTaken` selects. */
+/** Returns the values of a file that `isTaken` selects. */
 [[nodiscard]] QList<pdf::StampItem> stampsFor(const domain::Document& document, domain::FileId file,
                                               const AttachedFiles& attached,
                                               const std::function<bool(const domain::Tag&)>& isTaken);

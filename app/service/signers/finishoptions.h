@@ -13,13 +13,13 @@ namespace ink::service {
 /** The parameters of finishing, in addition to the values. */
 struct FinishOptions
 {
-    QString consentText = {}; ///< as shown; empty = the text in the view
+    QString consentText = {}; ///< the text that was shown; empty = the text in the view
     QString consentLanguage = {};
     QString disclosure = {};        ///< shown with the consent text
-    std::optional<Actor> host = {}; ///< signed in person on this account's device
+    std::optional<Actor> host = {}; ///< set if signed in person on a device of this account
     /** The time of a signature made offline, as reported by the device of `host`. */
     std::optional<Timestamp> signedAt = {};
-    QStringList files = {}; ///< with signedAt: SHA-256 of the files that were shown
+    QStringList files = {}; ///< with `signedAt`: SHA-256 of the files that were shown
 };
 
 } // namespace ink::service

@@ -10,9 +10,9 @@ struct Document;
 
 namespace ink::service {
 
-/** Checks a signature that was made offline and is submitted now. Validation unless it was made in person and
- * names the files that were shown; State when its time is implausible, or when the document's files have
- * changed since. */
+/** Checks a signature that was made offline. Validation error unless it was made in person and names the
+ * files that were shown; State error if its time is implausible or the document's files have changed
+ * since. */
 [[nodiscard]] Result<void> checkOfflineSignature(const domain::Document& document,
                                                  const domain::Invitation& me,
                                                  const FinishOptions& finishOptions, Timestamp now);

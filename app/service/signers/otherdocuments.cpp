@@ -11,7 +11,7 @@
 #include "app/service/records/documentwriter.h"
 #include "app/service/records/reasons.h"
 #include "app/service/signers/reasons.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
 #include "app/store/documents/waitinglinks.h"
 
 namespace ink::service {
@@ -25,7 +25,8 @@ namespace {
 constexpr int otherDocumentsBit = 1;
 
 // Index(gateOf): Other documents of one email address: who may list them
-/** Codes, attempts and tokens belong to the address: all links of a person share them. */
+/** Returns the key for an address. Codes, attempts and tokens belong to the address, so all links of a person
+ * share them. */
 QString gateOf(const QString& address)
 {
     return QStringLiteral("others:") + address.trimmed().toLower();
@@ -39,15 +40,16 @@ bool canSend(const ServiceCore& core, const Document& document, const Invitation
 
 } // namespace
 
-OtherDocuments::OtherDocuments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate)
-    : m_core(core), m_stores(core.stores()), m_writer(writer), m_gate(gate)
+OtherDocuments::OtherDocuments(const ServiceCore& core, const DocumentWriter& writer,
+                               const SignerAuthenticator& gate)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_authenticator(gate)
 {
 }
 
 Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& document,
                                         const Invitation& invitation) const
 {
-    INK_ASSIGN(waiting, store::WaitingLinks(m_stores.database).of(invitation.recipientEmail.trimmed()));
+    INK_ASSIGN(waiting, store::WaitingLinks(m_stores.database).linksFor(invitation.recipientEmail.trimmed()));
     QList<domain::DocumentId>
         templates; // signers learn which documents belong together, but not to which template
     const auto seriesOf = [&templates](domain::DocumentId id) {
@@ -67,13 +69,14 @@ Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& docume
 
 Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, const QByteArray& token) const
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     Listing answer;
     if (document.type != domain::DocumentType::Document) return answer;
     const Invitation invitation = invitationOf(document, signer);
-    answer.isPossible = canSend(m_core, document, invitation);
-    if (!answer.isPossible || token.isEmpty()) return answer;
-    INK_ASSIGN(passed, m_stores.gate.passed(token, gateOf(invitation.recipientEmail), m_core.now()));
+    answer.canSendCode = canSend(m_core, document, invitation);
+    if (!answer.canSendCode || token.isEmpty()) return answer;
+    INK_ASSIGN(passed,
+               m_stores.accessCodes.enteredCodes(token, gateOf(invitation.recipientEmail), m_core.now()));
     if (passed == 0) return answer;
     INK_TRY(addWaiting(answer, document, invitation));
     return answer;
@@ -81,7 +84,7 @@ Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, 
 
 Result<void> OtherDocuments::sendCode(const SignerActor& signer)
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     if (!m_core.hasMail())
         return fail(ErrorCode::State, reasons::mailNotAvailable()); // not a temporary error
     if (document.type != domain::DocumentType::Document)
@@ -92,15 +95,16 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
     const auto queueOnce = [&]() -> Result<void> {
         const Timestamp now = m_core.now();
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // one at a time
-        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-            return locked(rest, languageOf(invitation, signer));
-        INK_ASSIGN(sent, m_stores.gate.sentCode(name));
-        if (sent && now < sent->sent + codePause)
-            return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
+        INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, name, now)); // one at a time
+        if (const auto rest = remainingLock(attempts, now); rest.count() > 0)
+            return lockedError(rest, languageOf(invitation, signer));
+        INK_ASSIGN(sent, m_stores.accessCodes.sentCode(name));
+        if (sent && now < sent->sent + codeResendDelay)
+            return tooEarlyError(reasons::codeSentRecently(), sent->sent + codeResendDelay - now);
         const QString code = makeCode();
-        INK_TRY(m_stores.gate.setSentCode(
-            transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeLifetime}));
+        INK_TRY(m_stores.accessCodes.setSentCode(
+            transaction, name,
+            {store::AccessCodeStore::codeHash(name, code.toUtf8()), now, now + codeLifetime}));
         const Notice notice{
             NoticeKind::ListCode,
             invitation.guid,
@@ -111,56 +115,57 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
         INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
         return transaction.commit();
     };
-    INK_TRY(store::retrying(m_stores.database, queueOnce));
+    INK_TRY(store::runWithRetries(m_stores.database, queueOnce));
     m_core.wakeWorkers();
     return {};
 }
 
 Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer, const QString& code)
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const Invitation invitation = invitationOf(document, signer);
     const QString name = gateOf(invitation.recipientEmail);
-    // Most guesses end here, without a lock that blocks others.
-    INK_ASSIGN(known, m_stores.gate.attempts(name));
-    if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
-        return locked(rest, languageOf(invitation, signer));
+    // Most guesses are rejected here, without a lock that blocks others.
+    INK_ASSIGN(known, m_stores.accessCodes.attempts(name));
+    if (const auto rest = remainingLock(known, m_core.now()); rest.count() > 0)
+        return lockedError(rest, languageOf(invitation, signer));
     const auto once = [&]() -> Result<QByteArray> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         const Timestamp now = m_core.now();
-        INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now));
-        if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
-        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-            return locked(rest, languageOf(invitation, signer));
-        INK_ASSIGN(sent, m_stores.gate.sentCode(name));
+        INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, name, now));
+        if (now >= attempts.since + wrongCodeLifetime) attempts = {0, now};
+        if (const auto rest = remainingLock(attempts, now); rest.count() > 0)
+            return lockedError(rest, languageOf(invitation, signer));
+        INK_ASSIGN(sent, m_stores.accessCodes.sentCode(name));
         const bool isRight = sent && now < sent->expires &&
-                             sent->hash == store::GateStore::codeHash(name, code.trimmed().toUtf8());
+                             sent->hash == store::AccessCodeStore::codeHash(name, code.trimmed().toUtf8());
         if (isRight) {
             const QByteArray token = Secret::random(32).reveal();
-            INK_TRY(m_stores.gate.removeSentCode(transaction, name)); // valid only once
-            INK_TRY(m_stores.gate.clearAttempts(transaction, name));
-            INK_TRY(m_stores.gate.setPassed(transaction, token, name, otherDocumentsBit, now + passGood));
+            INK_TRY(m_stores.accessCodes.removeSentCode(transaction, name)); // valid only once
+            INK_TRY(m_stores.accessCodes.clearAttempts(transaction, name));
+            INK_TRY(m_stores.accessCodes.setEnteredCodes(transaction, token, name, otherDocumentsBit,
+                                                         now + passLifetime));
             INK_TRY(transaction.commit());
             return token;
         }
-        attempts = {attempts.wrong + 1, now};
-        INK_TRY(m_stores.gate.setAttempts(transaction, name, attempts));
-        if (lockAfter(attempts.wrong).count() > 0) // a sent code must not be guessed later
-            INK_TRY(m_stores.gate.removeSentCode(transaction, name));
+        attempts = {attempts.failedCount + 1, now};
+        INK_TRY(m_stores.accessCodes.setAttempts(transaction, name, attempts));
+        if (lockDuration(attempts.failedCount).count() > 0) // a sent code must not be guessed later
+            INK_TRY(m_stores.accessCodes.removeSentCode(transaction, name));
         INK_TRY(transaction.commit());
         auto refused =
             fail(ErrorCode::Forbidden,
                  Message::literal(signerText(SignerText::WrongCode, languageOf(invitation, signer))));
-        const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
+        const int left = (maxWrongCodes - attempts.failedCount % maxWrongCodes) % maxWrongCodes;
         refused.value().fields.append(
             {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
         return refused;
     };
-    INK_ASSIGN(token, store::retrying(m_stores.database, once));
+    INK_ASSIGN(token, store::runWithRetries(m_stores.database, once));
     Listing answer;
-    answer.isPossible = true;
+    answer.canSendCode = true;
     answer.token = token;
     INK_TRY(addWaiting(answer, document, invitation));
     return answer;

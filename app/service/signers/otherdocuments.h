@@ -17,7 +17,7 @@ namespace ink::service {
 
 class DocumentWriter;
 class ServiceCore;
-class SignerGate;
+class SignerAuthenticator;
 struct SignerActor;
 struct Stores;
 
@@ -26,30 +26,31 @@ struct Stores;
 class OtherDocuments final
 {
 public:
-    OtherDocuments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate);
+    OtherDocuments(const ServiceCore& core, const DocumentWriter& writer, const SignerAuthenticator& gate);
 
     /** A document that is waiting for the signer. */
     struct Item
     {
         QString title;
-        QString senderName; ///< or the email address if there is no name
+        QString senderName; ///< the email address if there is no name
         QString signingUrl;
-        int series = 0; ///< the documents of one template share a number; 0 = none
+        int series = 0; ///< a number shared by the documents of one template; 0 = none
         bool operator==(const Item&) const = default;
     };
     struct Listing
     {
-        bool isPossible = false; ///< a code can be sent to this signer
-        QByteArray token;        ///< proves later that the code was correct; set only by `unlock`
-        std::optional<QList<Item>> documents; ///< only set if the code was correct
-        int series = 0;                       ///< of the signer's own document, as in `Item`
+        bool canSendCode = false; ///< a code can be sent to this signer
+        QByteArray token;         ///< proves in later calls that the code was correct; set only by `unlock`
+        std::optional<QList<Item>> documents; ///< set only if the code was correct
+        int series = 0;                       ///< series of the signer's own document, as in `Item`
     };
-    /** Without a token that `unlock` issued for this address, only reports whether a code can be sent. */
+    /** Lists the documents. Without a token that `unlock` issued for this address, only returns whether a
+     * code can be sent. */
     [[nodiscard]] Result<Listing> list(const SignerActor& signer, const QByteArray& token) const;
-    /** Queues a mail with a one-time code to the signer's address, at most once a minute for each
-     * address. Behaves the same if there are no other documents. */
+    /** Queues an email with a one-time code to the signer's address, at most once a minute for each address.
+     * Behaves the same if there are no other documents. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
-    /** Counts attempts for each address, like `SignerGate::unlock`. */
+    /** Checks a code. Counts attempts for each address, like `SignerAuthenticator::unlock`. */
     [[nodiscard]] Result<Listing> unlock(const SignerActor& signer, const QString& code);
 
 private:
@@ -60,7 +61,7 @@ private:
     const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentWriter& m_writer;
-    const SignerGate& m_gate;
+    const SignerAuthenticator& m_authenticator;
 };
 
 } // namespace ink::service

@@ -43,7 +43,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         return index;
     };
     {
-        // Refuses before the file is read.
+        // Rejects the request before the file is read.
         INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         if (known.status == domain::SigningStatus::Draft)
             return fail(ErrorCode::State, reasons::notYourTurn());
@@ -69,7 +69,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         change.notices +=
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, person.guid);
         INK_TRY(m_turns.advance(change));
-        keepFiles({scan});
+        commitFiles({scan});
         return {};
     };
     return m_writer.change(actor, id, rule, domain::KeyScopes{domain::KeyScope::Sign});

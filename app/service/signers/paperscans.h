@@ -25,7 +25,7 @@ public:
     PaperRecorder(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
                   const FileInspector& inspector);
 
-    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. The
+    /** Records that a recipient, whose turn it is, signed a printout, and stores its scan (a PDF). The
      * recipient has then finished, without an electronic signature. */
     [[nodiscard]] Result<domain::Document> record(const Actor& actor, domain::DocumentId id,
                                                   const QString& invitationGuid, StagedFile scan);

@@ -19,7 +19,7 @@
 #include "app/service/rules/signervalues.h"
 #include "app/service/sealing/stampitems.h"
 #include "app/service/signers/reasons.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
 #include "app/service/signers/signerturn.h"
 #include "app/service/signers/signerviews.h"
 
@@ -34,10 +34,10 @@ using domain::TagType;
 
 namespace {
 
-/** Each change is a link of the history chain, so the number is limited. */
+/** Maximum number of changes. Each change is an entry of the history chain. */
 constexpr qsizetype maxChanges = 200;
 
-/** The tag's index in the document if this signer may attach to it now. */
+/** Returns the tag's index in the document if this signer may attach a file to it now. */
 Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
 {
     const QList<bool> writable = domain::writableTags(document, index);
@@ -45,15 +45,15 @@ Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
         const Tag& tag = document.tags.at(i);
         if (tag.id != id || tag.invitationIndex != index || !writable.at(i)) continue;
         if (tag.type != TagType::Attachment)
-            return invalid(QStringLiteral("tagID"), reasons::fieldTakesNoFile(tag.name));
+            return fieldError(QStringLiteral("tagID"), reasons::fieldTakesNoFile(tag.name));
         if (!signervalues::isFillable(tag))
-            return invalid(QStringLiteral("tagID"), reasons::fieldCannotBeChanged(tag.name));
+            return fieldError(QStringLiteral("tagID"), reasons::fieldCannotBeChanged(tag.name));
         return i;
     }
     return fail(ErrorCode::NotFound, reasons::notYourField());
 }
 
-/** A name that can be stamped onto a page. */
+/** Returns a name that can be stamped onto a page. */
 QString writableName(const QString& name)
 {
     const QList<char32_t> missing = pdf::missingGlyphs(name);
@@ -87,8 +87,9 @@ Result<void> checkUpload(const Upload& file, const domain::Limits& limits)
     return domain::checkAttachmentPicture(file.name, all);
 }
 
-Result<void> countUpload(store::GateStore& gate, store::Transaction& transaction, const Document& document,
-                         const QString& link, const UploadLimits& limits, qint64 bytes, Timestamp now)
+Result<void> countUpload(store::AccessCodeStore& gate, store::Transaction& transaction,
+                         const Document& document, const QString& link, const UploadLimits& limits,
+                         qint64 bytes, Timestamp now)
 {
     const auto kib = [](qint64 count) { return static_cast<int>((count + 1023) / 1024); };
     const auto hour = std::chrono::hours(1);
@@ -113,12 +114,12 @@ Result<void> countUpload(store::GateStore& gate, store::Transaction& transaction
 } // namespace
 
 SignerAttachments::SignerAttachments(const ServiceCore& core, const DocumentWriter& writer,
-                                     const SignerGate& gate, const SignerViews& views)
-    : m_core(core), m_stores(core.stores()), m_writer(writer), m_gate(gate), m_views(views)
+                                     const SignerAuthenticator& gate, const SignerViews& views)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_authenticator(gate), m_views(views)
 {
 }
 
-Result<void> SignerAttachments::dropUnattached(Document& document, int index) const
+Result<void> SignerAttachments::clearUnattachedTags(Document& document, int index) const
 {
     store::AttachmentStore::ByTag attached;
     bool isLoaded = false;
@@ -136,20 +137,21 @@ Result<void> SignerAttachments::dropUnattached(Document& document, int index) co
     return {};
 }
 
-Result<void> SignerAttachments::mayAttach(const SignerActor& signer, domain::TagId tag,
-                                          const QString& fileName, qint64 size)
+Result<void> SignerAttachments::checkAttachment(const SignerActor& signer, domain::TagId tag,
+                                                const QString& fileName, qint64 size)
 {
     const domain::Limits& limits = m_core.limits();
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     INK_ASSIGN(index, indexInTurn(document, signer, m_core.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(checkCapacity(document));
     INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
-    return store::retrying(m_stores.database, [&]() -> Result<void> {
+    return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         using store::Durability;
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database, Durability::WhileRunning));
-        INK_TRY(countUpload(m_stores.gate, transaction, document, document.invitations.at(index - 1).guid,
-                            m_core.uploads(), size < 0 ? limits.attachmentBytes : size, m_core.now()));
+        INK_TRY(countUpload(m_stores.accessCodes, transaction, document,
+                            document.invitations.at(index - 1).guid, m_core.uploadLimits(),
+                            size < 0 ? limits.attachmentBytes : size, m_core.now()));
         return transaction.commit();
     });
 }
@@ -161,7 +163,7 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
     // Performs all checks that are possible before the bytes are stored.
-    INK_ASSIGN(known, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(known, m_authenticator.loadUnlocked(signer));
     INK_ASSIGN(knownIndex, indexInTurn(known, signer, m_core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
     if (isPictureField(known.tags.at(knownPlace))) {
@@ -202,10 +204,10 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
             me.status = domain::InvitationStatus::WorkInProgress;
         recordEvent(change, domain::HistoryEvent::Attached, domain::actorOf(me), signer.address,
                     signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
-        hold->keep();
+        hold->commit();
         return {};
     };
-    INK_ASSIGN(saved, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    INK_ASSIGN(saved, m_writer.change([&] { return m_authenticator.load(signer); }, rule));
     return m_views.viewFor(saved, signer);
 }
 
@@ -227,8 +229,8 @@ Result<wire::SignerView> SignerAttachments::detach(const SignerActor& signer, do
                     reasons::historyFileDetached(target.name, name));
         return {};
     };
-    INK_TRY(m_gate.loadUnlocked(signer));
-    INK_ASSIGN(saved, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    INK_TRY(m_authenticator.loadUnlocked(signer));
+    INK_ASSIGN(saved, m_writer.change([&] { return m_authenticator.load(signer); }, rule));
     return m_views.viewFor(saved, signer);
 }
 

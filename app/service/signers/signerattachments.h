@@ -14,18 +14,18 @@ namespace ink::service {
 
 class DocumentWriter;
 class ServiceCore;
-class SignerGate;
+class SignerAuthenticator;
 class SignerViews;
 struct SignerActor;
 struct Stores;
 struct Upload;
 
-/** Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the
- * name: responses and lists of documents stay small. */
+/** Files that signers attach to tags of type Attachment. The bytes are blobs and the tag's text is the name,
+ * so that responses and lists of documents stay small. */
 class SignerAttachments final
 {
 public:
-    SignerAttachments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate,
+    SignerAttachments(const ServiceCore& core, const DocumentWriter& writer, const SignerAuthenticator& gate,
                       const SignerViews& views);
 
     /**
@@ -33,24 +33,24 @@ public:
      * unknown) to this tag now. Counts the file as uploaded. NotFound for another signer's tag,
      * MediaType for unsupported types, RateLimit beyond `UploadLimits`.
      */
-    [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
-                                         const QString& fileName, qint64 size = -1);
+    [[nodiscard]] Result<void> checkAttachment(const SignerActor& signer, domain::TagId tag,
+                                               const QString& fileName, qint64 size = -1);
     /** Attaches a file to a tag of type Attachment, replacing the previous one. TooLarge beyond
-     * `Limits::attachmentBytes` or, including the signer's others, `Limits::signerAttachmentBytes`.
-     * Refused files are not stored. */
+     * `Limits::attachmentBytes` or, including the signer's others, `Limits::signerAttachmentBytes`. Rejected
+     * files are not stored. */
     [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
                                                   const Upload& file);
-    /** Removes the attached file; succeeds if there is none. */
+    /** Removes the attached file. Succeeds if there is none. */
     [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
-    /** Clears the attachment tags of an invitation that name a file but have none: such a name is not a
-     * value. */
-    [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int invitationIndex) const;
+    /** Clears the attachment tags of an invitation that name a file but have none, because such a name is not
+     * a value. */
+    [[nodiscard]] Result<void> clearUnattachedTags(domain::Document& document, int invitationIndex) const;
 
 private:
     const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentWriter& m_writer;
-    const SignerGate& m_gate;
+    const SignerAuthenticator& m_authenticator;
     const SignerViews& m_views;
 };
 

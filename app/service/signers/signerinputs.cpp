@@ -19,7 +19,8 @@ QString key(const QString& name)
     return domain::nameKey(name);
 }
 
-/** True if a condition compares with exactly this masked text: then everyone who sees its tag knows it. */
+/** Returns whether a condition compares with exactly this masked text. In that case, all who see the
+ * condition's tag know the text. */
 bool isAskedFor(const Document& document, const Tag& masked)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {

@@ -13,7 +13,7 @@
 #include "app/service/files/shownfiles.h"
 #include "app/service/sealing/stampitems.h"
 #include "app/service/signers/reasons.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
 #include "app/service/signers/signerturn.h"
 #include "app/service/signers/signerviews.h"
 #include "app/wire/lookscodec.h"
@@ -33,22 +33,23 @@ constexpr std::chrono::milliseconds maxWorkOfLooks{4'000}; ///< maximum processo
 
 } // namespace
 
-SignerPages::SignerPages(const ServiceCore& core, const SignerGate& gate, const SignerViews& views,
+SignerPages::SignerPages(const ServiceCore& core, const SignerAuthenticator& gate, const SignerViews& views,
                          Downloads& downloads, ShownFiles& shownFiles)
-    : m_stores(core.stores()), m_gate(gate), m_views(views), m_downloads(downloads), m_shownFiles(shownFiles)
+    : m_stores(core.stores()), m_authenticator(gate), m_views(views), m_downloads(downloads),
+      m_shownFiles(shownFiles)
 {
 }
 
 Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex) const
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     const domain::Invitation me = invitationOf(document, signer);
-    if (!maySeePages(document, me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
+    if (!canSeePages(document, me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
     const auto place = document.pageAt(joinedIndex);
     if (!place.page) return fail(ErrorCode::NotFound, reasons::notSuchPage());
     SignerPage page{place.file->sha256, place.indexInFile, shownFingerprint(document, *place.file)};
     if (document.status != domain::SigningStatus::Completed) {
-        INK_ASSIGN(shown, m_shownFiles.blobOf(document, *place.file));
+        INK_ASSIGN(shown, m_shownFiles.shownBlob(document, *place.file));
         page.sha256 = std::move(shown);
         return page;
     }
@@ -59,15 +60,15 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
     return page;
 }
 
-Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                       double maxArea) const
+Result<RenderedValues> SignerPages::renderValues(const SignerActor& signer,
+                                                 const QList<wire::SignerValue>& values, double maxArea) const
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     const wire::SignerView view = m_views.viewFor(document, signer);
     QHash<domain::TagId, const wire::SignerTag*> seen;
     for (const wire::SignerTag& entry : view.tags)
         seen.insert(entry.tag.id, &entry);
-    SignerLooks found;
+    RenderedValues found;
     QList<pdf::StampItem> items;
     const bool hasPictures =
         std::any_of(view.tags.begin(), view.tags.end(), [](const wire::SignerTag& entry) {
@@ -75,18 +76,18 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wi
         });
     AttachedFiles attached;
     if (hasPictures) {
-        INK_ASSIGN(files, attachedFiles(m_stores, document.id));
+        INK_ASSIGN(files, loadAttachedFiles(m_stores, document.id));
         attached = std::move(files);
     }
     qsizetype characters = 0;
     for (const wire::SignerValue& value : values) {
         const wire::SignerTag* entry = seen.take(value.id);
-        // It may have been removed from the document meanwhile; the page already has the images of
+        // The tag may have been removed from the document in the meantime. The page already has the images of
         // signatures.
         if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
         const domain::Tag& tag = entry->tag;
         // Computed values change while the signer types; values of others don't.
-        const bool isLive = entry->editable || !tag.style.formula.isEmpty();
+        const bool isLive = entry->isEditable || !tag.style.formula.isEmpty();
         pdf::StampItem item;
         item.rect = tag.rect;
         item.type = tag.type;
@@ -106,8 +107,8 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wi
     pdf::runOnFontThread([&] {
         const WorkBudget budget(maxWorkOfLooks);
         for (qsizetype i = 0; i < items.size() && !WorkBudget::isUsedUp(); ++i)
-            found.looks[i].points = pdf::valuePoints(items.at(i));
-        if (!WorkBudget::isUsedUp()) pages = pdf::valuePages(items);
+            found.looks[i].points = pdf::valueFontSize(items.at(i));
+        if (!WorkBudget::isUsedUp()) pages = pdf::makeValuePages(items);
     });
     INK_TRY(pages);
     found.pages = std::move(*pages);
@@ -116,17 +117,17 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wi
 
 Result<Download> SignerPages::download(const SignerActor& signer, const QString& content) const
 {
-    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
     const domain::Invitation me = invitationOf(document, signer);
-    if (!maySeePages(document, me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
+    if (!canSeePages(document, me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
     if (content == QLatin1StringView("copy")) {
         if (document.status == domain::SigningStatus::Completed)
-            return m_downloads.packed(document, QStringLiteral("esign"), {});
+            return m_downloads.packDocument(document, QStringLiteral("esign"), {});
         if (me.status != domain::InvitationStatus::Finalized)
             return fail(ErrorCode::State, reasons::documentNotDownloadable());
-        return m_downloads.packedCopy(document, m_views.viewFor(document, signer));
+        return m_downloads.packCopy(document, m_views.viewFor(document, signer));
     }
-    return m_downloads.packed(document, content, {});
+    return m_downloads.packDocument(document, content, {});
 }
 
 } // namespace ink::service

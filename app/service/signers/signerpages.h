@@ -17,13 +17,13 @@ namespace ink::service {
 class Downloads;
 class ServiceCore;
 class ShownFiles;
-class SignerGate;
+class SignerAuthenticator;
 class SignerViews;
 struct SignerActor;
 struct Stores;
 
 /** Values as they will be stamped. */
-struct SignerLooks
+struct RenderedValues
 {
     QList<wire::SignerLook> looks; ///< without images
     QByteArray pages;              ///< a PDF with a page of the tag's size for each of them
@@ -38,27 +38,29 @@ struct SignerPage
 };
 
 /** The maximum area of one request's values, in square points: about thirty pages. */
-inline constexpr double defaultLookArea = 16e6;
+inline constexpr double maxValueArea = 16e6;
 
 /** The pages of a document that a recipient sees and downloads. */
 class SignerPages final
 {
 public:
-    SignerPages(const ServiceCore& core, const SignerGate& gate, const SignerViews& views,
+    SignerPages(const ServiceCore& core, const SignerAuthenticator& gate, const SignerViews& views,
                 Downloads& downloads, ShownFiles& shownFiles);
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
-    /** Renders the values of tags that this signer sees, each once; others and signatures are left out.
-     * TooLarge, before anything is drawn, when their rectangles cover more than `maxArea` square points in
+    /** Renders the values of tags that this signer sees, each once. Other tags and signatures are omitted.
+     * TooLarge, before anything is drawn, if their rectangles cover more than `maxArea` square points in
      * total. */
-    [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                            double maxArea = defaultLookArea) const;
-    /** The files that a recipient may download after completion; with the content `copy` also before. */
+    [[nodiscard]] Result<RenderedValues> renderValues(const SignerActor& signer,
+                                                      const QList<wire::SignerValue>& values,
+                                                      double maxArea = maxValueArea) const;
+    /** Returns the files that a recipient may download after completion; with the content `copy`, also
+     * before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 
 private:
     Stores& m_stores;
-    const SignerGate& m_gate;
+    const SignerAuthenticator& m_authenticator;
     const SignerViews& m_views;
     Downloads& m_downloads;
     ShownFiles& m_shownFiles;

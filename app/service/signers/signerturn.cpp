@@ -28,7 +28,7 @@ bool isOpen(InvitationStatus status)
 
 } // namespace
 
-std::optional<Message> blockedBy(const Document& document, const Invitation& me, Timestamp now)
+std::optional<Message> blockingReason(const Document& document, const Invitation& me, Timestamp now)
 {
     switch (document.status) {
     case SigningStatus::Completed:
@@ -57,7 +57,7 @@ std::optional<Message> blockedBy(const Document& document, const Invitation& me,
     return std::nullopt;
 }
 
-bool maySeePages(const Document& document, const Invitation& me)
+bool canSeePages(const Document& document, const Invitation& me)
 {
     if (document.status == SigningStatus::Completed) return me.status != InvitationStatus::Rejected;
     return document.status == SigningStatus::InProgress &&
@@ -66,7 +66,7 @@ bool maySeePages(const Document& document, const Invitation& me)
 
 Result<void> requireTurn(const Document& document, const Invitation& me, Timestamp now)
 {
-    if (const auto blocked = blockedBy(document, me, now)) return fail(ErrorCode::State, *blocked);
+    if (const auto blocked = blockingReason(document, me, now)) return fail(ErrorCode::State, *blocked);
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
         return fail(ErrorCode::State, reasons::documentDeadlinePassed());
     return {};
@@ -87,7 +87,7 @@ Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int ind
     me.openedTime = change.now;
     INK_ASSIGN(sent, core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
     domain::fillOnOpen(change.document, index, sent);
-    domain::computeValues(change.document); // those that depend on values filled in now
+    domain::computeValues(change.document); // values that depend on those filled in now
     recordEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);

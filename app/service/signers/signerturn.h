@@ -19,15 +19,15 @@ struct SignerActor;
 
 // The conditions under which a recipient may see a document's pages and act on them.
 
-/** The reason why this recipient can't act now, or nothing. */
-[[nodiscard]] std::optional<Message> blockedBy(const domain::Document& document, const domain::Invitation& me,
-                                               Timestamp now);
-/** True if this recipient may see the pages. */
-[[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
-/** State unless it is this recipient's turn to act. */
+/** Returns the reason why this recipient can't act now, or nullopt. */
+[[nodiscard]] std::optional<Message> blockingReason(const domain::Document& document,
+                                                    const domain::Invitation& me, Timestamp now);
+/** Returns whether this recipient may see the pages. */
+[[nodiscard]] bool canSeePages(const domain::Document& document, const domain::Invitation& me);
+/** State error unless it is this recipient's turn to act. */
 [[nodiscard]] Result<void> requireTurn(const domain::Document& document, const domain::Invitation& me,
                                        Timestamp now);
-/** The 1-based index of this signer's invitation; State unless it is their turn to act. */
+/** Returns the 1-based index of this signer's invitation. State error unless it is their turn to act. */
 [[nodiscard]] Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
                                       Timestamp now);
 /** Changes WaitToOpen to Viewed (61 → 64), records it in the history and notifies the sender. `index` is

@@ -52,7 +52,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.title = document.title;
     view.message = document.message;
     view.senderName = document.senderName;
-    view.senderEmail = domain::shownSenderEmail(document.senderEmail);
+    view.senderEmail = domain::displaySenderEmail(document.senderEmail);
     view.status = document.status;
     view.myStatus = me.status;
     view.myAction = me.actionType;
@@ -61,9 +61,9 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.recipientEmail = me.recipientEmail;
     view.language = languageFor(document, me, signer);
     view.shownVersion = domain::shownVersion;
-    view.templateLink = document.type == domain::DocumentType::TemplateLink;
-    if (view.templateLink) return view; // nothing to show before a visitor starts a document
-    const auto blocked = blockedBy(document, me, m_core.now());
+    view.isTemplateLink = document.type == domain::DocumentType::TemplateLink;
+    if (view.isTemplateLink) return view; // there is nothing to show before a visitor starts a document
+    const auto blocked = blockingReason(document, me, m_core.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
     view.canDelegate = view.canFinish && m_core.hasMail() && delegation::isAllowed(me);
@@ -83,17 +83,18 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     }
     view.reason = lifecycle::cancelReason(document);
     if (view.canFinish) view.nextPeople = nextpeople::requiredPeople(document, index - 1);
-    if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
+    if (const qsizetype witnessed =
+            me.isWitness ? domain::witnessedSigner(document.invitations, index - 1) : -1;
         witnessed >= 0)
         view.witnessOf = document.invitations.at(witnessed).recipientName;
-    if (me.onBehalfOf) view.onBehalfOf = domain::shownName(*me.onBehalfOf);
-    view.hostedSigner = domain::hostedName(me);
+    if (me.onBehalfOf) view.onBehalfOf = domain::displayName(*me.onBehalfOf);
+    view.hostedSigner = domain::currentHostedSignerName(me);
     view.hostedIndex = domain::currentHostedSigner(me);
     view.hostedCount =
         me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
-    view.canAsk = questions::mayAsk(document, me);
+    view.canAsk = questions::canAsk(document, me);
     view.questions = questions::ownQuestions(document, me);
-    if (!maySeePages(document, me)) return view;
+    if (!canSeePages(document, me)) return view;
 
     int joined = 0;
     for (const domain::File& file : document.files) {
@@ -126,7 +127,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
             (finished || signedBefore || tag.type == domain::TagType::Note) && domain::hasValue(tag);
         if (!writable.at(i) && !isSenderNote) continue;
         seen.insert(i);
-        // An editor may change more than its owner may, so the writable state decides, not the owner.
+        // An editor may change more fields than their own, so the writable state decides, not the owner.
         const bool editable = view.canFinish && writable.at(i) &&
                               (tag.invitationIndex == index ? signervalues::isFillable(tag)
                                                             : tag.type != domain::TagType::Attachment);

@@ -16,8 +16,8 @@ namespace ink::service {
 class ServiceCore;
 struct SignerActor;
 
-/** The language for a recipient's texts: their own choice, the invitation's, the browser's, the
- * document's. */
+/** Returns the language for a recipient's texts: the recipient's own choice, or else the invitation's, the
+ * browser's or the document's. */
 [[nodiscard]] QString languageFor(const domain::Document& document, const domain::Invitation& me,
                                   const SignerActor& signer);
 
@@ -27,7 +27,7 @@ class SignerViews final
 public:
     explicit SignerViews(const ServiceCore& core) : m_core(core) {}
 
-    /** The view of the recipient of this invitation, who has been authenticated. */
+    /** Returns the view of the recipient of this invitation, who has been authenticated. */
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
 
 private:

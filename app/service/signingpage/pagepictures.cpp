@@ -46,7 +46,7 @@ Error exceeded(const char* reason, const Message& sentence)
     return error;
 }
 
-/** Converts the helper's result to a service error. Its text is not trusted. */
+/** Converts the helper's result to a service result. Its text is not trusted. */
 PictureResult resultFrom(const RenderRequest& order, RenderResponse answer)
 {
     using Status = RenderResponse::Status;
@@ -78,27 +78,28 @@ PictureResult resultFrom(const RenderRequest& order, RenderResponse answer)
     return std::move(answer.parts);
 }
 
-/** Limits for our own small files, each rendered once. */
+/** Returns limits for the service's own small files, each of which is rendered once. */
 PagePictures::Options forValues(PagePictures::Options options)
 {
-    options.helpers = 1;
+    options.maxHelpers = 1;
     options.openDocuments = 1;
-    options.pictureBytes = 0;
-    options.waiting = options.waitingForValues;
+    options.cacheBytes = 0;
+    options.maxWaiting = options.maxWaitingForValues;
     options.timeLimit = std::min(options.timeLimit, options.valuesLimit);
     return options;
 }
 
-/** Limits for comparing sealed files, which has no waiting user: every page is attempted on each request. */
+/** Returns limits for comparing sealed files. No user waits for that, so every page is attempted on each
+ * request. */
 PagePictures::Options forChecks(PagePictures::Options options)
 {
-    constexpr int maxWaiting = 64; // the number of sealing workers is lower
-    options.openDocuments = 2 * std::max(1, options.helpers);
-    options.pictureBytes = 0;
-    options.waiting = options.waitingPerDocument = maxWaiting;
+    constexpr int maxWaiting = 64; // larger than the number of sealing workers
+    options.openDocuments = 2 * std::max(1, options.maxHelpers);
+    options.cacheBytes = 0;
+    options.maxWaiting = options.maxWaitingPerDocument = maxWaiting;
     options.timeLimit = options.quickLimit = options.compareLimit;
     options.waitLimit = maxWaiting * options.compareLimit;
-    options.refuseFor = std::chrono::milliseconds(0);
+    options.refusalTime = std::chrono::milliseconds(0);
     return options;
 }
 
@@ -107,13 +108,13 @@ PagePictures::Options forChecks(PagePictures::Options options)
 struct PagePictures::Private
 {
     explicit Private(Options theOptions);
-    [[nodiscard]] PictureResult ask(PendingOrderPtr order);
+    [[nodiscard]] PictureResult ask(PendingRequestPtr order);
     /** The thread function of a helper. */
     void run(std::size_t number);
     [[nodiscard]] bool mayTake(std::size_t number) const;
-    /** Requires the lock: the cached result, if any. */
+    /** Returns the cached result, if any. Call with the lock held. */
     [[nodiscard]] std::optional<PictureResult> known(const PendingRequest& order);
-    /** Returns nothing if another helper has to process the order. */
+    /** Renders. Returns nullopt if another helper has to process the request. */
     [[nodiscard]] std::optional<PictureResult> paint(PendingRequest& order, PainterProcess& process,
                                                      bool isQuick);
     [[nodiscard]] PictureResult refuse(const PendingRequest& order, Error error);
@@ -135,11 +136,11 @@ struct PagePictures::Private
 PagePictures::Private::Private(Options theOptions)
     : options([&theOptions] {
           if (theOptions.helper.isEmpty()) theOptions.helper = defaultHelper();
-          theOptions.helpers = std::clamp(theOptions.helpers, 1, 64);
+          theOptions.maxHelpers = std::clamp(theOptions.maxHelpers, 1, 64);
           return std::move(theOptions);
       }()),
-      refusals(options.refuseFor), pictures(options.pictureBytes),
-      isIdle(static_cast<std::size_t>(options.helpers), false)
+      refusals(options.refusalTime), pictures(options.cacheBytes),
+      isIdle(static_cast<std::size_t>(options.maxHelpers), false)
 {
     for (std::size_t i = 0; i < isIdle.size(); ++i)
         threads.emplace_back(QThread::create([this, i] { run(i); })); // QProcess requires a QThread
@@ -150,29 +151,30 @@ PagePictures::Private::Private(Options theOptions)
 std::optional<PictureResult> PagePictures::Private::known(const PendingRequest& order)
 {
     if (!order.key.isEmpty())
-        if (auto kept = pictures.get(order.key)) return PictureResult(QList<QByteArray>{*kept});
+        if (auto kept = pictures.find(order.key)) return PictureResult(QList<QByteArray>{*kept});
     if (auto refused = refusals.find(order, PictureTime::now())) return fail(*refused);
     return std::nullopt;
 }
 
-PictureResult PagePictures::Private::ask(PendingOrderPtr order)
+PictureResult PagePictures::Private::ask(PendingRequestPtr order)
 {
     std::future<PictureResult> answer;
     {
         const std::lock_guard lock(mutex);
         if (auto result = known(*order)) return std::move(*result);
         if (stopping) return stopped();
-        if (waiting >= options.waiting) return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
+        if (waiting >= options.maxWaiting)
+            return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
         order->isSlow = refusals.isSlow(order->subject, PictureTime::now());
         // A few slow documents must leave slots to the others.
-        const int maximum = waiting * 2 < options.waiting ? options.waitingPerDocument
-                            : order->isSlow               ? 0
-                                            : std::min(options.waitingPerDocument, busyPerDocument);
+        const int maximum = waiting * 2 < options.maxWaiting ? options.maxWaitingPerDocument
+                            : order->isSlow                  ? 0
+                                            : std::min(options.maxWaitingPerDocument, busyPerDocument);
         if (waitingByGroup.value(order->group) >= maximum)
             return tooMany(ErrorCode::RateLimit, reasons::tooManyPagesOfDocumentDrawn());
         ++waitingByGroup[order->group];
         ++waiting;
-        answer = order->answer.get_future();
+        answer = order->response.get_future();
         queue.append(order);
     }
     wake.notify_all();
@@ -190,9 +192,9 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
 
 bool PagePictures::Private::mayTake(std::size_t number) const
 {
-    // Only the first idle helper takes the order, so that no more are started than necessary.
+    // Only the first idle helper takes the request, so that no more are started than necessary.
     const bool isQuick = number > 0 && number + 1 == isIdle.size();
-    if (!queue.has(!isQuick)) return false;
+    if (!queue.hasRequest(!isQuick)) return false;
     const auto first =
         static_cast<std::size_t>(std::find(isIdle.begin(), isIdle.end(), true) - isIdle.begin());
     return first >= number;
@@ -213,19 +215,19 @@ std::optional<PictureResult> PagePictures::Private::paint(PendingRequest& order,
     const auto limit = isShort ? options.quickLimit : options.timeLimit;
     bool wasUsed = process.isUsed();
     RenderResponse answer;
-    Outcome outcome = process.perform(order.order, limit, answer);
-    if (outcome == Outcome::Died && wasUsed) { // possibly caused by its earlier work
-        process.end();
-        outcome = process.perform(order.order, limit, answer);
+    Outcome outcome = process.perform(order.request, limit, answer);
+    if (outcome == Outcome::Crashed && wasUsed) { // possibly because of its earlier work
+        process.stop();
+        outcome = process.perform(order.request, limit, answer);
     }
-    if (outcome != Outcome::Answered) process.end();
+    if (outcome != Outcome::Completed) process.stop();
     switch (outcome) {
-    case Outcome::Answered:
-        return resultFrom(order.order, std::move(answer));
+    case Outcome::Completed:
+        return resultFrom(order.request, std::move(answer));
     case Outcome::TooSlow:
         if (isShort) return std::nullopt;
         return refuse(order, exceeded("page_too_slow", reasons::pageTooSlow()));
-    case Outcome::Died:
+    case Outcome::Crashed:
         return refuse(order, exceeded("page_too_large", reasons::pageTooLarge()));
     case Outcome::NotStarted:
         return tooMany(ErrorCode::Unavailable, reasons::pagesNotDrawableNow());
@@ -238,21 +240,21 @@ std::optional<PictureResult> PagePictures::Private::paint(PendingRequest& order,
 void PagePictures::Private::run(std::size_t number)
 {
     const bool isQuick = number > 0 && number + 1 == isIdle.size();
-    const int documents = std::max(1, options.openDocuments / options.helpers);
-    PainterProcess process({options.helper, options.memory, documents}, stopping);
+    const int documents = std::max(1, options.openDocuments / options.maxHelpers);
+    PainterProcess process({options.helper, options.memoryPerHelper, documents}, stopping);
     std::unique_lock lock(mutex);
     while (true) {
         isIdle[number] = true;
         const auto hasWork = [&] { return stopping || mayTake(number); };
-        if (!wake.wait_for(lock, options.idleHelper, hasWork)) {
+        if (!wake.wait_for(lock, options.helperIdleTimeout, hasWork)) {
             lock.unlock();
-            process.end();
+            process.stop();
             lock.lock();
             wake.wait(lock, hasWork);
         }
         isIdle[number] = false;
         if (stopping) break;
-        const PendingOrderPtr order = queue.take(!isQuick);
+        const PendingRequestPtr order = queue.take(!isQuick);
         Q_ASSERT(order);
         std::optional<PictureResult> result;
         if (order->isAbandoned)
@@ -261,25 +263,25 @@ void PagePictures::Private::run(std::size_t number)
             result = known(*order);
         if (!result) {
             lock.unlock();
-            wake.notify_all(); // the next idle helper may take the next order
+            wake.notify_all(); // the next idle helper may take the next request
             result = paint(*order, process, isQuick);
             lock.lock();
         }
-        queue.done(order->group);
+        queue.finish(order->group);
         if (result) {
-            if (*result && !order->key.isEmpty()) pictures.put(order->key, result->value().constFirst());
-            order->answer.set_value(std::move(*result));
+            if (*result && !order->key.isEmpty()) pictures.insert(order->key, result->value().constFirst());
+            order->response.set_value(std::move(*result));
         } else if (stopping) {
-            order->answer.set_value(stopped());
+            order->response.set_value(stopped());
         } else {
             order->isSlow = true;
             refusals.addSlow(order->subject, PictureTime::now());
             queue.prepend(order);
         }
-        wake.notify_all(); // the next order of its document may be taken
+        wake.notify_all(); // the next request for its document may be taken
     }
     lock.unlock();
-    process.end();
+    process.stop();
 }
 
 void PagePictures::Private::stop()
@@ -287,8 +289,8 @@ void PagePictures::Private::stop()
     {
         const std::lock_guard lock(mutex);
         stopping = true;
-        for (const PendingOrderPtr& order : queue.takeAll())
-            order->answer.set_value(stopped());
+        for (const PendingRequestPtr& order : queue.takeAll())
+            order->response.set_value(stopped());
     }
     wake.notify_all();
     for (const auto& thread : threads)
@@ -332,13 +334,13 @@ QString PagePictures::defaultHelper()
 
 namespace {
 
-/** Creates an order for a page of a file. */
+/** Creates a request for a page of a file. */
 std::shared_ptr<PendingRequest> orderOf(RenderRequest::Kind kind, const QString& path, int pageIndex)
 {
     auto order = std::make_shared<PendingRequest>();
-    order->order.kind = kind;
-    order->order.path = path;
-    order->order.page = pageIndex;
+    order->request.kind = kind;
+    order->request.path = path;
+    order->request.page = pageIndex;
     order->group = path;
     order->subject = path;
     return order;
@@ -346,13 +348,13 @@ std::shared_ptr<PendingRequest> orderOf(RenderRequest::Kind kind, const QString&
 
 } // namespace
 
-Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool acceptsJpeg)
+Result<QByteArray> PagePictures::image(const QString& path, int pageIndex, int width, bool acceptsJpeg)
 {
     auto order = orderOf(RenderRequest::Kind::Picture, path, pageIndex);
-    order->order.width = std::clamp(width, minimumWidth, maximumWidth);
-    order->order.acceptsJpeg = acceptsJpeg;
+    order->request.width = std::clamp(width, minWidth, maxWidth);
+    order->request.acceptsJpeg = acceptsJpeg;
     order->key = QStringLiteral("%1/%2/%3/%4")
-                     .arg(order->order.width)
+                     .arg(order->request.width)
                      .arg(pageIndex)
                      .arg(acceptsJpeg ? QStringLiteral("jpeg") : QStringLiteral("png"), path);
     INK_ASSIGN(parts, d->ask(std::move(order)));
@@ -361,16 +363,17 @@ Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int
 
 Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int width)
 {
-    return picture(path, pageIndex, width, false);
+    return image(path, pageIndex, width, false);
 }
 
-Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale, const QString& group)
+Result<QList<QByteArray>> PagePictures::pngPages(const QByteArray& pdf, double scale, const QString& group)
 {
-    if (pdf.size() > maxOrderBytes - 1024) return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
+    if (pdf.size() > maxRequestBytes - 1024)
+        return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     auto order = std::make_shared<PendingRequest>();
-    order->order.kind = RenderRequest::Kind::Pieces;
-    order->order.pdf = pdf;
-    order->order.scale = scale;
+    order->request.kind = RenderRequest::Kind::Pieces;
+    order->request.pdf = pdf;
+    order->request.scale = scale;
     order->subject = QString::fromLatin1(QCryptographicHash::hash(pdf, QCryptographicHash::Sha256).toHex());
     order->group = QStringLiteral("pieces/") + (group.isEmpty() ? order->subject : group);
     return m_values->ask(std::move(order));
@@ -379,14 +382,14 @@ Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double sca
 Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& values, const QString& path,
                                    int pageIndex, bool generatesAppearances, const QList<QRectF>& except)
 {
-    if (values.size() > maxOrderBytes - 8192)
+    if (values.size() > maxRequestBytes - 8192)
         return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     auto order = orderOf(RenderRequest::Kind::Compare, shownPath, pageIndex);
     order->group = path; // documents of one template share the shown file
-    order->order.pdf = values;
-    order->order.other = path;
-    order->order.generatesAppearances = generatesAppearances;
-    order->order.except = except;
+    order->request.pdf = values;
+    order->request.otherPath = path;
+    order->request.generatesAppearances = generatesAppearances;
+    order->request.excludedAreas = except;
     INK_ASSIGN(parts, m_checks->ask(std::move(order)));
     return parts.constFirst() == samePage;
 }

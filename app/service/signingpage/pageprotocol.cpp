@@ -44,7 +44,7 @@ QByteArray toPayload(const RenderRequest& order)
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
     stream << static_cast<quint8>(order.kind) << order.page << order.width << order.acceptsJpeg << order.scale
-           << order.path.toUtf8() << order.pdf << order.other.toUtf8() << order.except
+           << order.path.toUtf8() << order.pdf << order.otherPath.toUtf8() << order.excludedAreas
            << order.generatesAppearances;
     return bytes;
 }
@@ -60,7 +60,7 @@ QByteArray toPayload(const RenderResponse& answer)
     return bytes;
 }
 
-std::optional<RenderRequest> pageOrderFrom(const QByteArray& payload)
+std::optional<RenderRequest> renderRequestFrom(const QByteArray& payload)
 {
     QDataStream stream(payload);
     stream.setVersion(streamVersion);
@@ -69,15 +69,15 @@ std::optional<RenderRequest> pageOrderFrom(const QByteArray& payload)
     QByteArray other;
     RenderRequest order;
     stream >> kind >> order.page >> order.width >> order.acceptsJpeg >> order.scale >> path >> order.pdf >>
-        other >> order.except >> order.generatesAppearances;
+        other >> order.excludedAreas >> order.generatesAppearances;
     if (!isReadWhole(stream) || kind < 1 || kind > 5 || !std::isfinite(order.scale)) return std::nullopt;
     order.kind = static_cast<RenderRequest::Kind>(kind);
     order.path = QString::fromUtf8(path);
-    order.other = QString::fromUtf8(other);
+    order.otherPath = QString::fromUtf8(other);
     return order;
 }
 
-std::optional<RenderResponse> pageAnswerFrom(const QByteArray& payload)
+std::optional<RenderResponse> renderResponseFrom(const QByteArray& payload)
 {
     QDataStream stream(payload);
     stream.setVersion(streamVersion);

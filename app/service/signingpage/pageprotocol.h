@@ -10,18 +10,17 @@
 namespace ink::service::signingpage {
 
 /**
- * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard
- * input and output. Both directions carry frames: four bytes with the length of the payload
- * (little-endian), then the payload. The helper begins with a greeting; after that each order gets one
- * response, in sequence. Neither side trusts the other: lengths and counts are checked before memory is
- * allocated for them.
+ * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard input
+ * and output. Both directions carry frames: four bytes with the length of the payload (little-endian), then
+ * the payload. The helper begins with a greeting. After that, each request gets one response, in order.
+ * Neither side trusts the other: lengths and counts are checked before memory is allocated for them.
  */
 struct RenderRequest
 {
     enum class Kind : quint8 {
         Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
-        Text = 2,    ///< text of that page, UTF-8
-        Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels a point
+        Text = 2,    ///< text of the page, UTF-8
+        Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels per point
         Lines = 4,   ///< the text's lines with their positions, JSON; see PagePictures::lines
         Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `other`
     };
@@ -29,11 +28,11 @@ struct RenderRequest
     QString path;
     qint32 page = 1; ///< 1-based
     qint32 width = 0;
-    bool acceptsJpeg = false; ///< the image may be a JPEG; false: PNG
+    bool acceptsJpeg = false; ///< true: the image may be a JPEG; false: PNG
     QByteArray pdf;
     double scale = 1;
-    QString other = {};        ///< the file to compare with
-    QList<QRectF> except = {}; ///< areas to ignore, in points as displayed
+    QString otherPath = {};           ///< the file to compare with
+    QList<QRectF> excludedAreas = {}; ///< areas to ignore, in points as displayed
     bool generatesAppearances =
         false; ///< renders form fields as viewers do; false: only with the appearances in the file
     bool operator==(const RenderRequest&) const = default;
@@ -48,15 +47,15 @@ struct RenderResponse
 };
 
 inline constexpr double maxPicturePixels = 16e6;
-inline constexpr qint64 maxOrderBytes = 64LL * 1024 * 1024;
-inline constexpr qint64 maxAnswerBytes = 96LL * 1024 * 1024;
-inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of a page; longer text is truncated
+inline constexpr qint64 maxRequestBytes = 64LL * 1024 * 1024;
+inline constexpr qint64 maxResponseBytes = 96LL * 1024 * 1024;
+inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of one page; longer text is truncated
 inline constexpr qsizetype frameHeaderBytes = 4;
 
-/** The helper's greeting: its version, which must equal the service's. */
+/** Returns the helper's greeting: its version, which must equal the service's. */
 [[nodiscard]] QByteArray pageGreeting();
 [[nodiscard]] QByteArray toFrame(const QByteArray& payload);
-/** The length in a frame's first four bytes; nothing when it exceeds `maximum`. */
+/** Returns the length in a frame's first four bytes; nullopt if it exceeds `maximum`. */
 [[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 maximum);
 
 /** The responses to Kind::Compare. */
@@ -65,12 +64,12 @@ inline constexpr char differentPage[] = "different";
 
 [[nodiscard]] QByteArray toPayload(const RenderRequest& order);
 [[nodiscard]] QByteArray toPayload(const RenderResponse& answer);
-/** Nothing when the payload is malformed. */
-[[nodiscard]] std::optional<RenderRequest> pageOrderFrom(const QByteArray& payload);
-[[nodiscard]] std::optional<RenderResponse> pageAnswerFrom(const QByteArray& payload);
-/** True if these bytes begin like a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
+/** Returns nullopt if the payload is malformed. */
+[[nodiscard]] std::optional<RenderRequest> renderRequestFrom(const QByteArray& payload);
+[[nodiscard]] std::optional<RenderResponse> renderResponseFrom(const QByteArray& payload);
+/** Returns whether these bytes begin like a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
 [[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
-/** True if these bytes begin like a JPEG with JFIF header (ITU-T T.871). */
+/** Returns whether these bytes begin like a JPEG with a JFIF header (ITU-T T.871). */
 [[nodiscard]] bool isJpeg(const QByteArray& bytes);
 
 } // namespace ink::service::signingpage

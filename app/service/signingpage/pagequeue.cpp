@@ -27,40 +27,40 @@ PageQueue::Groups::iterator PageQueue::find(const QString& name)
                         [&](const Group& group) { return group.name == name; });
 }
 
-void PageQueue::append(PendingOrderPtr order)
+void PageQueue::append(PendingRequestPtr order)
 {
     auto group = find(order->group);
     if (group == m_groups.end()) group = m_groups.insert(m_groups.end(), Group{order->group, {}});
     group->orders.push_back(std::move(order));
 }
 
-void PageQueue::prepend(PendingOrderPtr order)
+void PageQueue::prepend(PendingRequestPtr order)
 {
     auto group = find(order->group);
     if (group == m_groups.end()) group = m_groups.insert(m_groups.end(), Group{order->group, {}});
     group->orders.push_front(std::move(order));
 }
 
-bool PageQueue::mayTake(const Group& group, bool acceptsSlow) const
+bool PageQueue::canTake(const Group& group, bool acceptsSlow) const
 {
     Q_ASSERT(!group.orders.empty());
-    return (acceptsSlow || !group.orders.front()->isSlow) && m_atWork.value(group.name) == 0;
+    return (acceptsSlow || !group.orders.front()->isSlow) && m_processing.value(group.name) == 0;
 }
 
-bool PageQueue::has(bool acceptsSlow) const
+bool PageQueue::hasRequest(bool acceptsSlow) const
 {
     return std::any_of(m_groups.begin(), m_groups.end(),
-                       [&](const Group& group) { return mayTake(group, acceptsSlow); });
+                       [&](const Group& group) { return canTake(group, acceptsSlow); });
 }
 
-PendingOrderPtr PageQueue::take(bool acceptsSlow)
+PendingRequestPtr PageQueue::take(bool acceptsSlow)
 {
     const auto group = std::find_if(m_groups.begin(), m_groups.end(),
-                                    [&](const Group& each) { return mayTake(each, acceptsSlow); });
+                                    [&](const Group& each) { return canTake(each, acceptsSlow); });
     if (group == m_groups.end()) return nullptr;
-    PendingOrderPtr order = std::move(group->orders.front());
+    PendingRequestPtr order = std::move(group->orders.front());
     group->orders.pop_front();
-    ++m_atWork[order->group];
+    ++m_processing[order->group];
     if (group->orders.empty())
         m_groups.erase(group);
     else
@@ -69,20 +69,20 @@ PendingOrderPtr PageQueue::take(bool acceptsSlow)
     return order;
 }
 
-void PageQueue::done(const QString& group)
+void PageQueue::finish(const QString& group)
 {
-    Q_ASSERT(m_atWork.value(group) > 0);
-    if (const int left = m_atWork.value(group) - 1; left > 0)
-        m_atWork.insert(group, left);
+    Q_ASSERT(m_processing.value(group) > 0);
+    if (const int left = m_processing.value(group) - 1; left > 0)
+        m_processing.insert(group, left);
     else
-        m_atWork.remove(group);
+        m_processing.remove(group);
 }
 
-std::list<PendingOrderPtr> PageQueue::takeAll()
+std::list<PendingRequestPtr> PageQueue::takeAll()
 {
-    std::list<PendingOrderPtr> all;
+    std::list<PendingRequestPtr> all;
     for (Group& group : m_groups)
-        for (PendingOrderPtr& order : group.orders)
+        for (PendingRequestPtr& order : group.orders)
             all.push_back(std::move(order));
     m_groups.clear();
     return all;
@@ -92,7 +92,7 @@ void PageRefusals::add(const PendingRequest& order, const Error& error, Time now
 {
     forgetOld(m_refusals, [now](const std::list<Refusal>& each) { return each.front().until <= now; });
     std::list<Refusal>& list = m_refusals[order.subject];
-    list.push_front({order.order.kind, order.order.page, error, now + m_keep}); // latest first
+    list.push_front({order.request.kind, order.request.page, error, now + m_keep}); // latest first
     while (list.size() > maxPagesRemembered)
         list.pop_back();
 }
@@ -105,7 +105,7 @@ std::optional<Error> PageRefusals::find(const PendingRequest& order, Time now) c
     std::optional<Error> latest;
     for (const Refusal& refusal : found->second) {
         if (refusal.until <= now) continue;
-        if (refusal.kind == order.order.kind && refusal.page == order.order.page) return refusal.error;
+        if (refusal.kind == order.request.kind && refusal.page == order.request.page) return refusal.error;
         pages.insert(refusal.page);
         if (!latest) latest = refusal.error;
     }
@@ -124,7 +124,7 @@ bool PageRefusals::isSlow(const QString& subject, Time now) const
     return found != m_slow.end() && found->second > now;
 }
 
-std::optional<QByteArray> PictureCache::get(const QString& key)
+std::optional<QByteArray> PictureCache::find(const QString& key)
 {
     const auto found = m_places.constFind(key);
     if (found == m_places.constEnd()) return std::nullopt;
@@ -132,7 +132,7 @@ std::optional<QByteArray> PictureCache::get(const QString& key)
     return m_entries.front().second;
 }
 
-void PictureCache::put(const QString& key, const QByteArray& bytes)
+void PictureCache::insert(const QString& key, const QByteArray& bytes)
 {
     if (bytes.size() > m_maximum || m_places.contains(key)) return;
     m_entries.emplace_front(key, bytes);

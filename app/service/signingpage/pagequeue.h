@@ -17,49 +17,49 @@
 
 namespace ink::service::signingpage {
 
-/** An order with a waiting caller. */
+/** A request with a waiting caller. */
 struct PendingRequest
 {
-    RenderRequest order;
+    RenderRequest request;
     QString group;   ///< the document, for taking turns
-    QString subject; ///< the file, or the hash of pieces: the key for refusals and caches
+    QString subject; ///< the file, or the hash of the small PDF: the key for refusals and caches
     QString key;     ///< cache key of the image; empty = not cached
     bool isSlow = false;
-    bool isAbandoned = false; ///< its caller no longer waits
-    std::promise<Result<QList<QByteArray>>> answer;
+    bool isAbandoned = false; ///< the caller no longer waits
+    std::promise<Result<QList<QByteArray>>> response;
 };
-using PendingOrderPtr = std::shared_ptr<PendingRequest>;
+using PendingRequestPtr = std::shared_ptr<PendingRequest>;
 
-/** Orders by document; the documents take turns. Not thread-safe. */
+/** Requests grouped by document; the documents take turns. Not thread-safe. */
 class PageQueue final
 {
 public:
     [[nodiscard]] bool isEmpty() const { return m_groups.empty(); }
-    void append(PendingOrderPtr order);
-    /** Puts an order back in front of the others of its document. */
-    void prepend(PendingOrderPtr order);
-    /** Takes the first order whose document is not being processed, slow ones only if `acceptsSlow`; null
-     * when there is none. Until `done` is called, its document counts as being processed. */
-    [[nodiscard]] PendingOrderPtr take(bool acceptsSlow);
-    [[nodiscard]] bool has(bool acceptsSlow) const;
-    void done(const QString& group);
-    [[nodiscard]] std::list<PendingOrderPtr> takeAll();
+    void append(PendingRequestPtr order);
+    /** Puts a request back in front of the others for its document. */
+    void prepend(PendingRequestPtr order);
+    /** Takes the first request whose document is not being processed, and slow ones only if `acceptsSlow` is
+     * set; null if there is none. The document counts as being processed until `done` is called. */
+    [[nodiscard]] PendingRequestPtr take(bool acceptsSlow);
+    [[nodiscard]] bool hasRequest(bool acceptsSlow) const;
+    void finish(const QString& group);
+    [[nodiscard]] std::list<PendingRequestPtr> takeAll();
 
 private:
     struct Group
     {
         QString name;
-        std::deque<PendingOrderPtr> orders;
+        std::deque<PendingRequestPtr> orders;
     };
     using Groups = std::list<Group>;
     [[nodiscard]] Groups::iterator find(const QString& name);
-    [[nodiscard]] bool mayTake(const Group& group, bool acceptsSlow) const;
+    [[nodiscard]] bool canTake(const Group& group, bool acceptsSlow) const;
 
     Groups m_groups; ///< in turn order; none is empty
-    QHash<QString, int> m_atWork;
+    QHash<QString, int> m_processing;
 };
 
-/** Remembers for a while which pages exceeded the limits. Not thread-safe. */
+/** Records for a limited time which pages exceeded the limits. Not thread-safe. */
 class PageRefusals final
 {
 public:
@@ -67,9 +67,9 @@ public:
     explicit PageRefusals(std::chrono::milliseconds keep) : m_keep(keep) {}
 
     void add(const PendingRequest& order, const Error& error, Time now);
-    /** The error recorded for this page, or for a file with several such pages. */
+    /** Returns the error recorded for this page, or for a file with several such pages. */
     [[nodiscard]] std::optional<Error> find(const PendingRequest& order, Time now) const;
-    /** Slow files are remembered for the same time: their orders are not given to the quick helper again. */
+    /** Records a slow file for the same time. The quick helper no longer gets requests for it. */
     void addSlow(const QString& subject, Time now);
     [[nodiscard]] bool isSlow(const QString& subject, Time now) const;
 
@@ -92,8 +92,8 @@ class PictureCache final
 public:
     explicit PictureCache(qint64 maximum) : m_maximum(maximum) {}
 
-    [[nodiscard]] std::optional<QByteArray> get(const QString& key);
-    void put(const QString& key, const QByteArray& bytes);
+    [[nodiscard]] std::optional<QByteArray> find(const QString& key);
+    void insert(const QString& key, const QByteArray& bytes);
 
 private:
     using Entry = std::pair<QString, QByteArray>;

@@ -16,7 +16,7 @@ namespace {
 constexpr milliseconds startLimit(15'000); // allows for a cold disk or a busy machine
 constexpr milliseconds lookEvery(40);      // poll interval for `stopping`
 
-/** The environment without the service's own variables, which contain passwords. */
+/** Returns the environment without the service's own variables, which contain passwords. */
 QProcessEnvironment painterEnvironment()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -34,14 +34,14 @@ PainterProcess::PainterProcess(Setup setup, const std::atomic_bool& stopping)
 
 PainterProcess::~PainterProcess()
 {
-    end();
+    stop();
 }
 
-void PainterProcess::end()
+void PainterProcess::stop()
 {
     if (!m_process) return;
     m_process->kill();
-    m_process->waitForFinished(-1); // it has been killed, so this returns soon
+    m_process->waitForFinished(-1); // returns soon, because the process has been killed
     m_process.reset();
     m_in = {};
     m_isUsed = false;
@@ -49,7 +49,7 @@ void PainterProcess::end()
 
 PainterProcess::Outcome PainterProcess::start()
 {
-    end();
+    stop();
     Q_ASSERT(!m_process && m_in.isEmpty());
     m_process = std::make_unique<QProcess>();
     m_process->setProcessEnvironment(painterEnvironment());
@@ -59,13 +59,13 @@ PainterProcess::Outcome PainterProcess::start()
     QByteArray greeting;
     constexpr qint64 maxGreeting = 256;
     const Outcome greeted = readFrame(PainterClock::now() + startLimit, maxGreeting, greeting);
-    if (greeted == Outcome::Answered && greeting == pageGreeting()) return greeted;
-    if (greeted == Outcome::Answered)
+    if (greeted == Outcome::Completed && greeting == pageGreeting()) return greeted;
+    if (greeted == Outcome::Completed)
         qWarning("%s belongs to another version of the service.", qPrintable(m_setup.helper));
     else if (greeted != Outcome::Stopped)
         qWarning("%s could not be started: %s", qPrintable(m_setup.helper),
                  qPrintable(m_process->errorString()));
-    end();
+    stop();
     return greeted == Outcome::Stopped ? greeted : Outcome::NotStarted;
 }
 
@@ -78,37 +78,38 @@ PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 maximum, QB
         m_in += m_process->readAllStandardOutput();
         if (!length && m_in.size() >= frameHeaderBytes) {
             length = frameLength(m_in.constData(), maximum);
-            if (!length) return Outcome::Died;
+            if (!length) return Outcome::Crashed;
         }
-        if (length && m_in.size() > frameHeaderBytes + *length) return Outcome::Died; // more than requested
+        if (length && m_in.size() > frameHeaderBytes + *length)
+            return Outcome::Crashed; // more than requested
         if (length && m_in.size() == frameHeaderBytes + *length) {
             payload = m_in.mid(frameHeaderBytes);
             m_in = {};
-            return Outcome::Answered;
+            return Outcome::Completed;
         }
         const auto left = duration_cast<milliseconds>(until - PainterClock::now());
         if (left.count() <= 0) return Outcome::TooSlow;
         const bool hasNews = m_process->waitForReadyRead(static_cast<int>(std::min(left, lookEvery).count()));
         if (!hasNews && m_process->state() == QProcess::NotRunning && m_process->bytesAvailable() == 0)
-            return Outcome::Died;
+            return Outcome::Crashed;
     }
 }
 
 PainterProcess::Outcome PainterProcess::perform(const RenderRequest& order, milliseconds atMost,
                                                 RenderResponse& answer)
 {
-    if (m_process && m_process->state() == QProcess::NotRunning) end();
+    if (m_process && m_process->state() == QProcess::NotRunning) stop();
     if (!m_process)
-        if (const Outcome started = start(); started != Outcome::Answered) return started;
+        if (const Outcome started = start(); started != Outcome::Completed) return started;
     m_process->write(toFrame(toPayload(order)));
     QByteArray payload;
-    const Outcome outcome = readFrame(PainterClock::now() + atMost, maxAnswerBytes, payload);
-    if (outcome != Outcome::Answered) return outcome;
-    auto read = pageAnswerFrom(payload);
-    if (!read) return Outcome::Died;
+    const Outcome outcome = readFrame(PainterClock::now() + atMost, maxResponseBytes, payload);
+    if (outcome != Outcome::Completed) return outcome;
+    auto read = renderResponseFrom(payload);
+    if (!read) return Outcome::Crashed;
     answer = std::move(*read);
     m_isUsed = true;
-    return Outcome::Answered;
+    return Outcome::Completed;
 }
 
 } // namespace ink::service::signingpage

@@ -13,8 +13,8 @@ class QProcess;
 namespace ink::service::signingpage {
 
 /**
- * One helper process, started with the first order. Owned by the QThread that uses it (the helper ends
- * with that thread). Any failure ends the helper; the next order starts another.
+ * One helper process, started with the first request. Owned by the QThread that uses it (the helper ends with
+ * that thread). Any failure ends the helper; the next request starts another one.
  */
 class PainterProcess final
 {
@@ -26,13 +26,13 @@ public:
         int openDocuments = 1;
     };
     enum class Outcome {
-        Answered,
+        Completed,
         TooSlow,
-        Died,       ///< out of memory, a crash, or a protocol violation
+        Crashed,    ///< out of memory, a crash, or a protocol violation
         NotStarted, ///< the helper is missing or doesn't respond
         Stopped
     };
-    /** Any thread may set `stopping`, which aborts a running order at once. */
+    /** Any thread may set `stopping`, which aborts a running request at once. */
     PainterProcess(Setup setup, const std::atomic_bool& stopping);
     ~PainterProcess();
     PainterProcess(const PainterProcess&) = delete;
@@ -40,9 +40,9 @@ public:
 
     [[nodiscard]] Outcome perform(const RenderRequest& order, std::chrono::milliseconds atMost,
                                   RenderResponse& answer);
-    /** True if the running helper has completed an order before. */
+    /** Returns whether the running helper has completed a request before. */
     [[nodiscard]] bool isUsed() const { return m_isUsed; }
-    void end();
+    void stop();
 
 private:
     using Time = std::chrono::steady_clock::time_point;

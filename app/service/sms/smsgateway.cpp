@@ -31,7 +31,8 @@ Values valuesFor(const SmsGateway& gateway, const QString& number, const QString
             {secretBase64Mark, QString::fromLatin1(gateway.secret.reveal().toBase64())}};
 }
 
-/** Inserted values are not scanned for placeholders: the message itself may contain braces. */
+/** Replaces placeholders. Inserted values are not scanned for placeholders, because the message itself may
+ * contain braces. */
 QString filled(QStringView pattern, const Values& values,
                const std::function<QString(const QString&)>& written)
 {
@@ -110,11 +111,12 @@ bool isHeaderName(const QByteArray& name)
     });
 }
 
-/** True if plain HTTP stays in the allowed local networks: a host name could resolve to any address. */
+/** Returns whether the host is an address in the allowed local networks, so that plain HTTP is acceptable. A
+ * host name could resolve to any address. */
 bool isLocalHost(const CallbackAddress& address)
 {
-    if (address.literal.empty()) return address.host == "localhost";
-    return addressKind(address.literal) != AddressKind::Public;
+    if (address.ipAddress.empty()) return address.host == "localhost";
+    return addressKind(address.ipAddress) != AddressKind::Public;
 }
 
 tl::unexpected<Error> invalid(const Message& message)
@@ -132,7 +134,7 @@ Result<QList<QPair<QByteArray, QByteArray>>> headersFrom(const QStringList& line
         const qsizetype colon = line.indexOf(QLatin1Char(':'));
         const QByteArray name = line.left(std::max<qsizetype>(colon, 0)).trimmed().toUtf8();
         const QByteArray value = line.mid(colon + 1).trimmed().toUtf8();
-        // These are set by the request itself.
+        // The request sets these headers itself.
         static const QByteArrayList own{"host", "content-length", "transfer-encoding", "connection",
                                         "expect"};
         if (!isHeaderName(name) || own.contains(name.toLower()) || value.contains('\r') ||
@@ -165,7 +167,7 @@ Result<void> checkSmsGateway(const SmsGateway& gateway)
         return invalid(reasons::smsGatewaySecretInAddress());
     const QString sample = requestFor(gateway, QStringLiteral("+4915100000000"), QStringLiteral("x")).url;
     INK_ASSIGN(address, parseCallbackAddress(sample));
-    if (address.scheme != "https" && !(gateway.allowLocal && isLocalHost(address)))
+    if (address.scheme != "https" && !(gateway.allowsLocal && isLocalHost(address)))
         return invalid(reasons::smsGatewayNotSecure());
     const QString body = hasBody(gateway) ? gateway.body : QString();
     if (hasBody(gateway) && gateway.format == SmsGateway::Format::Json &&

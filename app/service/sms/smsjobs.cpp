@@ -25,7 +25,8 @@ bool isWanted(const Document& document, const Invitation* recipient)
            isOpen(*recipient);
 }
 
-/** A single line of letters, digits and simple punctuation: a name must not imitate another message. */
+/** Returns a single line of letters, digits and simple punctuation, because a name must not imitate another
+ * message. */
 QString plainName(const QString& name)
 {
     QString plain;
@@ -59,7 +60,7 @@ void SmsJobs::stop()
 std::optional<OutboxWorker::Retry> SmsJobs::run(const store::Job& job)
 {
     auto outcome = perform(job);
-    // A local error: retried.
+    // A local error is retried.
     if (!outcome) return OutboxWorker::Retry{m_clock.now() + 1min, outcome.error().detail};
     return *outcome;
 }
@@ -86,9 +87,9 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
     const QString name =
         recipient->recipientName.isEmpty() ? recipient->recipientEmail : recipient->recipientName;
     const Message eventDetail = reasons::historySms(name, domain::maskedNumber(number), result.error);
-    if (result.verdict == Verdict::Later) {
+    if (result.verdict == Verdict::TemporaryFailure) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
-        if (const auto pause = codeRetries.pauseAfter(job.tries)) {
+        if (const auto pause = codeRetries.delayAfter(job.attempts)) {
             if (job.lastError.isEmpty())
                 INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::SmsDelayed, eventDetail,
                                      m_clock.now()));
@@ -102,8 +103,8 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
     outcome.documentId = job.documentId;
     outcome.key = job.key;
     outcome.invitation = guid;
-    outcome.notice = smsNotice();
-    outcome.sent = isSent;
+    outcome.notice = smsNoticeName();
+    outcome.isSent = isSent;
     outcome.error = result.error;
     outcome.time = m_clock.now();
     outcome.address = domain::maskedNumber(number);

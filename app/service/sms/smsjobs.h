@@ -10,11 +10,11 @@
 
 namespace ink::service::sms {
 
-/** Carries out `sms` jobs: one-time codes, until the gateway has accepted them or they have expired. */
+/** Processes `sms` jobs: sends one-time codes until the gateway has accepted them or they have expired. */
 class SmsJobs final
 {
 public:
-    /** The referenced objects must outlive it. */
+    /** The referenced objects must outlive this object. */
     SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
 
     /** The handler for an OutboxWorker. */

@@ -15,16 +15,16 @@ namespace ink::service::sms {
 struct SmsResult
 {
     enum class Verdict {
-        Sent,   ///< accepted by the gateway
-        Later,  ///< a temporary failure: no connection, a busy gateway
-        Refused ///< a permanent failure
+        Sent,             ///< accepted by the gateway
+        TemporaryFailure, ///< a temporary failure: no connection, a busy gateway
+        Refused           ///< a permanent failure
     };
-    Verdict verdict = Verdict::Later;
+    Verdict verdict = Verdict::TemporaryFailure;
     Message error; ///< never contains text from the gateway or the number
 };
 
 /**
- * Sends messages through one gateway, with the restrictions of callbacks: resolves the name once,
+ * Sends messages through one gateway, with the same restrictions as for callbacks: resolves the name once,
  * connects only to allowed addresses, follows no redirects. Thread-safe. A call ends within a minute.
  */
 class SmsSender final

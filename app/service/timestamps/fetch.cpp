@@ -31,7 +31,7 @@ size_t onAnswer(char* data, size_t size, size_t count, void* user)
 {
     auto* exchange = static_cast<Exchange*>(user);
     const auto bytes = static_cast<qsizetype>(size * count);
-    if (exchange->answer.size() + bytes > exchange->request.maximum) {
+    if (exchange->answer.size() + bytes > exchange->request.maxBytes) {
         exchange->tooMuch = true;
         return 0;
     }
@@ -69,9 +69,9 @@ Result<QByteArray> fetch(const FetchRequest& request)
     if (!address) return failed(reasons::fetchAddressInvalid());
     Exchange exchange{request, {}};
     outbound::SocketGuard sockets([&policy = request.policy](const std::vector<std::uint8_t>& bytes) {
-        return !policy || mayContact(bytes, *policy);
+        return !policy || canContact(bytes, *policy);
     });
-    const outbound::Easy handle(curl_easy_init());
+    const outbound::EasyHandle handle(curl_easy_init());
     CURL* const curl = handle.get();
     if (!curl) return failed(reasons::fetchConnectionFailed());
     outbound::List headers;
@@ -88,8 +88,8 @@ Result<QByteArray> fetch(const FetchRequest& request)
         curl_easy_setopt(curl, CURLOPT_USERNAME, request.user.toUtf8().constData());
         curl_easy_setopt(curl, CURLOPT_PASSWORD, request.password.reveal().constData());
     }
-    curl_easy_setopt(curl, CURLOPT_URL, address->text().constData());
-    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, request.httpOnly ? "http" : "http,https");
+    curl_easy_setopt(curl, CURLOPT_URL, address->toString().constData());
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, request.isHttpOnly ? "http" : "http,https");
     curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
     outbound::setStrictOptions(curl, request.caFile);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(request.timeout.count()));
@@ -106,7 +106,7 @@ Result<QByteArray> fetch(const FetchRequest& request)
     const CURLcode code = curl_easy_perform(curl);
     if (sockets.hasRefused()) return failed(reasons::fetchAddressNotAllowed());
     if (exchange.tooMuch) return failed(reasons::timestampAnswerTooLarge());
-    if (code != CURLE_OK) return failed(outbound::transferFault(code).clause);
+    if (code != CURLE_OK) return failed(outbound::transferFailureText(code).clause);
     long status = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
     if (status != 200) return failed(reasons::fetchServerAnswered(status));

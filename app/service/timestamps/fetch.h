@@ -18,16 +18,16 @@ struct FetchRequest
 {
     QString url;
     QByteArray body;        ///< empty = GET
-    QByteArray contentType; ///< of the body
+    QByteArray contentType; ///< content type of the body
     QByteArray accept;
     QString user;                              ///< empty = no authentication
     Secret password;                           ///< HTTP Basic
     std::optional<CallbackPolicy> policy;      ///< the allowed networks; nothing = any, because the operator
                                                ///< chose the address
-    bool httpOnly = false;                     ///< https is refused too: for URLs from certificates
+    bool isHttpOnly = false;                   ///< rejects https, too; for URLs from certificates
     QString caFile;                            ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{10'000}; ///< for the complete request
-    qint64 maximum = 64 * 1024;                ///< maximum bytes of the response
+    qint64 maxBytes = 64 * 1024;               ///< maximum bytes of the response
     const std::atomic_bool* stop = nullptr;    ///< aborts the request when it becomes true
 };
 

@@ -20,13 +20,13 @@ constexpr qint64 maxOcsp = 64 * 1024;
 constexpr qint64 maxCrl = 16 * 1024 * 1024;
 constexpr qsizetype maxAuthorities = 10;
 constexpr qsizetype maxKept = 16;           ///< certificate revocation lists
-constexpr std::chrono::minutes keptFor{10}; ///< lifetime of a cached one
+constexpr std::chrono::minutes keptFor{10}; ///< lifetime of a cached list
 
 struct Authority
 {
-    QString url; ///< without the user
+    QString url; ///< without the user name
     QString user;
-    QString name; ///< for display: its host
+    QString name; ///< the host, for display
 };
 
 Result<Authority> authorityFrom(const QString& text)
@@ -79,9 +79,9 @@ struct SealServiceClient::Private
         if (well)
             resting.remove(url);
         else
-            resting.insert(url, Steady::now() + help.pause);
+            resting.insert(url, Steady::now() + help.skipTime);
     }
-    /** Backs off from servers that don't respond. */
+    /** Sends a request. Skips servers that recently didn't respond. */
     Result<QByteArray> ask(FetchRequest request)
     {
         if (rests(request.url)) return fail(ErrorCode::Unavailable, reasons::noAnswerJustNow());
@@ -102,7 +102,7 @@ struct SealServiceClient::Private
         request.user = authority.user;
         if (!authority.user.isEmpty()) request.password = help.password;
         request.caFile = help.tlsCaFile;
-        request.maximum = maxToken;
+        request.maxBytes = maxToken;
         return ask(std::move(request));
     }
 
@@ -111,16 +111,16 @@ struct SealServiceClient::Private
         FetchRequest request;
         request.url = url;
         request.policy = help.policy;
-        request.httpOnly = true;
+        request.isHttpOnly = true;
         if (!ocspRequest.isEmpty()) {
             request.body = ocspRequest;
             request.contentType = "application/ocsp-request";
             request.accept = "application/ocsp-response";
-            request.maximum = maxOcsp;
+            request.maxBytes = maxOcsp;
             return ask(std::move(request));
         }
         if (const auto known = keptList(url)) return *known;
-        request.maximum = maxCrl;
+        request.maxBytes = maxCrl;
         INK_ASSIGN(list, ask(std::move(request)));
         keepList(url, list);
         return list;
@@ -156,7 +156,7 @@ Result<std::unique_ptr<SealServiceClient>> SealServiceClient::make(SealServices 
         INK_ASSIGN(authority, authorityFrom(text));
         data->authorities.append(authority);
     }
-    INK_ASSIGN(trust, pdf::TrustAnchors::from(help.roots, true));
+    INK_ASSIGN(trust, pdf::TrustAnchors::fromPem(help.roots, true));
     data->trust = trust;
     data->help = std::move(help);
     return std::unique_ptr<SealServiceClient>(new SealServiceClient(std::move(data)));
@@ -167,12 +167,12 @@ pdf::SealPlan SealServiceClient::plan() const
     pdf::SealPlan plan;
     plan.target = d->authorities.isEmpty() ? pdf::SealLevel::B : d->help.level;
     for (const Authority& authority : std::as_const(d->authorities))
-        plan.timestamping.authorities.append(
+        plan.timestampOptions.authorities.append(
             {authority.name, [it = d.get(), authority](const QByteArray& query) {
                  return it->askAuthority(authority, query);
              }});
-    plan.timestamping.trust = d->trust;
-    plan.validation = [it = d.get()](const QString& url, const QByteArray& ocspRequest) {
+    plan.timestampOptions.trustAnchors = d->trust;
+    plan.validationSource = [it = d.get()](const QString& url, const QByteArray& ocspRequest) {
         return it->askAboutCertificate(url, ocspRequest);
     };
     return plan;

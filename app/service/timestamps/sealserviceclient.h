@@ -17,14 +17,14 @@ namespace ink::service::timestamps {
 struct SealServices
 {
     QStringList authorities; ///< http(s) addresses, with `user@` if required, tried in this order
-    Secret password;         ///< for authorities with a user
+    Secret password;         ///< password for authorities with a user
     pdf::SealLevel level = pdf::SealLevel::T;
     std::chrono::milliseconds timeout{10'000}; ///< for each request
-    QList<QByteArray> roots;                   ///< PEM: trusted for time-stamps in addition to the system's
-    QString tlsCaFile;                         ///< PEM: for https addresses; empty = the system's
-    CallbackPolicy policy;                     ///< allowed networks for the URLs in certificates
-    /** The time during which an unresponsive service is skipped, so that not every document waits for it. */
-    std::chrono::milliseconds pause{30'000};
+    QList<QByteArray> roots; ///< PEM; trusted for time-stamps in addition to the system's roots
+    QString tlsCaFile;       ///< PEM, for https addresses; empty = the system's authorities
+    CallbackPolicy policy;   ///< allowed networks for the URLs in certificates
+    /** How long an unresponsive service is skipped, so that not every document waits for it. */
+    std::chrono::milliseconds skipTime{30'000};
 };
 
 /**
@@ -34,13 +34,13 @@ struct SealServices
 class SealServiceClient final
 {
 public:
-    /** Validation with an explanation when an address or a certificate is invalid. */
+    /** Validation error with an explanation if an address or a certificate is invalid. */
     [[nodiscard]] static Result<std::unique_ptr<SealServiceClient>> make(SealServices help);
     ~SealServiceClient(); ///< no call may be in progress
     SealServiceClient(const SealServiceClient&) = delete;
     SealServiceClient& operator=(const SealServiceClient&) = delete;
 
-    /** The plan refers to this object. */
+    /** Returns the plan, which refers to this object. */
     [[nodiscard]] pdf::SealPlan plan() const;
     /** Aborts requests in progress and sends no more. */
     void stop();

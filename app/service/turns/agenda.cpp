@@ -7,7 +7,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/records/documentwriter.h"
-#include "app/service/turns/sending.h"
+#include "app/service/turns/documentsender.h"
 #include "app/service/turns/turns.h"
 
 #include <algorithm>
@@ -28,15 +28,15 @@ bool isOfDatabase(const Error& error)
 } // namespace
 
 Agenda::Agenda(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
-               const Sending& sending)
-    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns), m_sending(sending)
+               const DocumentSender& sending)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns), m_sender(sending)
 {
 }
 
 Result<int> Agenda::expireOverdue()
 {
     constexpr int atOnce = 500;
-    INK_ASSIGN(ids, m_stores.documents.overdue(m_core.now(), atOnce));
+    INK_ASSIGN(ids, m_stores.documents.overdueDocuments(m_core.now(), atOnce));
     int expired = 0;
     for (const domain::DocumentId id : std::as_const(ids)) {
         const auto done = m_writer.change(
@@ -52,7 +52,7 @@ Result<int> Agenda::expireOverdue()
                 ++expired;
                 return {};
             });
-        // A document that can't be written must not keep others from expiring.
+        // A document that can't be written must not prevent others from expiring.
         if (!done && isOfDatabase(done.error())) return fail(done.error());
     }
     return expired;
@@ -62,11 +62,11 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
 {
     Document& document = change.document;
     Q_ASSERT(document.status == SigningStatus::InProgress);
-    const schedule::Due due = schedule::dueAt(document, choices, change.now);
+    const schedule::DueNotices due = schedule::dueNoticesAt(document, choices, change.now);
     for (const qsizetype index : due.warnings) {
         Invitation& invitation = document.invitations[index];
-        Q_ASSERT(!invitation.warned);
-        invitation.warned = true;
+        Q_ASSERT(!invitation.wasWarned);
+        invitation.wasWarned = true;
         change.notices.append({NoticeKind::ExpiryWarning,
                                invitation.guid,
                                {},
@@ -74,18 +74,18 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
     }
     for (const qsizetype index : due.reminders) {
         Invitation& invitation = document.invitations[index];
-        Q_ASSERT(invitation.remindersAsked < document.setting.maxReminders);
-        invitation.reminderAskedTime = change.now;
-        ++invitation.remindersAsked;
+        Q_ASSERT(invitation.requestedReminderCount < document.setting.maxReminders);
+        invitation.reminderRequestedTime = change.now;
+        ++invitation.requestedReminderCount;
         change.notices.append(reminderNotice(invitation));
     }
 }
 
-Result<void> Agenda::carryOutFor(domain::DocumentId id)
+Result<void> Agenda::processEntry(domain::DocumentId id)
 {
-    // Reads the files before any locks.
+    // Reads the files before anything is locked.
     if (const auto known = m_stores.documents.loadAny(id); known && schedule::isScheduled(*known))
-        return m_sending.sendScheduled(*known);
+        return m_sender.sendScheduled(*known);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto loaded = m_stores.documents.loadAny(id);
     if (!loaded && loaded.error().code != ErrorCode::NotFound) return fail(loaded.error());
@@ -116,7 +116,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         if (m_core.hasMail()) remindAndWarn(change, choices); // without email, nobody would be notified
     }
     if (document == before) {
-        INK_TRY(m_writer.plan(transaction, document, choices, change.now));
+        INK_TRY(m_writer.updateAgenda(transaction, document, choices, change.now));
     } else {
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
@@ -128,12 +128,12 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
     return {};
 }
 
-Result<int> Agenda::perform()
+Result<int> Agenda::processBatch()
 {
     const Timestamp now = m_core.now();
-    INK_ASSIGN(ids, m_stores.agenda.due(now, batchSize));
+    INK_ASSIGN(ids, m_stores.agenda.dueDocuments(now, batchSize));
     for (const domain::DocumentId id : std::as_const(ids)) {
-        const auto done = carryOutFor(id);
+        const auto done = processEntry(id);
         if (done) continue;
         if (isOfDatabase(done.error())) return fail(done.error());
         // A document that can't be processed must not block the others forever.
@@ -144,21 +144,21 @@ Result<int> Agenda::perform()
     return static_cast<int>(ids.size());
 }
 
-Result<void> Agenda::check()
+Result<void> Agenda::addMissing()
 {
     constexpr int atOnce = 500;
     const Timestamp now = m_core.now();
-    INK_ASSIGN(missing, m_stores.agenda.missing(atOnce));
+    INK_ASSIGN(missing, m_stores.agenda.unscheduledDocuments(atOnce));
     {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         for (const domain::DocumentId id : std::as_const(missing))
             INK_TRY(m_stores.agenda.set(transaction, id, now));
-        INK_TRY(m_stores.gate.clean(transaction, now, now - std::chrono::hours(25)));
+        INK_TRY(m_stores.accessCodes.removeExpired(transaction, now, now - std::chrono::hours(25)));
         INK_TRY(transaction.commit());
     }
-    INK_ASSIGN(ids, m_stores.agenda.withoutSealing(atOnce));
+    INK_ASSIGN(ids, m_stores.agenda.documentsWithoutSealing(atOnce));
     for (const domain::DocumentId id : std::as_const(ids))
-        INK_TRY(carryOutFor(id));
+        INK_TRY(processEntry(id));
     return {};
 }
 

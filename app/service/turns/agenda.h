@@ -10,39 +10,40 @@ struct NotificationSetting;
 namespace ink::service {
 
 class DocumentWriter;
-class Sending;
+class DocumentSender;
 class ServiceCore;
 class Turns;
 struct DocumentChange;
 struct Stores;
 
-/** Processes due events of documents: deadlines, reminders, warnings, scheduled sending and missing
- * sealing jobs. A host calls it every minute; several hosts may. */
+/** Processes due events of documents: deadlines, reminders, warnings, scheduled sending and missing sealing
+ * jobs. A host calls this every minute; several hosts may do so. */
 class Agenda final
 {
 public:
-    Agenda(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns, const Sending& sending);
+    Agenda(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
+           const DocumentSender& sending);
 
-    /** Moves overdue documents to REACH_DEADLINE; returns how many. */
+    /** Moves overdue documents to REACH_DEADLINE and returns their number. */
     [[nodiscard]] Result<int> expireOverdue();
-    /** Processes reminders, warnings and missing sealing jobs of one batch; returns the number of documents
-     * checked, `batchSize` if there may be more. */
-    [[nodiscard]] Result<int> perform();
+    /** Processes reminders, warnings and missing sealing jobs of one batch. Returns the number of documents
+     * checked, which is `batchSize` if there may be more. */
+    [[nodiscard]] Result<int> processBatch();
     static constexpr int batchSize = 200;
-    /** At startup: adds missing entries to the agenda, and queues missing sealing jobs. */
-    [[nodiscard]] Result<void> check();
+    /** Adds missing entries to the agenda and queues missing sealing jobs. Call at startup. */
+    [[nodiscard]] Result<void> addMissing();
 
 private:
-    /** Adds the reminders and warnings that are due to the document; mail must be configured. */
+    /** Adds the due reminders and warnings to the document. Requires that email is configured. */
     static void remindAndWarn(DocumentChange& change, const domain::NotificationSetting& choices);
     /** Processes the agenda entry of one document. */
-    [[nodiscard]] Result<void> carryOutFor(domain::DocumentId id);
+    [[nodiscard]] Result<void> processEntry(domain::DocumentId id);
 
     const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentWriter& m_writer;
     const Turns& m_turns;
-    const Sending& m_sending;
+    const DocumentSender& m_sender;
 };
 
 } // namespace ink::service

@@ -53,10 +53,10 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         if (!plan.hasDeputy()) continue;
         Document taken = change.document;
         const auto amendment = Deputies::replaceWithDeputy(taken, i, plan);
-        if (!amendment) continue; // signing must stay possible: the recipient is invited instead
+        if (!amendment) continue; // signing must stay possible, so the recipient is invited instead
         Q_ASSERT(taken.invitations.size() == people.size());
         change.document = std::move(taken);
-        INK_TRY(invalidateOld(change, *amendment));
+        INK_TRY(invalidateLinks(change, *amendment));
         for (const auto& [event, detail] : amendment->history)
             recordEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
         Q_ASSERT(change.document.invitations.at(i).onBehalfOf);
@@ -72,7 +72,7 @@ Result<void> Turns::advance(DocumentChange& change) const
     Q_ASSERT(document.status == domain::SigningStatus::InProgress);
     const domain::Progress progress = domain::advance(document, change.now);
     for (const qsizetype index : progress.released)
-        INK_TRY(noteRelease(change, index));
+        INK_TRY(recordRelease(change, index));
     domain::countOpenQuestions(document); // a person may have been replaced
     INK_TRY(invite(change));
     if (!progress.isFinished) return queueSignature(change);
@@ -97,7 +97,7 @@ Result<void> Turns::queueSealing(store::Transaction& transaction, domain::Docume
     return m_stores.outbox.queue(transaction, job);
 }
 
-Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
+Result<void> Turns::recordRelease(DocumentChange& change, qsizetype index) const
 {
     Q_ASSERT(change.document.invitations.at(index).isReleased);
     recordEvent(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
@@ -112,25 +112,25 @@ Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
     return {};
 }
 
-Result<void> Turns::perform(DocumentChange& change, const amendments::Amendment& amendment,
-                            const Actor& actor) const
+Result<void> Turns::applyAmendment(DocumentChange& change, const amendments::Amendment& amendment,
+                                   const Actor& actor) const
 {
     if (amendment.isEmpty()) return {};
     INK_TRY(checkLimits(change.document, m_core.limits()));
-    INK_TRY(invalidateOld(change, amendment));
+    INK_TRY(invalidateLinks(change, amendment));
     for (const auto& [event, detail] : amendment.history)
         recordEvent(change, event, actor, detail);
     return advance(change);
 }
 
-Result<void> Turns::invalidateOld(DocumentChange& change, const amendments::Amendment& amendment) const
+Result<void> Turns::invalidateLinks(DocumentChange& change, const amendments::Amendment& amendment) const
 {
-    for (const QString& guid : amendment.endedLinks)
-        if (!change.document.id.isNull()) // otherwise the links have not been sent yet
-            INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
-    if (!amendment.emptied.isEmpty())
+    for (const QString& guid : amendment.invalidatedLinks)
+        if (!change.document.id.isNull()) // otherwise, the links have not been sent yet
+            INK_TRY(m_stores.accessCodes.addFormerInvitation(change.transaction, guid, change.document.id));
+    if (!amendment.emptiedTags.isEmpty())
         INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
-    for (const domain::TagId tag : amendment.emptied)
+    for (const domain::TagId tag : amendment.emptiedTags)
         INK_TRY(m_stores.attachments.remove(change.transaction, change.document.id, tag));
     return {};
 }

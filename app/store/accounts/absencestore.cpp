@@ -23,12 +23,12 @@ BoundValues valuesOf(domain::AccountId account, const Absence& absence)
 {
     return {{"id", absence.id},
             {"account_id", account.value()},
-            {"name", text(absence.name)},
-            {"email", text(absence.email)},
+            {"name", fromText(absence.name)},
+            {"email", fromText(absence.email)},
             {"first_day", dayText(absence.from)},
             {"last_day", dayText(absence.until)},
-            {"deputy_name", text(absence.deputyName)},
-            {"deputy_email", text(absence.deputyEmail)}};
+            {"deputy_name", fromText(absence.deputyName)},
+            {"deputy_email", fromText(absence.deputyEmail)}};
 }
 
 Result<void> needOne(const Query& query)

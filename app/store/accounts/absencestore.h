@@ -8,18 +8,18 @@
 
 namespace ink::store {
 
-/** The absent people of accounts, with their deputies. */
+/** Absent people, by account, with their deputies. */
 class AbsenceStore final
 {
 public:
     explicit AbsenceStore(Database& database) : m_db(database) {}
 
-    /** Ordered by their first day. */
+    /** Returns the absences, ordered by their first day. */
     [[nodiscard]] Result<QList<domain::Absence>> list(domain::AccountId account) const;
-    /** The new one's id. */
+    /** Returns the id of the new absence. */
     [[nodiscard]] Result<qint64> insert(Transaction& transaction, domain::AccountId account,
                                         const domain::Absence& absence);
-    /** NotFound when the account has none with this id, as `remove`. */
+    /** NotFound if the account has no absence with this id; the same applies to `remove`. */
     [[nodiscard]] Result<void> update(Transaction& transaction, domain::AccountId account,
                                       const domain::Absence& absence);
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::AccountId account, qint64 id);

@@ -6,8 +6,8 @@
 #include "app/domain/text/localecodes.h"
 #include "app/store/accounts/keystate.h"
 #include "app/store/accounts/reasons.h"
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -25,7 +25,8 @@ constexpr auto sessionIdle = 30min;
 // Number(sessionLife, time): Session cookie: maximum lifetime
 constexpr auto sessionLife = 12h;
 
-/** A setting as settingObject() wrote it into a column. Database when it holds an unknown code. */
+/** Parses a setting that settingObject() wrote into a column. Database error if it contains an unknown
+ * code. */
 template <typename Setting>
 Result<Setting> settingFrom(const QJsonObject& object, const char* column, AccountId account)
 {
@@ -35,7 +36,7 @@ Result<Setting> settingFrom(const QJsonObject& object, const char* column, Accou
         const QJsonValue value = object.value(field.name);
         if (readSetting(value, setting.*field.member) || fault) return;
         const QByteArray name = QByteArray(column) + '.' + field.name.toString().toLatin1();
-        fault = unknownCode(name.constData(), value.toVariant(), account.value());
+        fault = unknownCodeError(name.constData(), value.toVariant(), account.value());
     });
     if (fault) return fail(std::move(*fault));
     return setting;
@@ -46,11 +47,11 @@ Result<AccountStore::Account> accountOf(const Query& row)
     AccountStore::Account a;
     a.id = AccountId(row["id"].toLongLong());
     a.email = row["email"].toString();
-    a.disabled = row["disabled"].toBool();
+    a.isDisabled = row["disabled"].toBool();
     a.passwordHash = row["password_hash"].toByteArray();
     INK_ASSIGN(user, settingFrom<UserSetting>(jsonObject(row["user_setting"]), "account.user_setting", a.id));
     a.userSetting = std::move(user);
-    // The workspace follows the computer, also when it travels.
+    // The workspace uses the computer's time zone, even if that changes.
     if (a.email == localSenderEmail()) a.userSetting.timeZone = computerTimeZone();
     INK_ASSIGN(notification, settingFrom<NotificationSetting>(jsonObject(row["notification_setting"]),
                                                               "account.notification_setting", a.id));
@@ -128,7 +129,7 @@ Result<AccountStore::Account> AccountStore::loadByEmail(const QString& email) co
 Result<void> AccountStore::saveSettings(Transaction& transaction, const Account& account)
 {
     INK_TRY(run(transaction.database(), "account_save",
-                {account.disabled ? 1 : 0, jsonText(settingObject(account.userSetting)),
+                {account.isDisabled ? 1 : 0, jsonText(settingObject(account.userSetting)),
                  jsonText(settingObject(account.notificationSetting)), limitOf(account.userSetting),
                  account.id.value()}));
     return {};
@@ -156,7 +157,8 @@ Result<AccountStore::Usage> AccountStore::usage(AccountId id) const
     return Usage{id, query["documents"].toLongLong(), query["bytes"].toLongLong()};
 }
 
-Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qint64 bytes, int limit) const
+Result<QList<AccountStore::Usage>> AccountStore::usageOverLimits(qint64 documents, qint64 bytes,
+                                                                 int limit) const
 {
     INK_ASSIGN(query, run(m_db, "account_usage_over", {documents, bytes, limit}));
     QList<Usage> over;
@@ -169,13 +171,14 @@ Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qin
 Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, const QString& name,
                                     Timestamp now, std::optional<Timestamp> expires)
 {
-    INK_ASSIGN(made, makeKey(transaction, id, name, now, expires));
+    INK_ASSIGN(made, createKey(transaction, id, name, now, expires));
     return std::move(made.key);
 }
 
-Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, AccountId id,
-                                                   const QString& name, Timestamp now,
-                                                   std::optional<Timestamp> expires, const KeyRights& rights)
+Result<AccountStore::NewKey> AccountStore::createKey(Transaction& transaction, AccountId id,
+                                                     const QString& name, Timestamp now,
+                                                     std::optional<Timestamp> expires,
+                                                     const KeyRights& rights)
 {
     NewKey made;
     made.key = Secret::random();
@@ -186,7 +189,7 @@ Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, Acc
     made.info.rights = rights;
     INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
                                {{"account_id", id.value()},
-                                {"name", text(name)},
+                                {"name", fromText(name)},
                                 {"hash", secretHash(made.key.reveal())},
                                 {"last_four", made.info.lastFour},
                                 {"created", fromTime(now)},
@@ -225,7 +228,7 @@ Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qin
     return {};
 }
 
-Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses)
+Result<void> AccountStore::recordKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses)
 {
     for (auto use = uses.cbegin(); use != uses.cend(); ++use)
         INK_TRY(
@@ -263,7 +266,7 @@ Result<AccountStore::Session> AccountStore::loadSession(Transaction& transaction
     query.finish();
     INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
     INK_ASSIGN(account, load(id));
-    if (account.disabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
+    if (account.isDisabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
     return Session{std::move(account), key, rights};
 }
 

@@ -9,10 +9,11 @@
 namespace ink::store {
 
 // Index(secretHash): API key: what the service keeps of it
-/** What is kept of an API key or of a session: its SHA-256, for both are 192 random bits. */
+/** Returns the SHA-256 of an API key or session cookie. A plain hash is enough, because both are 192 random
+ * bits. */
 [[nodiscard]] QByteArray secretHash(const QByteArray& secret);
 
-/** Accounts, their API keys (SHA-256 only: keys are 192 random bits) and sessions. */
+/** Accounts, their API keys and sessions. Keys and cookies are stored as SHA-256 only; see secretHash(). */
 class AccountStore final
 {
 public:
@@ -22,7 +23,7 @@ public:
     {
         domain::AccountId id;
         QString email;
-        bool disabled = false;
+        bool isDisabled = false;
         QByteArray passwordHash; ///< empty = no password login
         domain::UserSetting userSetting;
         domain::NotificationSetting notificationSetting;
@@ -41,13 +42,14 @@ public:
     /** Sets the secret that signs all later callbacks. */
     [[nodiscard]] Result<void> setCallbackSecret(Transaction& transaction, domain::AccountId id,
                                                  const Secret& secret);
-    /** A disabled account's keys, password and sessions are not accepted. */
+    /** Disables or enables an account. The keys, password and sessions of a disabled account are rejected. */
     [[nodiscard]] Result<void> setDisabled(Transaction& transaction, domain::AccountId id, bool disabled);
-    /** Adds one charge if it stays within the account's spend limit, else ErrorCode::SpendLimit. */
+    /** Adds one charge if the account stays within its spend limit; ErrorCode::SpendLimit otherwise. */
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
                                       int documents);
 
-    /** Number of an account's documents, including templates and the trash, and the size of their files. */
+    /** The number of an account's documents, including templates and the trash, and the size of their
+     * files. */
     struct Usage
     {
         domain::AccountId account;
@@ -55,31 +57,32 @@ public:
         qint64 bytes = 0;
     };
     [[nodiscard]] Result<Usage> usage(domain::AccountId id) const;
-    /** The first `limit` accounts that exceed one of the two limits. */
-    [[nodiscard]] Result<QList<Usage>> usageOver(qint64 documents, qint64 bytes, int limit) const;
+    /** Returns the first `limit` accounts that exceed one of the two limits. */
+    [[nodiscard]] Result<QList<Usage>> usageOverLimits(qint64 documents, qint64 bytes, int limit) const;
 
-    /** Creates a key and returns it. It can't be retrieved again. Valid until `expires`. */
+    /** Creates a key that is valid until `expires`, and returns it. The key can't be retrieved again. */
     [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
                                         Timestamp now, std::optional<Timestamp> expires);
-    /** The same, with the details that listings show later. */
+    /** A new key, with the details that listings show later. */
     struct NewKey
     {
         Secret key;
         domain::ApiKeyInfo info;
     };
-    [[nodiscard]] Result<NewKey> makeKey(Transaction& transaction, domain::AccountId id, const QString& name,
-                                         Timestamp now, std::optional<Timestamp> expires,
-                                         const domain::KeyRights& rights = {});
+    [[nodiscard]] Result<NewKey> createKey(Transaction& transaction, domain::AccountId id,
+                                           const QString& name, Timestamp now,
+                                           std::optional<Timestamp> expires,
+                                           const domain::KeyRights& rights = {});
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
     /** Sets the time from which on the key is rejected. */
     [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
                                          Timestamp end);
-    /** Records when keys, by id, were last used. A time before the recorded one is ignored. */
-    [[nodiscard]] Result<void> noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
+    /** Records when keys, by id, were last used. Ignores times before the recorded one. */
+    [[nodiscard]] Result<void> recordKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
 
-    /** Adds a session, identified by the SHA-256 of its cookie value. `keyId`: the key that opened it,
-     * without which it ends; 0 = a password. */
+    /** Adds a session, identified by the SHA-256 of its cookie value. `keyId` is the key that opened the
+     * session, which ends when the key does; 0 = a password. */
     [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,
                                           domain::AccountId id, Timestamp now, qint64 keyId = 0);
     struct Session
@@ -88,7 +91,8 @@ public:
         qint64 key = 0; ///< as in addSession
         domain::KeyRights rights;
     };
-    /** Enforces 30 min of inactivity and 12 h in total (contract §2.2), and records the use. */
+    /** Loads the session and records its use. Enforces 30 min of inactivity and 12 h in total (contract
+     * §2.2). */
     [[nodiscard]] Result<Session> loadSession(Transaction& transaction, const QByteArray& cookieHash,
                                               Timestamp now) const;
     [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);

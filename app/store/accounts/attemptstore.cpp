@@ -36,7 +36,7 @@ Result<void> AttemptStore::add(Transaction& transaction, const QStringList& subj
     return {};
 }
 
-Result<void> AttemptStore::forget(Transaction& transaction, const QString& subject)
+Result<void> AttemptStore::remove(Transaction& transaction, const QString& subject)
 {
     INK_TRY(run(transaction.database(), "login_failure_forget", {attemptKey(subject)}));
     return {};

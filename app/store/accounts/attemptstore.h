@@ -20,12 +20,12 @@ public:
         int count = 0;
         std::optional<Timestamp> oldest;
     };
-    /** Failures after `since`. */
+    /** Returns the failures after `since`. */
     [[nodiscard]] Result<Failures> failures(const QString& subject, Timestamp since) const;
-    /** Records a failure, and removes those of all subjects from before `since`. */
+    /** Records a failure of each subject. Also removes the failures of all subjects from before `since`. */
     [[nodiscard]] Result<void> add(Transaction& transaction, const QStringList& subjects, Timestamp now,
                                    Timestamp since);
-    [[nodiscard]] Result<void> forget(Transaction& transaction, const QString& subject);
+    [[nodiscard]] Result<void> remove(Transaction& transaction, const QString& subject);
 
 private:
     Database& m_db;

@@ -26,7 +26,7 @@ domain::KeyRights keyRights(const Query& row)
     if (scopes.isNull()) return rights;
     rights.scopes = {};
     const QStringList codes = scopes.toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& code : codes) // an unknown one, of a newer version, grants nothing here
+    for (const QString& code : codes) // an unknown scope of a newer version grants nothing
         if (const auto scope = domain::keyScopeFromCode(code)) rights.scopes.insert(*scope);
     return rights;
 }

@@ -12,7 +12,8 @@
 
 namespace ink::store {
 
-/** The state of an API key for a request: one cheap read, so that a revoked key stops working at once. */
+/** The state of an API key for a request. Read cheaply for every request, so that a revoked key stops working
+ * at once. */
 struct KeyState
 {
     qint64 key = 0;
@@ -21,15 +22,15 @@ struct KeyState
     std::optional<Timestamp> lastUsed;
     domain::KeyRights rights = {};
 };
-/** Finds the key by its SHA-256; nothing when it is unknown, revoked or expired, or its account is disabled.
- */
+/** Finds the key by its SHA-256. Returns nullopt if the key is unknown, revoked or expired, or its account is
+ * disabled. */
 [[nodiscard]] Result<std::optional<KeyState>> keyState(const Database& database, const QByteArray& hash,
                                                        Timestamp now);
 
 class Query;
-/** The rights in the columns `scopes` and `folder_id` of a key. */
+/** Returns the rights from the columns `scopes` and `folder_id` of a key. */
 [[nodiscard]] domain::KeyRights keyRights(const Query& row);
-/** The column `scopes` of a key. */
+/** Returns the value of a key's column `scopes`. */
 [[nodiscard]] QVariant scopesColumn(domain::KeyScopes scopes);
 
 } // namespace ink::store

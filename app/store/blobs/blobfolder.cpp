@@ -64,7 +64,7 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         if (m_bytes.isNull()) {
-            INK_ASSIGN(all, mapped(m_file));
+            INK_ASSIGN(all, mapFile(m_file));
             m_bytes = all;
         }
         return {};
@@ -77,7 +77,8 @@ private:
     QByteArray m_bytes;
 };
 
-/** Starts writing a file to the disk, so that flushing several takes little longer than flushing one. */
+/** Starts writing a file to the disk, so that flushing several files takes little longer than flushing
+ * one. */
 void startWriting([[maybe_unused]] const QFile& file)
 {
 #ifdef Q_OS_LINUX
@@ -89,18 +90,18 @@ class BlobFolder final : public BlobBackend
 {
 public:
     explicit BlobFolder(QString folder) : m_folder(std::move(folder)) {}
-    [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
-    [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
+    [[nodiscard]] QString incomingFolder() const override { return m_folder + QStringLiteral("/incoming"); }
+    [[nodiscard]] Result<void> storeAll(const std::vector<IncomingBlob>& files) override;
     void withdraw(const QString& sha256, qint64 stamp) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override;
     [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
     [[nodiscard]] QString pathOf(const QString& sha256) const override;
-    [[nodiscard]] QSet<QString> olderThan(Timestamp before) override;
+    [[nodiscard]] QSet<QString> blobsOlderThan(Timestamp before) override;
     bool removeUnless(const QString& sha256, Timestamp youngerThan) override;
-    [[nodiscard]] QStringList setAside() override;
-    [[nodiscard]] Result<void> putBack(const QString& sha256) override;
-    bool removeAside(const QString& sha256, Timestamp youngerThan) override;
+    [[nodiscard]] QStringList setAsideBlobs() override;
+    [[nodiscard]] Result<void> restore(const QString& sha256) override;
+    bool removeSetAside(const QString& sha256, Timestamp youngerThan) override;
 
 private:
     [[nodiscard]] QString asidePathOf(const QString& sha256) const;
@@ -110,27 +111,27 @@ private:
 
 bool BlobFolder::isKept(const QString& name)
 {
-    // A duplicate: its age is reset, and the temporary file is removed with the writer. If the blob is gone
-    // after that, a sweep was just removing it, and these bytes are stored again.
+    // A duplicate: its age is reset, and the temporary file is removed together with the writer. If the blob
+    // is missing after that, a sweep has just removed it, and these bytes are stored again.
     return contains(name) && touchFile(pathOf(name)) && contains(name);
 }
 
-Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
+Result<void> BlobFolder::storeAll(const std::vector<IncomingBlob>& files)
 {
-    std::vector<const Incoming*> fresh;
-    for (const Incoming& each : files) {
+    std::vector<const IncomingBlob*> fresh;
+    for (const IncomingBlob& each : files) {
         if (isKept(each.sha256)) continue;
         fresh.push_back(&each);
         startWriting(each.file);
     }
-    for (const Incoming* each : fresh) {
+    for (const IncomingBlob* each : fresh) {
         clearSystemError();
         if (!flushToDisk(each->file)) return fail(systemFault("Storing a file", each->file));
     }
     QStringList folders;
-    for (const Incoming* each : fresh) {
+    for (const IncomingBlob* each : fresh) {
         each->file.close();
-        const auto stamp = fileStamp(each->file.fileName()); // before others can see the blob
+        const auto stamp = fileStamp(each->file.fileName()); // before other writers can see the blob
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
         if (!QFileInfo::exists(folder)) {
@@ -141,12 +142,12 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         }
         makeReadOnly(each->file.fileName());
         const auto take = [&] { return retryWhileShared([&] { return each->file.rename(target); }); };
-        // Another writer may have stored the same bytes meanwhile, and may withdraw them again.
+        // Another writer may have stored the same bytes in the meantime, and may withdraw them again.
         clearSystemError();
         if (!take() && !isKept(each->sha256) && !take())
             return fail(systemFault("Storing a file", each->file));
-        each->taken = each->file.fileName() == target;
-        if (each->taken) each->stamp = stamp;
+        each->isMoved = each->file.fileName() == target;
+        if (each->isMoved) each->stamp = stamp;
         if (!folders.contains(folder)) folders.append(folder);
     }
     for (const QString& folder : std::as_const(folders))
@@ -156,13 +157,13 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
 
 void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
 {
-    // As in a sweep: a concurrent writer of the same bytes resets the file's age or stores it again.
+    // As in a sweep, a concurrent writer of the same bytes resets the file's age or stores the file again.
     const QString path = pathOf(sha256);
     const QString aside = asidePathOf(sha256);
     if (fileStamp(path) != stamp || !renameFile(path, aside)) return;
     if (fileStamp(aside) == stamp)
         removeFile(aside);
-    else if (!putBack(sha256))
+    else if (!restore(sha256))
         qWarning("A stored file could not be put back: %s", qPrintable(sha256));
 }
 
@@ -197,7 +198,7 @@ QString BlobFolder::asidePathOf(const QString& sha256) const
     return QStringLiteral("%1/incoming/%2%3").arg(m_folder, sha256, asideSuffix());
 }
 
-QSet<QString> BlobFolder::olderThan(Timestamp before)
+QSet<QString> BlobFolder::blobsOlderThan(Timestamp before)
 {
     QSet<QString> old;
     const QStringList folders = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -217,22 +218,22 @@ bool BlobFolder::removeUnless(const QString& sha256, Timestamp youngerThan)
 {
     const QString path = pathOf(sha256);
     if (!isBlobName(sha256) || !isOlder(path, youngerThan)) return false;
-    return renameFile(path, asidePathOf(sha256)) && removeAside(sha256, youngerThan);
+    return renameFile(path, asidePathOf(sha256)) && removeSetAside(sha256, youngerThan);
 }
 
-bool BlobFolder::removeAside(const QString& sha256, Timestamp youngerThan)
+bool BlobFolder::removeSetAside(const QString& sha256, Timestamp youngerThan)
 {
     const QString aside = asidePathOf(sha256);
     if (isOlder(aside, youngerThan)) return removeFile(aside);
-    if (!putBack(sha256)) qWarning("A stored file could not be put back: %s", qPrintable(sha256));
+    if (!restore(sha256)) qWarning("A stored file could not be put back: %s", qPrintable(sha256));
     return false;
 }
 
-Result<void> BlobFolder::putBack(const QString& sha256)
+Result<void> BlobFolder::restore(const QString& sha256)
 {
     const QString aside = asidePathOf(sha256);
     if (renameFile(aside, pathOf(sha256))) return {};
-    if (contains(sha256)) { // stored again meanwhile
+    if (contains(sha256)) { // stored again in the meantime
         removeFile(aside);
         return {};
     }
@@ -240,7 +241,7 @@ Result<void> BlobFolder::putBack(const QString& sha256)
     return fail(ErrorCode::Io, reasons::storedFileNotPutBack(sha256));
 }
 
-QStringList BlobFolder::setAside()
+QStringList BlobFolder::setAsideBlobs()
 {
     QStringList names;
     const QStringList files = QDir(m_folder + QStringLiteral("/incoming"))
@@ -252,7 +253,7 @@ QStringList BlobFolder::setAside()
 
 } // namespace
 
-Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder)
+Result<std::shared_ptr<BlobBackend>> makeFolderBackend(const QString& folder)
 {
     if (!QDir().mkpath(folder + QStringLiteral("/incoming")))
         return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));

@@ -18,7 +18,7 @@ namespace ink::store {
 namespace {
 
 constexpr qint64 chunkBytes = 256LL * 1024;
-constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< another thread may be about to open it
+constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< another thread may be about to open the copy
 constexpr qint64 maxCopyBytes = 1024LL * 1024 * 1024;
 
 Timestamp systemNow()
@@ -83,7 +83,7 @@ public:
         m_number = -1;
         clearSystemError();
         if (!m_spool.flush()) return fail(systemFault("Writing a temporary file", m_spool));
-        INK_ASSIGN(all, mapped(m_spool));
+        INK_ASSIGN(all, mapFile(m_spool));
         m_bytes = all;
         return {};
     }
@@ -116,8 +116,8 @@ class BlobRows final : public BlobBackend
 {
 public:
     BlobRows(Database& database, QString folder) : m_database(database), m_folder(std::move(folder)) {}
-    [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
-    [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
+    [[nodiscard]] QString incomingFolder() const override { return m_folder + QStringLiteral("/incoming"); }
+    [[nodiscard]] Result<void> storeAll(const std::vector<IncomingBlob>& files) override;
     void withdraw(const QString& sha256, qint64 stamp) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override { return sizeOf(sha256).has_value(); }
@@ -126,16 +126,16 @@ public:
     {
         return m_folder + QStringLiteral("/copies/") + sha256;
     }
-    [[nodiscard]] QSet<QString> olderThan(Timestamp before) override;
+    [[nodiscard]] QSet<QString> blobsOlderThan(Timestamp before) override;
     bool removeUnless(const QString& sha256, Timestamp youngerThan) override;
-    // A row is removed in one step, so nothing is ever set aside.
-    [[nodiscard]] QStringList setAside() override { return {}; }
-    [[nodiscard]] Result<void> putBack(const QString&) override { return {}; }
-    bool removeAside(const QString&, Timestamp) override { return false; }
+    // A row is removed in one step, so no blob is ever set aside.
+    [[nodiscard]] QStringList setAsideBlobs() override { return {}; }
+    [[nodiscard]] Result<void> restore(const QString&) override { return {}; }
+    bool removeSetAside(const QString&, Timestamp) override { return false; }
 
 private:
     Result<qint64> sizeOf(const QString& sha256) const;
-    Result<void> write(const Incoming& blob) const;
+    Result<void> write(const IncomingBlob& blob) const;
     void removeOldCopies() const;
 
     Database& m_database;
@@ -143,15 +143,15 @@ private:
     QMutex m_copying;
 };
 
-Result<void> BlobRows::write(const Incoming& blob) const
+Result<void> BlobRows::write(const IncomingBlob& blob) const
 {
-    Q_ASSERT(m_database.inTransaction());
+    Q_ASSERT(m_database.isInTransaction());
     QFile& file = blob.file;
     const QString& sha256 = blob.sha256;
     const qint64 size = blob.size;
     {
         INK_ASSIGN(query, run(m_database, "blob_insert", {sha256, size}));
-        // A duplicate: the statement has reset its age.
+        // A duplicate. The statement has reset its age.
         if (!query.next() || query["is_new"].toInt() == 0) return {};
         blob.stamp = query["stored"].toLongLong();
     }
@@ -164,10 +164,10 @@ Result<void> BlobRows::write(const Incoming& blob) const
     return {};
 }
 
-Result<void> BlobRows::keep(const std::vector<Incoming>& files)
+Result<void> BlobRows::storeAll(const std::vector<IncomingBlob>& files)
 {
-    for (const Incoming& each : files) {
-        if (m_database.inTransaction()) {
+    for (const IncomingBlob& each : files) {
+        if (m_database.isInTransaction()) {
             INK_TRY(write(each));
             continue;
         }
@@ -241,7 +241,7 @@ void BlobRows::removeOldCopies() const
     }
 }
 
-QSet<QString> BlobRows::olderThan(Timestamp before)
+QSet<QString> BlobRows::blobsOlderThan(Timestamp before)
 {
     QSet<QString> old;
     auto query = run(m_database, "blob_old", {fromTime(before)});
@@ -258,7 +258,7 @@ bool BlobRows::removeUnless(const QString& sha256, Timestamp youngerThan)
 
 } // namespace
 
-Result<std::shared_ptr<BlobBackend>> blobRows(Database& database, const QString& temporaryFolder)
+Result<std::shared_ptr<BlobBackend>> makeDatabaseBackend(Database& database, const QString& temporaryFolder)
 {
     for (const char* folder : {"/incoming", "/copies"})
         if (!QDir().mkpath(temporaryFolder + QLatin1StringView(folder)))

@@ -4,8 +4,9 @@
 
 namespace ink::store {
 
-/** Stores blobs as rows of the database, with copies of recently read ones in a temporary folder. */
-[[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobRows(Database& database,
-                                                            const QString& temporaryFolder);
+/** Returns a backend that stores blobs as rows of the database, and caches recently read ones in a temporary
+ * folder. */
+[[nodiscard]] Result<std::shared_ptr<BlobBackend>> makeDatabaseBackend(Database& database,
+                                                                       const QString& temporaryFolder);
 
 } // namespace ink::store

@@ -67,7 +67,7 @@ bool isBlobName(const QString& name)
            });
 }
 
-Result<QByteArray> mapped(QFile& file)
+Result<QByteArray> mapFile(QFile& file)
 {
     const qint64 size = file.size();
     if (size == 0) return QByteArray("");
@@ -78,7 +78,7 @@ Result<QByteArray> mapped(QFile& file)
 
 namespace {
 
-/** SHA-256 by OpenSSL, which uses the CPU's SHA instructions: several times as fast as Qt's. */
+/** SHA-256 by OpenSSL, which uses the CPU's SHA instructions and is several times as fast as Qt. */
 class RunningSha256 final
 {
 public:
@@ -125,7 +125,7 @@ BlobWriter::~BlobWriter()
 {
     if (!d || d->kept) return;
     d->file.close();
-    removeFile(d->file.fileName()); // it may be read-only already
+    removeFile(d->file.fileName()); // the file may already be read-only
 }
 
 Result<void> BlobWriter::write(const char* data, qint64 size)
@@ -167,7 +167,7 @@ BlobHold::BlobHold(std::shared_ptr<BlobBackend> backend, QString sha256, std::op
 
 BlobHold::~BlobHold()
 {
-    if (!m_isKept && m_stamp) m_backend->withdraw(m_sha256, *m_stamp);
+    if (!m_isCommitted && m_stamp) m_backend->withdraw(m_sha256, *m_stamp);
 }
 
 Blob::Blob(std::shared_ptr<BlobSource> source) : m_source(std::move(source)) {}
@@ -201,25 +201,25 @@ BlobStore::BlobStore(std::shared_ptr<BlobBackend> backend) : m_backend(std::move
 
 Result<BlobStore> BlobStore::open(const QString& folder)
 {
-    INK_ASSIGN(backend, blobFolder(folder));
+    INK_ASSIGN(backend, makeFolderBackend(folder));
     return BlobStore(std::move(backend));
 }
 
-Result<BlobStore> BlobStore::inDatabase(Database& database, const QString& temporaryFolder)
+Result<BlobStore> BlobStore::openInDatabase(Database& database, const QString& temporaryFolder)
 {
-    INK_ASSIGN(backend, blobRows(database, temporaryFolder));
+    INK_ASSIGN(backend, makeDatabaseBackend(database, temporaryFolder));
     return BlobStore(std::move(backend));
 }
 
 QString BlobStore::incomingFolder() const
 {
-    return m_backend->incoming();
+    return m_backend->incomingFolder();
 }
 
-Result<BlobWriter> BlobStore::begin() const
+Result<BlobWriter> BlobStore::createWriter() const
 {
     auto data = std::make_unique<BlobWriter::Private>();
-    data->file.setFileName(m_backend->incoming() + QLatin1Char('/') +
+    data->file.setFileName(m_backend->incomingFolder() + QLatin1Char('/') +
                            QUuid::createUuid().toString(QUuid::WithoutBraces));
     clearSystemError();
     if (!data->file.open(QIODevice::ReadWrite | QIODevice::NewOnly,
@@ -230,7 +230,7 @@ Result<BlobWriter> BlobStore::begin() const
 
 Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWriter> writers) const
 {
-    std::vector<BlobBackend::Incoming> files;
+    std::vector<BlobBackend::IncomingBlob> files;
     std::vector<std::optional<qint64>> stamps(writers.size());
     for (std::size_t i = 0; i < writers.size(); ++i) {
         BlobWriter::Private& w = *writers[i].d;
@@ -243,7 +243,7 @@ Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWri
             return fail(systemFault("Storing a file", w.file));
         files.push_back({w.file, name, w.size, w.kept, stamps[i]});
     }
-    const auto kept = m_backend->keep(files);
+    const auto kept = m_backend->storeAll(files);
     QList<std::shared_ptr<BlobHold>> holds;
     for (std::size_t i = 0; i < files.size(); ++i)
         holds.append(std::make_shared<BlobHold>(m_backend, files[i].sha256, stamps[i]));
@@ -257,7 +257,7 @@ Result<QStringList> BlobStore::commitAll(std::vector<BlobWriter> writers) const
     INK_ASSIGN(holds, storeAll(std::move(writers)));
     QStringList names;
     for (const auto& hold : std::as_const(holds)) {
-        hold->keep();
+        hold->commit();
         names.append(hold->sha256());
     }
     return names;
@@ -278,7 +278,7 @@ Result<std::shared_ptr<BlobHold>> BlobStore::hold(BlobWriter writer) const
 
 Result<std::shared_ptr<BlobHold>> BlobStore::hold(const QByteArray& bytes) const
 {
-    INK_ASSIGN(writer, begin());
+    INK_ASSIGN(writer, createWriter());
     INK_TRY(writer.write(bytes.constData(), bytes.size()));
     return hold(std::move(writer));
 }
@@ -301,7 +301,7 @@ Result<QStringList> BlobStore::putAll(const QList<QByteArray>& all) const
 {
     std::vector<BlobWriter> writers;
     for (const QByteArray& bytes : all) {
-        INK_ASSIGN(writer, begin());
+        INK_ASSIGN(writer, createWriter());
         INK_TRY(writer.write(bytes.constData(), bytes.size()));
         writers.push_back(std::move(writer));
     }
@@ -329,9 +329,9 @@ QString BlobStore::pathOf(const QString& sha256) const
     return m_backend->pathOf(sha256);
 }
 
-QSet<QString> BlobStore::olderThan(Timestamp before) const
+QSet<QString> BlobStore::blobsOlderThan(Timestamp before) const
 {
-    return m_backend->olderThan(before);
+    return m_backend->blobsOlderThan(before);
 }
 
 bool BlobStore::removeUnless(const QString& sha256, Timestamp youngerThan) const
@@ -339,25 +339,25 @@ bool BlobStore::removeUnless(const QString& sha256, Timestamp youngerThan) const
     return m_backend->removeUnless(sha256, youngerThan);
 }
 
-QStringList BlobStore::setAside() const
+QStringList BlobStore::setAsideBlobs() const
 {
-    return m_backend->setAside();
+    return m_backend->setAsideBlobs();
 }
 
-Result<void> BlobStore::putBack(const QString& sha256) const
+Result<void> BlobStore::restore(const QString& sha256) const
 {
-    return m_backend->putBack(sha256);
+    return m_backend->restore(sha256);
 }
 
-bool BlobStore::removeAside(const QString& sha256, Timestamp youngerThan) const
+bool BlobStore::removeSetAside(const QString& sha256, Timestamp youngerThan) const
 {
-    return m_backend->removeAside(sha256, youngerThan);
+    return m_backend->removeSetAside(sha256, youngerThan);
 }
 
 qint64 BlobStore::removeStaleIncoming(Timestamp before) const
 {
     qint64 removed = 0;
-    QDirIterator files(m_backend->incoming(), QDir::Files | QDir::Hidden);
+    QDirIterator files(m_backend->incomingFolder(), QDir::Files | QDir::Hidden);
     while (files.hasNext()) {
         const QString path = files.next();
         if (!path.endsWith(asideSuffix()) && isOlder(path, before) && removeFile(path)) ++removed;

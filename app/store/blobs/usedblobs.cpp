@@ -11,8 +11,8 @@ namespace {
 Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
 {
     constexpr qsizetype atOnce = 200;
-    // The lock keeps new references out until the transaction that removes the blobs ends.
-    if (db.inTransaction()) INK_TRY(db.session().exec(statement(db, "blob_used_lock")));
+    // The lock prevents new references until the transaction that removes the blobs ends.
+    if (db.isInTransaction()) INK_TRY(db.session().exec(statementSql(db, "blob_used_lock")));
     const QStringList all(blobs.cbegin(), blobs.cend());
     for (qsizetype from = 0; from < all.size(); from += atOnce) {
         const QStringList some = all.mid(from, atOnce);
@@ -35,7 +35,7 @@ Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
 
 } // namespace
 
-Result<void> dropUsedBlobs(const Database& database, QSet<QString>& blobs)
+Result<void> excludeUsedBlobs(const Database& database, QSet<QString>& blobs)
 {
     if (database.isPostgreSql()) return withoutUsedRows(database, blobs);
     INK_ASSIGN(query, run(database, "blob_used", {}));

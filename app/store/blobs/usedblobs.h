@@ -6,8 +6,8 @@
 
 namespace ink::store {
 
-/** Removes from `blobs` (SHA-256 in hex) those that a file, an artifact or an attachment of any document
+/** Removes from the set `blobs` (SHA-256 in hex) those that a file, artifact or attachment of any document
  * refers to. */
-[[nodiscard]] Result<void> dropUsedBlobs(const Database& database, QSet<QString>& blobs);
+[[nodiscard]] Result<void> excludeUsedBlobs(const Database& database, QSet<QString>& blobs);
 
 } // namespace ink::store

@@ -6,11 +6,12 @@ namespace ink::store {
 
 namespace {
 
-/** Values of one INSERT on PostgreSQL, where each statement is a round trip. SQLite runs in this process,
- * and Qt's driver looks its parameters up one by one: there, one row per statement is fastest (measured). */
+/** Maximum number of values of one INSERT on PostgreSQL, where each statement is a round trip. On SQLite,
+ * which runs in this process, one row per statement is fastest (measured), because Qt's driver looks
+ * parameters up one by one. */
 constexpr qsizetype maxValues = 2400;
 
-/** The position behind the parenthesis that closes the one at `from`. */
+/** Returns the position after the parenthesis that closes the one at `from`. */
 qsizetype afterParentheses(const QString& sql, qsizetype from)
 {
     int depth = 0;
@@ -48,7 +49,7 @@ BatchInsert::BatchInsert(const Database& database, const char* name, Each each)
 
 Result<void> BatchInsert::add(const BoundValues& row)
 {
-    m_values.append(m_statement.inOrder(row));
+    m_values.append(m_statement.positionalValues(row));
     return m_values.size() == m_maxRows * m_statement.parameters.size() ? flush() : Result<void>();
 }
 

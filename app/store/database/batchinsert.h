@@ -25,9 +25,9 @@ private:
 
     const Database& m_database;
     const Statement& m_statement;
-    const qsizetype m_maxRows; ///< of a batch
+    const qsizetype m_maxRows; ///< rows per statement
     QString m_before;          ///< the statement's text before its row of values
-    QString m_row;             ///< with its parentheses
+    QString m_row;             ///< the row of values, with its parentheses
     QString m_after;
     qsizetype m_written = 0;
     QString m_text;        ///< the statement for `m_written` rows

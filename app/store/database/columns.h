@@ -23,7 +23,7 @@ public:
     [[nodiscard]] constexpr const char* name() const { return m_name; }
     [[nodiscard]] constexpr quint64 hash() const { return m_hash; }
 
-    /** FNV-1a: no two of the few names of a statement share their 64 bits. */
+    /** Computes the FNV-1a hash. No two names of a statement have the same 64 bits. */
     [[nodiscard]] static constexpr quint64 hashOf(std::string_view name)
     {
         quint64 hash = 0xcbf2'9ce4'8422'2325U;
@@ -45,7 +45,7 @@ public:
     explicit Columns(const QSqlRecord& record);
 
     [[nodiscard]] bool isEmpty() const { return m_slots.empty(); }
-    /** -1 when there is no such column. */
+    /** Returns -1 if there is no such column. */
     [[nodiscard]] int positionOf(const Column& column) const
     {
         Q_ASSERT(!m_slots.empty());
@@ -59,7 +59,7 @@ private:
     struct Slot
     {
         quint64 hash = 0;
-        int position = -1; ///< negative: free
+        int position = -1; ///< negative: the slot is free
     };
     [[nodiscard]] std::size_t slotOf(quint64 hash) const { return hash & (m_slots.size() - 1); }
 

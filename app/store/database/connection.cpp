@@ -1,7 +1,7 @@
 #include "app/store/database/connection.h"
 
 #include "app/store/database/databasefailure.h"
-#include "app/store/database/openingfaults.h"
+#include "app/store/database/openingerrors.h"
 #include "app/store/database/reasons.h"
 
 #include <QSqlDriver>
@@ -20,7 +20,7 @@ constexpr qsizetype maxTexts = 64; ///< cached prepared statements without a nam
 
 QString synchronous(Durability durability)
 {
-    return durability == Durability::Kept ? QStringLiteral("PRAGMA synchronous = FULL")
+    return durability == Durability::Full ? QStringLiteral("PRAGMA synchronous = FULL")
                                           : QStringLiteral("PRAGMA synchronous = NORMAL");
 }
 
@@ -60,35 +60,37 @@ void ConnectionNames::add(const QString& name)
     names.insert(name);
 }
 
-void ConnectionNames::drop(const QString& name)
+void ConnectionNames::remove(const QString& name)
 {
     const QMutexLocker lock(&mutex);
-    if (!closed && names.remove(name)) QSqlDatabase::removeDatabase(name);
+    if (!isClosed && names.remove(name)) QSqlDatabase::removeDatabase(name);
 }
 
 void ConnectionNames::close()
 {
     const QMutexLocker lock(&mutex);
-    closed = true;
+    isClosed = true;
     for (const QString& name : std::as_const(names))
         QSqlDatabase::removeDatabase(name);
 }
 
-Connection::Connection(std::shared_ptr<const Opening> opening, std::weak_ptr<ConnectionNames> names)
-    : m_opening(std::move(opening)), m_names(std::move(names)),
+Connection::Connection(std::shared_ptr<const ConnectionParameters> opening,
+                       std::weak_ptr<ConnectionNames> names)
+    : m_parameters(std::move(opening)), m_names(std::move(names)),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
 }
 
 Connection::~Connection()
 {
-    // The connection first, so that its statements need not be deallocated one by one.
-    if (const auto names = m_names.lock()) names->drop(m_name);
+    // Removing the connection first avoids deallocating its statements one by one.
+    if (const auto names = m_names.lock()) names->remove(m_name);
 }
 
 Result<void> Connection::open()
 {
-    const DatabaseAddress address = m_opening->address.current(); // a password may have been changed
+    const DatabaseAddress address =
+        m_parameters->address.withCurrentCredentials(); // the password may have been changed
     const bool postgres = address.dialect == Dialect::PostgreSql;
     QSqlDatabase db =
         QSqlDatabase::addDatabase(postgres ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"), m_name);
@@ -97,14 +99,14 @@ Result<void> Connection::open()
     if (postgres) {
         if (!openPostgres(db, address)) return fail(openingError(address, db.lastError()));
         if (const auto done = exec(postgresSetup()); !done)
-            return fail(databaseFailure(done.error(), m_opening->address));
+            return fail(rejectedStatementError(done.error(), m_parameters->address));
         return {};
     }
     db.setDatabaseName(address.path);
     db.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeoutMs));
     if (!db.open()) return fail(openingError(address, db.lastError()));
-    m_durability = m_opening->schema == Schema::Service ? Durability::Kept : Durability::WhileRunning;
-    // Another connection that is changing the mode is no obstacle.
+    m_durability = m_parameters->schema == Schema::Service ? Durability::Full : Durability::WhileRunning;
+    // Not an error: another connection may be changing the mode.
     for (const QString& sql : {QStringLiteral("PRAGMA busy_timeout = %1").arg(openingTimeoutMs),
                                QStringLiteral("PRAGMA journal_mode = WAL"),
                                QStringLiteral("PRAGMA busy_timeout = %1").arg(busyTimeoutMs),
@@ -121,75 +123,78 @@ Error Connection::openingError(const DatabaseAddress& address, const QSqlError& 
         const QString password = QString::fromUtf8(address.password.reveal());
         if (!password.isEmpty()) words.replace(password, QStringLiteral("…"));
         Error shown =
-            fail(ErrorCode::Unavailable, reasons::cannotOpenDatabase(address.shown(), words)).value();
+            fail(ErrorCode::Unavailable, reasons::cannotOpenDatabase(address.toDisplayString(), words))
+                .value();
         shown.reason = QLatin1StringView(databaseUnreachable);
         return shown;
     }
-    if (auto fault = sqliteFault(sqlitecode::cannotOpen, address.path)) return std::move(*fault);
-    Error shown = fail(ErrorCode::Database, reasons::cannotOpenDatabase(address.shown(), words)).value();
+    if (auto fault = sqliteError(sqlitecode::cannotOpen, address.path)) return std::move(*fault);
+    Error shown =
+        fail(ErrorCode::Database, reasons::cannotOpenDatabase(address.toDisplayString(), words)).value();
     shown.reason = QLatin1StringView(databaseUnreachable);
-    shown.detail = sqliteOpeningFault(shown, error.nativeErrorCode().toInt(), address.path).detail;
+    shown.detail = sqliteOpeningError(shown, error.nativeErrorCode().toInt(), address.path).detail;
     return shown;
 }
 
 tl::expected<void, QSqlError> Connection::exec(const QString& sql)
 {
     QSqlQuery query(database());
-    // `sql` may be several statements on PostgreSQL.
-    query.setForwardOnly(m_opening->address.dialect == Dialect::Sqlite);
+    // On PostgreSQL, `sql` may contain several statements.
+    query.setForwardOnly(m_parameters->address.dialect == Dialect::Sqlite);
     if (!query.exec(sql)) return tl::make_unexpected(query.lastError());
     return {};
 }
 
 tl::expected<void, QSqlError> Connection::setDurability(Durability durability)
 {
-    if (m_opening->schema != Schema::Service || durability == m_durability) return {};
-    // A durable commit also makes all earlier commits durable: they share the log.
+    if (m_parameters->schema != Schema::Service || durability == m_durability) return {};
+    // A durable commit also makes all earlier commits durable, because they share the log.
     auto done = exec(synchronous(durability));
     if (done) m_durability = durability;
     return done;
 }
 
-void Connection::forgetOldestText()
+void Connection::evictOldestText()
 {
     const auto oldest = std::min_element(m_texts.cbegin(), m_texts.cend(),
-                                         [](const auto& a, const auto& b) { return a->used < b->used; });
+                                         [](const auto& a, const auto& b) { return a->lastUse < b->lastUse; });
     if (oldest != m_texts.cend()) m_texts.erase(oldest);
 }
 
-tl::expected<std::shared_ptr<Prepared>, QSqlError> Connection::prepare(const char* name, const QString& sql)
+tl::expected<std::shared_ptr<PreparedStatement>, QSqlError> Connection::prepare(const char* name,
+                                                                                const QString& sql)
 {
-    const std::shared_ptr<Prepared> known =
+    const std::shared_ptr<PreparedStatement> known =
         name ? m_named.value(QByteArray::fromRawData(name, static_cast<qsizetype>(qstrlen(name))))
              : m_texts.value(sql);
-    if (known && !known->busy) {
-        known->busy = true;
-        known->used = ++m_uses;
+    if (known && !known->isBusy) {
+        known->isBusy = true;
+        known->lastUse = ++m_uses;
         return known;
     }
-    auto fresh = std::make_shared<Prepared>(
-        Prepared{.query = QSqlQuery(database()), .columns = {}, .busy = true, .used = ++m_uses});
-    // On PostgreSQL the whole result is fetched at once: row-by-row results would be lost with the next
-    // statement.
-    fresh->query.setForwardOnly(m_opening->address.dialect == Dialect::Sqlite);
+    auto fresh = std::make_shared<PreparedStatement>(PreparedStatement{
+        .query = QSqlQuery(database()), .columns = {}, .isBusy = true, .lastUse = ++m_uses});
+    // On PostgreSQL, the whole result is fetched at once, because row-by-row results would be lost with the
+    // next statement.
+    fresh->query.setForwardOnly(m_parameters->address.dialect == Dialect::Sqlite);
     if (!fresh->query.prepare(sql)) return tl::make_unexpected(fresh->query.lastError());
     if (known) return fresh; // the cached one is in use
     if (name) {
         m_named.insert(QByteArray(name), fresh);
     } else {
-        if (m_texts.size() >= maxTexts) forgetOldestText();
+        if (m_texts.size() >= maxTexts) evictOldestText();
         Q_ASSERT(m_texts.size() < maxTexts);
         m_texts.insert(sql, fresh);
     }
     return fresh;
 }
 
-void Connection::leaveThread()
+void Connection::detachFromThread()
 {
     m_driver->moveToThread(nullptr);
 }
 
-void Connection::enterThread()
+void Connection::attachToThread()
 {
     m_driver->moveToThread(QThread::currentThread());
 }

@@ -18,75 +18,75 @@
 namespace ink::store {
 
 /** The parameters that open a connection. */
-struct Opening
+struct ConnectionParameters
 {
     DatabaseAddress address;
     Schema schema = Schema::Service;
 };
 
-/** The names of one database's connections in all threads; outlives the Database while threads still have
+/** The names of one database's connections in all threads. Outlives the Database while threads still have
  * connections. */
 struct ConnectionNames
 {
     QMutex mutex;
     QSet<QString> names;
-    bool closed = false;
+    bool isClosed = false;
 
     void add(const QString& name);
-    void drop(const QString& name);
-    /** Closes all of them. */
+    void remove(const QString& name);
+    /** Closes all connections. */
     void close();
 };
 
-/** A prepared statement of a connection; used by one reader at a time. */
-struct Prepared
+/** A prepared statement of a connection. Used by one reader at a time. */
+struct PreparedStatement
 {
     QSqlQuery query;
-    Columns columns; ///< known when a row has been read
-    bool busy = false;
-    quint64 used = 0;
+    Columns columns; ///< filled when the first row is read
+    bool isBusy = false;
+    quint64 lastUse = 0;
 };
 
 /** A connection with its prepared statements. One thread at a time uses it. */
 class Connection final
 {
 public:
-    Connection(std::shared_ptr<const Opening> opening, std::weak_ptr<ConnectionNames> names);
+    Connection(std::shared_ptr<const ConnectionParameters> opening, std::weak_ptr<ConnectionNames> names);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
     [[nodiscard]] Result<void> open();
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
-    /** The prepared statement; a new one while another reader uses it. A null `name` caches it by its text.
-     */
-    [[nodiscard]] tl::expected<std::shared_ptr<Prepared>, QSqlError> prepare(const char* name,
-                                                                             const QString& sql);
+    /** Returns the prepared statement, or a new one while another reader uses it. If `name` is null, the
+     * statement is cached by its text. */
+    [[nodiscard]] tl::expected<std::shared_ptr<PreparedStatement>, QSqlError> prepare(const char* name,
+                                                                                      const QString& sql);
     /** Executes statements without values and results. */
     [[nodiscard]] tl::expected<void, QSqlError> exec(const QString& sql);
     /** Sets the durability of the next transaction's commit (SQLite). */
     [[nodiscard]] tl::expected<void, QSqlError> setDurability(Durability durability);
 
-    /** Lets any other thread use it next. */
-    void leaveThread();
-    void enterThread();
+    /** Lets another thread use the connection next. */
+    void detachFromThread();
+    void attachToThread();
 
     [[nodiscard]] bool isLost() const { return m_isLost; }
-    void noteLost() { m_isLost = true; }
+    void markLost() { m_isLost = true; }
 
 private:
     [[nodiscard]] Error openingError(const DatabaseAddress& address, const QSqlError& error) const;
-    void forgetOldestText();
+    void evictOldestText();
 
-    const std::shared_ptr<const Opening> m_opening;
+    const std::shared_ptr<const ConnectionParameters> m_parameters;
     const std::weak_ptr<ConnectionNames> m_names;
     const QString m_name;
     QSqlDriver* m_driver = nullptr; ///< owned by Qt's connection of this name
-    QHash<QByteArray, std::shared_ptr<Prepared>> m_named;
-    QHash<QString, std::shared_ptr<Prepared>> m_texts;
+    QHash<QByteArray, std::shared_ptr<PreparedStatement>> m_named;
+    QHash<QString, std::shared_ptr<PreparedStatement>> m_texts;
     quint64 m_uses = 0;
     bool m_isLost = false;
-    Durability m_durability = Durability::Kept;
+    Durability m_durability = Durability::Full;
 };
 
 } // namespace ink::store

@@ -8,40 +8,40 @@
 
 namespace ink::store {
 
-ConnectionPool::ConnectionPool(std::shared_ptr<const Opening> opening)
-    : m_opening(std::move(opening)),
-      m_limit(m_opening->address.dialect == Dialect::PostgreSql ? defaultConnections
-                                                                : std::numeric_limits<int>::max())
+ConnectionPool::ConnectionPool(std::shared_ptr<const ConnectionParameters> opening)
+    : m_parameters(std::move(opening)),
+      m_limit(m_parameters->address.dialect == Dialect::PostgreSql ? defaultConnections
+                                                                   : std::numeric_limits<int>::max())
 {
 }
 
-Result<std::shared_ptr<Connection>> ConnectionPool::take(bool isUrgent)
+Result<std::shared_ptr<Connection>> ConnectionPool::acquire(bool isUrgent)
 {
     if (!waitForTurn(isUrgent)) {
         warnOfWaiting();
-        return fail(databaseIsBusy());
+        return fail(databaseBusyError());
     }
     std::unique_ptr<Connection> connection;
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_idle.empty()) { // the last used one has most statements prepared
+        if (!m_idle.empty()) { // the most recently used one has the most prepared statements
             connection = std::move(m_idle.back());
             m_idle.pop_back();
         }
     }
     if (connection) {
-        connection->enterThread();
+        connection->attachToThread();
     } else {
-        connection = std::make_unique<Connection>(m_opening, m_names);
+        connection = std::make_unique<Connection>(m_parameters, m_names);
         if (const auto opened = connection->open(); !opened) {
-            connection->noteLost();
-            giveBack(std::move(connection));
+            connection->markLost();
+            release(std::move(connection));
             return fail(opened.error());
         }
     }
     return std::shared_ptr<Connection>(connection.release(), [pool = weak_from_this()](Connection* used) {
         std::unique_ptr<Connection> back(used);
-        if (const auto alive = pool.lock()) alive->giveBack(std::move(back));
+        if (const auto alive = pool.lock()) alive->release(std::move(back));
     });
 }
 
@@ -51,18 +51,18 @@ bool ConnectionPool::waitForTurn(bool isUrgent)
     std::deque<Waiter*>& queue = isUrgent ? m_urgent : m_others;
     Waiter own;
     queue.push_back(&own);
-    serve();
-    if (own.changed.wait_for(lock, m_maxWait, [&own] { return own.isServed; })) return true;
+    assignFreeConnections();
+    if (own.changed.wait_for(lock, m_maxWait, [&own] { return own.hasTurn; })) return true;
     std::erase(queue, &own);
     return false;
 }
 
-void ConnectionPool::serve()
+void ConnectionPool::assignFreeConnections()
 {
     const auto next = [this](std::deque<Waiter*>& queue, int limit) {
-        while (!queue.empty() && m_taken < limit) {
-            ++m_taken;
-            queue.front()->isServed = true;
+        while (!queue.empty() && m_acquiredCount < limit) {
+            ++m_acquiredCount;
+            queue.front()->hasTurn = true;
             queue.front()->changed.notify_one();
             queue.pop_front();
         }
@@ -71,26 +71,26 @@ void ConnectionPool::serve()
     next(m_others, m_limit - 1);
 }
 
-void ConnectionPool::giveBack(std::unique_ptr<Connection> connection)
+void ConnectionPool::release(std::unique_ptr<Connection> connection)
 {
     std::unique_lock lock(m_mutex);
-    if (connection->isLost() || m_closed || m_taken > m_limit) {
+    if (connection->isLost() || m_isClosed || m_acquiredCount > m_limit) {
         lock.unlock();
-        connection.reset(); // before another may be opened
+        connection.reset(); // before another connection may be opened
         lock.lock();
     } else {
         Q_ASSERT(m_idle.size() < static_cast<std::size_t>(m_limit));
-        connection->leaveThread();
+        connection->detachFromThread();
         m_idle.push_back(std::move(connection));
     }
-    Q_ASSERT(m_taken > 0);
-    --m_taken;
-    serve();
+    Q_ASSERT(m_acquiredCount > 0);
+    --m_acquiredCount;
+    assignFreeConnections();
 }
 
 void ConnectionPool::warnOfWaiting()
 {
-    if (!m_warnings.take({})) return;
+    if (!m_warnings.registerWarning({})) return;
     const std::lock_guard lock(m_mutex);
     qWarning("All %d connections to the database are in use: none became free in %lld ms.", m_limit,
              static_cast<long long>(m_maxWait.count()));
@@ -102,10 +102,10 @@ void ConnectionPool::setLimit(int connections, std::chrono::milliseconds maxWait
     m_idle.clear();
     m_limit = std::max(minConnections, connections);
     m_maxWait = maxWait;
-    serve();
+    assignFreeConnections();
 }
 
-void ConnectionPool::dropIdle()
+void ConnectionPool::closeIdle()
 {
     const std::lock_guard lock(m_mutex);
     m_idle.clear();
@@ -114,7 +114,7 @@ void ConnectionPool::dropIdle()
 void ConnectionPool::close()
 {
     const std::lock_guard lock(m_mutex);
-    m_closed = true;
+    m_isClosed = true;
     m_idle.clear();
     m_names->close();
 }

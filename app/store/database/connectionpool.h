@@ -14,37 +14,37 @@
 namespace ink::store {
 
 /**
- * The connections of one Database, at most a fixed number at a time. A thread takes one for as long as it
- * reads a result or has a transaction open, and waits for its turn while all are taken, first come, first
- * served. The last one is left to urgent uses.
+ * The connections of one Database, up to a maximum number. A thread acquires one while it reads a result or
+ * has a transaction open. When all are in use, threads wait in order of arrival. The last free connection is
+ * reserved for urgent uses.
  */
 class ConnectionPool final : public std::enable_shared_from_this<ConnectionPool>
 {
 public:
-    explicit ConnectionPool(std::shared_ptr<const Opening> opening);
+    explicit ConnectionPool(std::shared_ptr<const ConnectionParameters> opening);
 
-    /** An open connection for this thread; goes back when the last copy of the pointer is destroyed, by the
-     * same thread. Unavailable when none became free in time. */
-    [[nodiscard]] Result<std::shared_ptr<Connection>> take(bool isUrgent);
+    /** Returns an open connection for this thread. The thread returns it to the pool by destroying the last
+     * copy of the pointer. Unavailable if no connection became free in time. */
+    [[nodiscard]] Result<std::shared_ptr<Connection>> acquire(bool isUrgent);
     void setLimit(int connections, std::chrono::milliseconds maxWait);
-    /** Closes the idle ones: the server lost one that was in use, so they are probably lost, too. */
-    void dropIdle();
-    /** Closes all. */
+    /** Closes the idle connections, which are probably lost too when the server has lost one in use. */
+    void closeIdle();
+    /** Closes all connections. */
     void close();
 
 private:
     struct Waiter
     {
         std::condition_variable changed;
-        bool isServed = false;
+        bool hasTurn = false;
     };
     [[nodiscard]] bool waitForTurn(bool isUrgent);
-    /** Gives the turn to those who wait, as far as connections are free. */
-    void serve();
-    void giveBack(std::unique_ptr<Connection> connection);
+    /** Assigns free connections to waiting threads. */
+    void assignFreeConnections();
+    void release(std::unique_ptr<Connection> connection);
     void warnOfWaiting();
 
-    const std::shared_ptr<const Opening> m_opening;
+    const std::shared_ptr<const ConnectionParameters> m_parameters;
     const std::shared_ptr<ConnectionNames> m_names = std::make_shared<ConnectionNames>();
     RareWarnings m_warnings{std::chrono::minutes(1)};
     std::mutex m_mutex; ///< guards the members below
@@ -53,8 +53,8 @@ private:
     std::deque<Waiter*> m_others;
     int m_limit;
     std::chrono::milliseconds m_maxWait = maxConnectionWait;
-    int m_taken = 0;
-    bool m_closed = false;
+    int m_acquiredCount = 0;
+    bool m_isClosed = false;
 };
 
 } // namespace ink::store

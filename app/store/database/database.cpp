@@ -23,18 +23,19 @@ Sessions& threadSessions()
     return perThread<Sessions, Database>();
 }
 
-/** The statement that begins a PostgreSQL transaction with these timeouts; connections default to Usual. */
-QString beginning(Pace pace)
+/** Returns the statement that begins a PostgreSQL transaction with these timeouts. Connections default to
+ * Default. */
+QString beginning(TransactionTimeouts pace)
 {
     switch (pace) {
-    case Pace::Usual:
+    case TransactionTimeouts::Default:
         break;
-    case Pace::Quick:
+    case TransactionTimeouts::Short:
         // Randomized, so that two transactions that block each other don't give up at the same time.
         return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '%1ms'; SET LOCAL statement_timeout = '10s'; "
                               "SET LOCAL idle_in_transaction_session_timeout = '700ms'")
             .arg(QRandomGenerator::global()->bounded(400, 800));
-    case Pace::Long:
+    case TransactionTimeouts::Long:
         return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '60s'; "
                               "SET LOCAL idle_in_transaction_session_timeout = '10min'");
     }
@@ -44,9 +45,9 @@ QString beginning(Pace pace)
 
 struct Database::Private
 {
-    std::shared_ptr<const Opening> opening;
+    std::shared_ptr<const ConnectionParameters> opening;
     std::shared_ptr<ConnectionPool> pool;
-    WriterTurn writerTurn;
+    WriteQueue writerTurn;
 };
 
 Database::Database(std::unique_ptr<Private> data) : d(std::move(data)) {}
@@ -60,10 +61,11 @@ Database::~Database()
 Result<std::unique_ptr<Database>> Database::connect(DatabaseAddress address, Schema schema)
 {
     auto data = std::make_unique<Private>();
-    data->opening = std::make_shared<const Opening>(Opening{std::move(address), schema});
+    data->opening =
+        std::make_shared<const ConnectionParameters>(ConnectionParameters{std::move(address), schema});
     data->pool = std::make_shared<ConnectionPool>(data->opening);
     std::unique_ptr<Database> database(new Database(std::move(data)));
-    INK_TRY(database->session().use());
+    INK_TRY(database->session().acquire());
     return database;
 }
 
@@ -80,7 +82,7 @@ Session& Database::session() const
     return *slot;
 }
 
-std::shared_ptr<const Opening> Database::opening() const
+std::shared_ptr<const ConnectionParameters> Database::connectionParameters() const
 {
     return d->opening;
 }
@@ -90,7 +92,7 @@ std::shared_ptr<ConnectionPool> Database::pool() const
     return d->pool;
 }
 
-WriterTurn* Database::writerTurn() const
+WriteQueue* Database::writeQueue() const
 {
     return isPostgreSql() ? nullptr : &d->writerTurn;
 }
@@ -107,52 +109,52 @@ QSqlDatabase Database::connection() const
     return held ? (*held)->database() : QSqlDatabase();
 }
 
-bool Database::inTransaction() const
+bool Database::isInTransaction() const
 {
-    return session().inTransaction;
+    return session().isInTransaction;
 }
 
 UrgentUse::UrgentUse(const Database& database)
-    : m_database(database), m_before(std::exchange(database.session().isUrgent, true))
+    : m_database(database), m_wasUrgent(std::exchange(database.session().isUrgent, true))
 {
 }
 
 UrgentUse::~UrgentUse()
 {
-    m_database.session().isUrgent = m_before;
+    m_database.session().isUrgent = m_wasUrgent;
 }
 
 Result<Transaction> Transaction::begin(Database& database)
 {
-    return begin(database, Durability::Kept);
+    return begin(database, Durability::Full);
 }
 
 Result<Transaction> Transaction::begin(Database& database, Durability durability)
 {
-    return begin(database, durability, database.session().pace);
+    return begin(database, durability, database.session().timeouts);
 }
 
-Result<Transaction> Transaction::begin(Database& database, Durability durability, Pace pace)
+Result<Transaction> Transaction::begin(Database& database, Durability durability, TransactionTimeouts pace)
 {
     Session& session = database.session();
-    Q_ASSERT_X(!session.inTransaction && !session.inSnapshot, "Transaction::begin", "nested transaction");
-    session.lostToOthers = false;
-    session.stoodStill = false;
-    session.waitedForLock = false;
-    WriterTurn* const turn = database.writerTurn();
-    if (turn && !turn->wait(maxWriterWait)) return fail(databaseIsBusy());
+    Q_ASSERT_X(!session.isInTransaction && !session.isInSnapshot, "Transaction::begin", "nested transaction");
+    session.hadConflict = false;
+    session.hasLostConnection = false;
+    session.hadLockTimeout = false;
+    WriteQueue* const turn = database.writeQueue();
+    if (turn && !turn->waitForTurn(maxWriterWait)) return fail(databaseBusyError());
     const auto begun = [&]() -> Result<void> {
         if (!turn) return session.begin(beginning(pace));
         INK_TRY(session.setDurability(durability));
         return session.begin(QStringLiteral("BEGIN IMMEDIATE"));
     }();
     if (!begun) {
-        if (turn) turn->end();
+        if (turn) turn->endTurn();
         return fail(begun.error());
     }
     Q_ASSERT(!session.isCommitting);
-    session.inTransaction = true;
-    session.aborted = false;
+    session.isInTransaction = true;
+    session.isAborted = false;
     return Transaction(database);
 }
 
@@ -160,44 +162,44 @@ Transaction::Transaction(Database& database) : m_database(&database) {}
 
 Transaction::Transaction(Transaction&& other) noexcept
     : m_database(other.m_database), m_touched(std::move(other.m_touched)),
-      m_touchedLast(std::move(other.m_touchedLast)), m_collected(std::move(other.m_collected)),
-      m_open(other.m_open)
+      m_touchedAtCommit(std::move(other.m_touchedAtCommit)), m_collected(std::move(other.m_collected)),
+      m_isOpen(other.m_isOpen)
 {
-    other.m_open = false;
+    other.m_isOpen = false;
 }
 
 Transaction::~Transaction()
 {
-    if (!m_open) return;
+    if (!m_isOpen) return;
     Session& session = m_database->session();
-    Q_ASSERT_X(session.inTransaction, "Transaction::~Transaction", "not the thread that began it");
-    session.inTransaction = false;
+    Q_ASSERT_X(session.isInTransaction, "Transaction::~Transaction", "not the thread that began it");
+    session.isInTransaction = false;
     if (!session.isLost()) (void)session.exec(QStringLiteral("ROLLBACK"));
-    session.endHold();
+    session.releaseHold();
     endTurn();
 }
 
 void Transaction::endTurn()
 {
-    if (WriterTurn* const turn = m_database->writerTurn()) turn->end();
+    if (WriteQueue* const turn = m_database->writeQueue()) turn->endTurn();
 }
 
 Result<void> Transaction::touchAccount(qint64 accountId)
 {
-    Q_ASSERT(m_open);
+    Q_ASSERT(m_isOpen);
     if (m_touched.insert(accountId).second) INK_TRY(run(*m_database, "account_touch", {accountId}));
     return {};
 }
 
 Result<void> Transaction::commit()
 {
-    Q_ASSERT(m_open);
+    Q_ASSERT(m_isOpen);
     Session& session = m_database->session();
-    Q_ASSERT_X(session.inTransaction, "Transaction::commit", "not the thread that began it");
+    Q_ASSERT_X(session.isInTransaction, "Transaction::commit", "not the thread that began it");
     // PostgreSQL would turn a COMMIT into a silent rollback.
-    if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
-    INK_TRY(session.use()); // the connection that began it
-    for (const qint64 account : std::as_const(m_touchedLast))
+    if (session.isAborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
+    INK_TRY(session.acquire()); // the connection that began the transaction
+    for (const qint64 account : std::as_const(m_touchedAtCommit))
         INK_TRY(touchAccount(account));
     for (const auto& [kind, changes] : m_collected)
         INK_TRY(changes->write(*m_database));
@@ -205,39 +207,39 @@ Result<void> Transaction::commit()
     const auto committed = session.exec(QStringLiteral("COMMIT"));
     session.isCommitting = false;
     INK_TRY(committed);
-    m_open = false;
-    session.inTransaction = false;
-    session.endHold();
+    m_isOpen = false;
+    session.isInTransaction = false;
+    session.releaseHold();
     endTurn();
     return {};
 }
 
-bool lostToOthers(const Database& database)
+bool hadConflict(const Database& database)
 {
     const Session& session = database.session();
-    return session.lostToOthers && !session.inTransaction;
+    return session.hadConflict && !session.isInTransaction;
 }
 
 RetryAttempts::RetryAttempts(const Database& database)
-    : m_database(database), m_before(database.session().pace),
+    : m_database(database), m_previousTimeouts(database.session().timeouts),
       m_end(std::chrono::steady_clock::now() + maxWriterWait)
 {
-    database.session().pace = Pace::Quick;
+    database.session().timeouts = TransactionTimeouts::Short;
 }
 
 RetryAttempts::~RetryAttempts()
 {
-    m_database.session().pace = m_before;
+    m_database.session().timeouts = m_previousTimeouts;
 }
 
-bool RetryAttempts::mayRepeat()
+bool RetryAttempts::shouldRetry()
 {
     constexpr int maximum = 5;
-    if (!lostToOthers(m_database)) return false;
+    if (!hadConflict(m_database)) return false;
     Session& session = m_database.session();
-    if (session.stoodStill) session.pace = Pace::Usual;
-    // Waiting for a lock costs only time.
-    if (session.waitedForLock) return std::chrono::steady_clock::now() < m_end;
+    if (session.hasLostConnection) session.timeouts = TransactionTimeouts::Default;
+    // Waiting for a lock costs nothing but time.
+    if (session.hadLockTimeout) return std::chrono::steady_clock::now() < m_end;
     return ++m_count < maximum;
 }
 

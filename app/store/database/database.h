@@ -18,16 +18,16 @@ namespace ink::store {
 
 class ConnectionPool;
 class Session;
-class WriterTurn;
-struct Opening;
+class WriteQueue;
+struct ConnectionParameters;
 
 /**
  * A database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
- * workstation) or a database on a PostgreSQL server. Thread-safe: on SQLite every thread has its own
- * connection; on PostgreSQL it takes one of a few for as long as it reads a result or has a Transaction or a
- * Snapshot open, and waits for its turn while all are taken. A thread that has one must not wait for another
- * that needs one. A lost connection is replaced at its next use. `openDatabase` also creates or upgrades the
- * tables.
+ * workstation) or a database on a PostgreSQL server. Thread-safe. On SQLite, every thread has its own
+ * connection. On PostgreSQL, a thread uses one of a few connections while it reads a result or has a
+ * Transaction or Snapshot open, and waits when all are in use. A thread with a connection must not wait for
+ * another thread that needs a connection. A lost connection is replaced when it is used next. `openDatabase`
+ * also creates or upgrades the tables.
  */
 class Database final
 {
@@ -38,20 +38,20 @@ public:
 
     [[nodiscard]] Dialect dialect() const;
     [[nodiscard]] bool isPostgreSql() const { return dialect() == Dialect::PostgreSql; }
-    /** This thread's connection, which stays its own until the thread ends. */
+    /** Returns this thread's connection, which is reserved for the thread until the thread ends. */
     [[nodiscard]] QSqlDatabase connection() const;
-    /** Sets the maximum number of connections to PostgreSQL, from `minConnections` on, and how long a thread
+    /** Sets the maximum number of PostgreSQL connections, at least `minConnections`, and how long a thread
      * waits for one. */
     void setMaxConnections(int connections, std::chrono::milliseconds maxWait = maxConnectionWait) const;
     /** Returns whether this thread has a Transaction open. */
-    [[nodiscard]] bool inTransaction() const;
-    /** Private to the store: the state of this thread's connection. */
+    [[nodiscard]] bool isInTransaction() const;
+    /** Returns the state of this thread's connection. Private to the store. */
     [[nodiscard]] Session& session() const;
-    /** Private to the store: parameters for a connection that no thread owns. */
-    [[nodiscard]] std::shared_ptr<const Opening> opening() const;
+    /** Returns parameters for a connection that no thread owns. Private to the store. */
+    [[nodiscard]] std::shared_ptr<const ConnectionParameters> connectionParameters() const;
     [[nodiscard]] std::shared_ptr<ConnectionPool> pool() const;
-    /** Private to the store: null where writers can run concurrently. */
-    [[nodiscard]] WriterTurn* writerTurn() const;
+    /** Returns the write queue; null where writers can run concurrently. Private to the store. */
+    [[nodiscard]] WriteQueue* writeQueue() const;
 
 private:
     struct Private;
@@ -59,8 +59,8 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** Within its scope, this thread gets a connection before others, and one is left for it: for checks whether
- * the database responds. */
+/** Within its scope, this thread gets a connection before other threads, and one connection is reserved for
+ * urgent uses such as health checks of the database. */
 class UrgentUse final
 {
 public:
@@ -71,7 +71,7 @@ public:
 
 private:
     const Database& m_database;
-    bool m_before;
+    bool m_wasUrgent;
 };
 
 /** Changes that a transaction collects and its commit writes together. */
@@ -83,21 +83,22 @@ public:
 };
 
 /**
- * A write transaction of this thread. Rolls back unless committed. Stores take it by reference, so every
- * write has one. SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers. PostgreSQL: READ COMMITTED;
- * writers run concurrently, so documents loaded during the transaction stay locked until it ends.
+ * A write transaction of this thread. Rolls back unless committed. Stores require a Transaction for every
+ * write. SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers. PostgreSQL: READ COMMITTED; writers run
+ * concurrently, so documents loaded during the transaction stay locked until it ends.
  */
 class Transaction final
 {
 public:
     [[nodiscard]] static Result<Transaction> begin(Database& database);
     [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability);
-    [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability, Pace pace);
+    [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability,
+                                                   TransactionTimeouts pace);
     ~Transaction();
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
 
-    /** Unavailable and retryable when the connection is lost meanwhile; the outcome is then unknown. */
+    /** Unavailable and retryable if the connection is lost during the commit. The outcome is then unknown. */
     [[nodiscard]] Result<void> commit();
     [[nodiscard]] Database& database() const { return *m_database; }
     /**
@@ -106,11 +107,12 @@ public:
      * prevent deadlocks: the document, then its account, then the rows that belong to the account.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
-    /** The same as part of the commit, to hold the account's lock as briefly as possible. For work that
-     * doesn't change the account's counts. */
-    void touchAccountAtCommit(qint64 accountId) { m_touchedLast.insert(accountId); }
-    /** Private to the store: this transaction's changes of one type, created on first use. */
-    template <typename Changes> [[nodiscard]] Changes& collected()
+    /** Like touchAccount(), but as part of the commit, to hold the account's lock as briefly as possible. For
+     * work that doesn't change the account's counts. */
+    void touchAccountAtCommit(qint64 accountId) { m_touchedAtCommit.insert(accountId); }
+    /** Returns this transaction's changes of one type, which are created on first use. Private to the
+     * store. */
+    template <typename Changes> [[nodiscard]] Changes& collectedChanges()
     {
         auto& slot = m_collected[typeid(Changes)];
         if (!slot) slot = std::make_unique<Changes>();
@@ -122,14 +124,14 @@ private:
     void endTurn();
     Database* m_database;
     std::set<qint64> m_touched;
-    std::set<qint64> m_touchedLast; ///< by the commit
+    std::set<qint64> m_touchedAtCommit; ///< touched by the commit
     std::map<std::type_index, std::unique_ptr<CollectedChanges>> m_collected;
-    bool m_open = true;
+    bool m_isOpen = true;
 };
 
 /** Returns whether this thread's last transaction was rolled back only because of a conflict with others
  * (deadlock, serialization). */
-[[nodiscard]] bool lostToOthers(const Database& database);
+[[nodiscard]] bool hadConflict(const Database& database);
 
 /** Counts and limits the attempts of `retrying`. */
 class RetryAttempts final
@@ -140,27 +142,27 @@ public:
     RetryAttempts(const RetryAttempts&) = delete;
     RetryAttempts& operator=(const RetryAttempts&) = delete;
     /** Call after a failed attempt. Returns whether another attempt is worthwhile. */
-    [[nodiscard]] bool mayRepeat();
+    [[nodiscard]] bool shouldRetry();
 
 private:
     const Database& m_database;
-    Pace m_before;
+    TransactionTimeouts m_previousTimeouts;
     int m_count = 0;
     std::chrono::steady_clock::time_point m_end;
 };
 
 /**
  * Runs `work` (which begins and commits its own Transaction and returns a Result), and retries it after a
- * conflict with other transactions. `work` must have no effect outside of its transaction. Its transactions
- * are Quick; if the server ended one for idling too long between two statements, the next attempt gets more
- * time.
+ * conflict with other transactions. `work` must have no effects outside its transaction. Its transactions use
+ * the Short timeouts. If the server ended a transaction that was idle for too long between two statements,
+ * the next attempt gets longer timeouts.
  */
-template <typename Work> [[nodiscard]] auto retrying(const Database& database, Work&& work)
+template <typename Work> [[nodiscard]] auto runWithRetries(const Database& database, Work&& work)
 {
     RetryAttempts attempts(database);
     while (true) {
         auto result = work();
-        if (result || !attempts.mayRepeat()) return result;
+        if (result || !attempts.shouldRetry()) return result;
     }
 }
 

@@ -40,7 +40,7 @@ Result<int> portFrom(const QString& text)
     return static_cast<int>(port);
 }
 
-/** `user:password@host:port`. */
+/** Parses `user:password@host:port`. */
 Result<void> takeAuthority(const QString& text, DatabaseAddress& address)
 {
     const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
@@ -130,7 +130,7 @@ Result<DatabaseAddress> DatabaseAddress::parse(const QString& text)
     return address;
 }
 
-DatabaseAddress DatabaseAddress::current() const
+DatabaseAddress DatabaseAddress::withCurrentCredentials() const
 {
     constexpr qint64 maximum = 64 * 1024;
     QFile now(file);
@@ -143,7 +143,7 @@ DatabaseAddress DatabaseAddress::current() const
     return address;
 }
 
-QString DatabaseAddress::shown() const
+QString DatabaseAddress::toDisplayString() const
 {
     if (dialect == Dialect::Sqlite) return path;
     QString place = host.isEmpty() ? QStringLiteral("localhost") : host;

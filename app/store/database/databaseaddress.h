@@ -18,23 +18,24 @@ enum class Dialect { Sqlite, PostgreSql };
 struct DatabaseAddress
 {
     Dialect dialect = Dialect::Sqlite;
-    QString path; ///< of the SQLite file
+    QString path; ///< path of the SQLite file
 
     QString host;
     int port = -1; ///< -1 = the default port
     QString user;
     Secret password;
     QString name;
-    QString file;    ///< that holds this address: each new connection takes user and password from it
+    QString file;    ///< contains this address; each new connection reads the user and the password from it
     QString options; ///< libpq options as `key='value'`, separated by spaces
 
     /** Validation on failure; the message never repeats the address, which may contain a password. */
     [[nodiscard]] static Result<DatabaseAddress> parse(const QString& text);
     [[nodiscard]] static bool isPostgreSql(const QString& text);
-    /** The address with the user and the password that its file holds now, if it names the same database. */
-    [[nodiscard]] DatabaseAddress current() const;
-    /** For display and logs: without password and options. */
-    [[nodiscard]] QString shown() const;
+    /** Returns the address with the user and password currently in its file, provided the file still refers
+     * to the same database. */
+    [[nodiscard]] DatabaseAddress withCurrentCredentials() const;
+    /** Returns the address without password and options, for display and logs. */
+    [[nodiscard]] QString toDisplayString() const;
 };
 
 } // namespace ink::store

@@ -8,12 +8,12 @@ namespace {
 std::atomic<qint64> s_errors = 0;
 } // namespace
 
-qint64 databaseErrors()
+qint64 databaseErrorCount()
 {
     return s_errors;
 }
 
-void noteDatabaseError()
+void countDatabaseError()
 {
     ++s_errors;
 }

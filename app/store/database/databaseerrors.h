@@ -4,9 +4,9 @@
 
 namespace ink::store {
 
-/** The number of statements that databases have rejected in this process. */
-[[nodiscard]] qint64 databaseErrors();
-/** Counts one. */
-void noteDatabaseError();
+/** Returns the number of statements that databases have rejected in this process. */
+[[nodiscard]] qint64 databaseErrorCount();
+/** Counts a rejected statement. */
+void countDatabaseError();
 
 } // namespace ink::store

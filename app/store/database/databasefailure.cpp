@@ -21,7 +21,8 @@ bool isOneOf(const QString& state, std::initializer_list<const char*> all)
                        [&](const char* each) { return state == QLatin1StringView(each); });
 }
 
-/** PostgreSQL's message, for errors where it can't contain stored values: its first line, without DETAIL. */
+/** Returns the first line of PostgreSQL's message, without DETAIL, for errors where the message can't contain
+ * stored values. */
 QString postgresWords(const QSqlError& error, const QString& state)
 {
     for (const char* harmless : {"23", "28", "3D", "42501", "42P", "42703", "53", "55", "57", "58"}) {
@@ -46,8 +47,8 @@ Error errorOf(ErrorCode code, const Message& detail, bool retryable)
 Error sqliteFailure(const QSqlError& error, const QString& path)
 {
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    if (code == sqlitecode::busy || code == sqlitecode::locked) return databaseIsBusy();
-    if (auto fault = sqliteFault(code, path)) return std::move(*fault);
+    if (code == sqlitecode::busy || code == sqlitecode::locked) return databaseBusyError();
+    if (auto fault = sqliteError(code, path)) return std::move(*fault);
     const bool taken =
         code == sqlitecode::constraint && error.databaseText().contains(QLatin1StringView("UNIQUE"));
     return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
@@ -56,16 +57,16 @@ Error sqliteFailure(const QSqlError& error, const QString& path)
 
 } // namespace
 
-Error databaseFailure(const QSqlError& error, const DatabaseAddress& address)
+Error rejectedStatementError(const QSqlError& error, const DatabaseAddress& address)
 {
-    noteDatabaseError();
+    countDatabaseError();
     if (address.dialect == Dialect::Sqlite) return sqliteFailure(error, address.path);
-    if (isLostConnection(error)) return databaseConnectionBroke();
-    if (isConflict(error) || isLockTimeout(error)) return databaseIsBusy();
+    if (isLostConnection(error)) return connectionLostError();
+    if (isConflict(error) || isLockTimeout(error)) return databaseBusyError();
     const QString state = error.nativeErrorCode();
     if (state == QLatin1StringView("53100")) return systemFault("Storing on the database server", ENOSPC);
     if (state == QLatin1StringView("57014") || state.startsWith(QLatin1StringView("53")))
-        return databaseIsBusy(); // statement timeout; insufficient resources
+        return databaseBusyError(); // statement timeout; insufficient resources
     if (state == QLatin1StringView("23505"))
         return errorOf(ErrorCode::Duplicate, reasons::oneLikeAlready(), false);
     return errorOf(ErrorCode::Database, reasons::databaseRefused(postgresWords(error, state)), false);
@@ -74,7 +75,7 @@ Error databaseFailure(const QSqlError& error, const DatabaseAddress& address)
 bool isLostConnection(const QSqlError& error)
 {
     const QString state = error.nativeErrorCode();
-    // No SQLSTATE: libpq lost the connection to the server.
+    // No SQLSTATE means that libpq lost the connection to the server.
     return state.isEmpty() || state.startsWith(QLatin1StringView("08")) ||
            isOneOf(state, {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25P04"});
 }
@@ -90,7 +91,7 @@ bool isLockTimeout(const QSqlError& error)
     return error.nativeErrorCode() == QLatin1StringView("55P03");
 }
 
-std::optional<Error> sqliteFault(int code, const QString& path)
+std::optional<Error> sqliteError(int code, const QString& path)
 {
     using namespace sqlitecode;
     constexpr qint64 page = 4096;
@@ -106,12 +107,12 @@ std::optional<Error> sqliteFault(int code, const QString& path)
     return systemFault("Storing in the database", error);
 }
 
-Error databaseIsBusy()
+Error databaseBusyError()
 {
     return errorOf(ErrorCode::Unavailable, reasons::databaseBusy(), true);
 }
 
-Error databaseConnectionBroke()
+Error connectionLostError()
 {
     return errorOf(ErrorCode::Unavailable, reasons::databaseConnectionBroke(), true);
 }

@@ -10,19 +10,20 @@ class QSqlError;
 // Private to app/store.
 namespace ink::store {
 
-/** The error for a statement that the database rejected, which is counted. Contains no stored values. */
-[[nodiscard]] Error databaseFailure(const QSqlError& error, const DatabaseAddress& address);
+/** Counts a statement that the database rejected, and returns the error. The message contains no stored
+ * values. */
+[[nodiscard]] Error rejectedStatementError(const QSqlError& error, const DatabaseAddress& address);
 /** Returns whether this error of PostgreSQL means that the connection is lost. */
 [[nodiscard]] bool isLostConnection(const QSqlError& error);
-/** Returns whether PostgreSQL ended the transaction only because of a conflict with others; a lock timeout
- * isn't one. */
+/** Returns whether PostgreSQL ended the transaction only because of a conflict with others. A lock timeout
+ * isn't a conflict. */
 [[nodiscard]] bool isConflict(const QSqlError& error);
 [[nodiscard]] bool isLockTimeout(const QSqlError& error);
 
-/** The fault of the system behind one of SQLite's primary codes, which doesn't tell the errno: the folder of
- * the file does. */
-[[nodiscard]] std::optional<Error> sqliteFault(int code, const QString& path);
-/** SQLite's primary result codes (sqlite3.h), the low byte of an extended one. */
+/** Returns the system error behind one of SQLite's primary result codes. SQLite doesn't report errno, so the
+ * error is determined from the file's folder. */
+[[nodiscard]] std::optional<Error> sqliteError(int code, const QString& path);
+/** SQLite's primary result codes (sqlite3.h): the low byte of an extended result code. */
 namespace sqlitecode {
 inline constexpr int busy = 5;
 inline constexpr int locked = 6;
@@ -35,7 +36,7 @@ inline constexpr int constraint = 19;
 inline constexpr int notADatabase = 26;
 } // namespace sqlitecode
 
-[[nodiscard]] Error databaseIsBusy();
-[[nodiscard]] Error databaseConnectionBroke();
+[[nodiscard]] Error databaseBusyError();
+[[nodiscard]] Error connectionLostError();
 
 } // namespace ink::store

@@ -6,7 +6,7 @@ namespace ink::store {
 
 class Database;
 
-/** In a PostgreSQL transaction: runs the deferred triggers now instead of at commit, and later ones
+/** Runs the deferred triggers of a PostgreSQL transaction now instead of at commit, and later triggers
  * immediately. */
 [[nodiscard]] Result<void> runDeferredTriggers(const Database& database);
 

@@ -14,7 +14,7 @@ namespace ink::store {
 namespace {
 constexpr auto lookEvery = std::chrono::seconds(2);
 
-/** Lets the server detect a host without power after about 15 s instead of two hours. */
+/** Makes the server detect a host without power after about 15 s instead of two hours. */
 const QString& quickDeath()
 {
     static const QString sql = QStringLiteral("SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; "
@@ -32,17 +32,17 @@ struct Presence::Private
 
     Result<qint64> number(Session& session, const char* name, const QVariantList& values) const
     {
-        INK_ASSIGN(connection, session.use());
-        const auto prepared = connection->prepare(nullptr, statement(database, name));
-        if (!prepared) return fail(session.failure(prepared.error()));
+        INK_ASSIGN(connection, session.acquire());
+        const auto prepared = connection->prepare(nullptr, statementSql(database, name));
+        if (!prepared) return fail(session.recordFailure(prepared.error()));
         Query query(connection, *prepared);
         for (qsizetype i = 0; i < values.size(); ++i)
             (*prepared)->query.bindValue(static_cast<int>(i), values.at(i));
-        if (!(*prepared)->query.exec()) return fail(session.failure((*prepared)->query.lastError()));
+        if (!(*prepared)->query.exec()) return fail(session.recordFailure((*prepared)->query.lastError()));
         return query.next() ? query["number"].toLongLong() : 0;
     }
 
-    /** Takes the lock first, so that every visible row belongs to a live process. */
+    /** Acquires the lock first, so that every visible row belongs to a live process. */
     Result<void> enter(Session& session) const
     {
         INK_TRY(session.exec(quickDeath()));
@@ -55,7 +55,7 @@ struct Presence::Private
 
     void hold(std::promise<Result<void>> entered)
     {
-        Session session(database.opening(), database.pool());
+        Session session(database.connectionParameters(), database.pool());
         session.isUrgent = true;
         session.holdAlways();
         auto in = enter(session);
@@ -105,17 +105,17 @@ Result<std::unique_ptr<Presence>> Presence::join(const Database& database, const
     return presence;
 }
 
-Result<Presence::Others> Presence::others() const
+Result<Presence::Owners> Presence::owners() const
 {
     INK_ASSIGN(query, run(d->database, "instance_list", {}));
-    Others others;
+    Owners others;
     while (query.next())
-        (query["lives"].toInt() != 0 || query["owner"].toString() == d->owner ? others.living : others.dead)
+        (query["lives"].toInt() != 0 || query["owner"].toString() == d->owner ? others.live : others.dead)
             .append(query["owner"].toString());
     return others;
 }
 
-Result<void> Presence::forget(const QString& deadOwner) const
+Result<void> Presence::remove(const QString& deadOwner) const
 {
     INK_TRY(run(d->database, "instance_remove", {deadOwner}));
     return {};

@@ -12,26 +12,26 @@
 namespace ink::store {
 
 /**
- * Tracks the live processes on a PostgreSQL database. Each has a row and, on a separate connection, the
- * advisory lock of that row's number. The server releases the lock as soon as the process or its host is
+ * Tracks the live processes that use a PostgreSQL database. Each has a row and, on a separate connection, the
+ * advisory lock with that row's number. The server releases the lock as soon as the process or its host is
  * gone, so dead processes are detected at once. A separate thread holds the connection and reacquires the
  * lock after a failure.
  */
 class Presence final
 {
 public:
-    /** `database` must outlive this. */
+    /** Registers this process. `database` must outlive the object. */
     [[nodiscard]] static Result<std::unique_ptr<Presence>> join(const Database& database,
                                                                 const QString& owner, Timestamp now);
     ~Presence(); ///< removes the entry
 
-    struct Others
+    struct Owners
     {
-        QStringList living; ///< owners, this one included
-        QStringList dead;   ///< listed until `forget`
+        QStringList live; ///< owners, including this one
+        QStringList dead; ///< listed until `forget`
     };
-    [[nodiscard]] Result<Others> others() const;
-    [[nodiscard]] Result<void> forget(const QString& deadOwner) const;
+    [[nodiscard]] Result<Owners> owners() const;
+    [[nodiscard]] Result<void> remove(const QString& deadOwner) const;
 
 private:
     struct Private;

@@ -12,7 +12,7 @@ namespace ink::store {
 
 namespace {
 
-/** U+0000 would end the text of the statement on PostgreSQL; the program stores no such text. */
+/** PostgreSQL would end a statement's text at U+0000. The program stores no such text. */
 bool hasNul(const QVariantList& values)
 {
     for (const QVariant& value : values)
@@ -27,69 +27,69 @@ Result<Query> runPrepared(const Database& database, const char* name, const QStr
     Session& session = database.session();
     if (hasNul(values)) return fail(ErrorCode::Validation, reasons::textHasNul());
     for (bool again = true;; again = false) {
-        INK_ASSIGN(connection, session.use());
+        INK_ASSIGN(connection, session.acquire());
         const auto attempt = [&]() -> Result<Query> {
             const auto prepared = connection->prepare(name, sql);
-            if (!prepared) return fail(session.failure(prepared.error()));
+            if (!prepared) return fail(session.recordFailure(prepared.error()));
             Query rows(connection, *prepared);
             QSqlQuery& query = (*prepared)->query;
             for (qsizetype i = 0; i < values.size(); ++i)
                 query.bindValue(static_cast<int>(i), values.at(i));
-            if (!query.exec()) return fail(session.failure(query.lastError()));
+            if (!query.exec()) return fail(session.recordFailure(query.lastError()));
             return rows;
         };
         auto done = attempt();
         // A read on an idle connection that was lost is repeated on a new one.
-        const bool mayRepeat = again && connection->isLost() && !session.inTransaction &&
-                               !session.inSnapshot && sql.startsWith(QLatin1StringView("SELECT"));
+        const bool mayRepeat = again && connection->isLost() && !session.isInTransaction &&
+                               !session.isInSnapshot && sql.startsWith(QLatin1StringView("SELECT"));
         if (done || !mayRepeat) return done;
     }
 }
 
 } // namespace
 
-Query::Query(std::shared_ptr<Connection> connection, std::shared_ptr<Prepared> prepared)
-    : m_connection(std::move(connection)), m_prepared(std::move(prepared))
+Query::Query(std::shared_ptr<Connection> connection, std::shared_ptr<PreparedStatement> prepared)
+    : m_connection(std::move(connection)), m_statement(std::move(prepared))
 {
 }
 
 Query::~Query()
 {
-    if (!m_prepared) return;
-    m_prepared->query.finish();
-    Q_ASSERT(m_prepared->busy);
-    m_prepared->busy = false;
+    if (!m_statement) return;
+    m_statement->query.finish();
+    Q_ASSERT(m_statement->isBusy);
+    m_statement->isBusy = false;
 }
 
 bool Query::next()
 {
-    return m_prepared->query.next();
+    return m_statement->query.next();
 }
 
 QVariant Query::operator[](const Column& column) const
 {
-    Columns& columns = m_prepared->columns;
-    if (columns.isEmpty()) columns = Columns(m_prepared->query.record());
+    Columns& columns = m_statement->columns;
+    if (columns.isEmpty()) columns = Columns(m_statement->query.record());
     const int position = columns.positionOf(column);
-    // Stops rather than reads NULL, which might be written back.
+    // Stops instead of returning NULL, which might be written back.
     if (position < 0)
-        qFatal("No column %s: %s", column.name(), qUtf8Printable(m_prepared->query.lastQuery()));
-    return m_prepared->query.value(position);
+        qFatal("No column %s: %s", column.name(), qUtf8Printable(m_statement->query.lastQuery()));
+    return m_statement->query.value(position);
 }
 
 QVariant Query::value(int position) const
 {
-    return m_prepared->query.value(position);
+    return m_statement->query.value(position);
 }
 
 int Query::numRowsAffected() const
 {
-    return m_prepared->query.numRowsAffected();
+    return m_statement->query.numRowsAffected();
 }
 
 void Query::finish()
 {
-    m_prepared->query.finish();
+    m_statement->query.finish();
 }
 
 Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values)
@@ -113,7 +113,7 @@ Result<Query> run(const Database& database, const char* name, std::initializer_l
 Result<Query> run(const Database& database, const char* name, const BoundValues& values)
 {
     const Statement& statement = namedStatement(database, name);
-    return runPrepared(database, name, statement.sql, statement.inOrder(values));
+    return runPrepared(database, name, statement.sql, statement.positionalValues(values));
 }
 
 Result<qint64> runForId(const Database& database, const char* name, const BoundValues& values)
@@ -126,24 +126,24 @@ Result<qint64> runForId(const Database& database, const char* name, const BoundV
 Snapshot::Snapshot(const Database& database) : m_database(database)
 {
     Session& session = database.session();
-    if (session.inTransaction || session.inSnapshot) return;
+    if (session.isInTransaction || session.isInSnapshot) return;
     m_begun = session
                   .begin(database.isPostgreSql()
                              ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; "
                                               "SET LOCAL idle_in_transaction_session_timeout = '10min'")
                              : QStringLiteral("BEGIN"))
                   .has_value();
-    session.inSnapshot = m_begun;
+    session.isInSnapshot = m_begun;
 }
 
 Snapshot::~Snapshot()
 {
     if (!m_begun) return;
     Session& session = m_database.session();
-    session.inSnapshot = false;
-    Q_ASSERT(!session.inTransaction);
+    session.isInSnapshot = false;
+    Q_ASSERT(!session.isInTransaction);
     if (!session.isLost()) (void)session.exec(QStringLiteral("COMMIT"));
-    session.endHold();
+    session.releaseHold();
 }
 
 QString jsonText(const QJsonObject& object)
@@ -154,7 +154,7 @@ QString jsonText(const QJsonObject& object)
 QJsonObject jsonObject(const QVariant& value)
 {
     const QString text = value.toString();
-    if (text == QLatin1StringView("{}")) return {}; // most rows have nothing in most columns
+    if (text == QLatin1StringView("{}")) return {}; // most columns of most rows are empty
     return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 

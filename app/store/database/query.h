@@ -15,22 +15,22 @@
 namespace ink::store {
 
 class Connection;
-struct Prepared;
+struct PreparedStatement;
 
-/** Result rows of a statement, and the row that is read. Returns the prepared statement and the connection
- * when it goes out of scope. */
+/** The result rows of a statement. Returns the prepared statement and the connection for reuse when the query
+ * is destroyed. */
 class Query final
 {
 public:
-    Query(std::shared_ptr<Connection> connection, std::shared_ptr<Prepared> prepared);
+    Query(std::shared_ptr<Connection> connection, std::shared_ptr<PreparedStatement> prepared);
     ~Query();
     Query(Query&&) noexcept = default;
     Query& operator=(Query&&) = delete;
 
-    /** Starts before the first row. */
+    /** Advances to the next row. A query is initially positioned before the first row. */
     [[nodiscard]] bool next();
-    /** The row's value in a column of this name. Ends the program when the statement has no such column: the
-     * names on both sides are the program's own. */
+    /** Returns the row's value in the column of this name. Ends the program if the statement has no such
+     * column, because both names are part of the program. */
     [[nodiscard]] QVariant operator[](const Column& column) const;
     [[nodiscard]] QVariant value(int position) const;
     [[nodiscard]] int numRowsAffected() const;
@@ -39,17 +39,17 @@ public:
 
 private:
     std::shared_ptr<Connection> m_connection; ///< destroyed last
-    std::shared_ptr<Prepared> m_prepared;
+    std::shared_ptr<PreparedStatement> m_statement;
 };
 
 /** Runs a named statement, which each connection prepares once. Its parameters have names. */
 [[nodiscard]] Result<Query> run(const Database& database, const char* name, const BoundValues& values);
-/** The same with values in the order of its question marks. */
+/** Like run() above, with the values in the order of the question marks. */
 [[nodiscard]] Result<Query> run(const Database& database, const char* name,
                                 std::initializer_list<QVariant> values);
-/** Runs SQL that was composed at run time; never put a value into its text. */
+/** Runs SQL composed at run time. Its text must never contain values. */
 [[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
-/** So many question marks for values, with commas between. */
+/** Returns `count` question marks, separated by commas. */
 [[nodiscard]] QString placeholders(qsizetype count);
 /** Runs a named `INSERT … RETURNING id` and returns the id. */
 [[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const BoundValues& values);
@@ -86,14 +86,14 @@ private:
     return value.isNull() ? std::nullopt : std::optional<Timestamp>(toTime(value));
 }
 
-/** An id as it is stored; a null one as NULL. */
+/** Converts an id to a column value; a null id becomes NULL. */
 template <typename Id> [[nodiscard]] QVariant orNull(Id id)
 {
     return id.isNull() ? QVariant() : QVariant(id.value());
 }
 
-/** Not null even for a null QString: the columns are NOT NULL. */
-[[nodiscard]] inline QVariant text(const QString& value)
+/** Converts a text to a column value that is never NULL, because text columns are NOT NULL. */
+[[nodiscard]] inline QVariant fromText(const QString& value)
 {
     return value.isNull() ? QVariant(QLatin1String("")) : QVariant(value);
 }

@@ -23,7 +23,7 @@ namespace {
 using Texts = QHash<QByteArray, QString>;
 using Statements = QHash<QByteArray, Statement>;
 
-/** Later files take precedence. */
+/** Reads the named texts of these files. Later files take precedence. */
 Texts readTexts(std::initializer_list<QString> paths)
 {
     initStatementResources();
@@ -45,7 +45,7 @@ Texts readTexts(std::initializer_list<QString> paths)
     return all;
 }
 
-/** Codes of the contract that statements name. */
+/** The codes of the API contract that statements name. */
 Texts codes()
 {
     const auto code = [](auto value) { return QString::number(static_cast<int>(value)); };
@@ -134,16 +134,16 @@ const Statements& statements(Dialect dialect)
 
 } // namespace
 
-QVariantList Statement::inOrder(const BoundValues& values) const
+QVariantList Statement::positionalValues(const BoundValues& values) const
 {
     QVariantList ordered;
     ordered.reserve(parameters.size());
     qsizetype next = 0; // they are mostly in order
     for (const Parameter& parameter : parameters) {
-        const auto isIt = [&](const Bound& each) { return each.name.hash() == parameter.hash; };
+        const auto isIt = [&](const BoundValue& each) { return each.name.hash() == parameter.hash; };
         if (next >= values.size() || !isIt(values.at(next)))
             next = std::find_if(values.cbegin(), values.cend(), isIt) - values.cbegin();
-        // Stops rather than stores NULL.
+        // Stops instead of storing NULL.
         if (next == values.size())
             qFatal("No value for %s: %s", parameter.name.constData(), qUtf8Printable(sql));
         ordered.append(values.at(next++).value);

@@ -12,13 +12,13 @@ namespace ink::store {
 class Database;
 
 /** A value with the name of its parameter. */
-struct Bound
+struct BoundValue
 {
     Column name;
     QVariant value;
 };
-/** Values in any order. A name that the statement doesn't have is ignored. */
-using BoundValues = QList<Bound>;
+/** Values in any order. Names that the statement doesn't have are ignored. */
+using BoundValues = QList<BoundValue>;
 
 /** A named statement of resources/sql, ready to be prepared. */
 struct Statement
@@ -29,17 +29,17 @@ struct Statement
         quint64 hash = 0; ///< of the name, see Column
     };
     QString sql;                 ///< with a question mark for each parameter
-    QList<Parameter> parameters; ///< in the order of the question marks; empty when these have no names
+    QList<Parameter> parameters; ///< in the order of the question marks; empty if they have no names
 
-    /** The values in the order of the parameters. Each must be there. */
-    [[nodiscard]] QVariantList inOrder(const BoundValues& values) const;
+    /** Returns the values in the order of the parameters. Every parameter must have a value. */
+    [[nodiscard]] QVariantList positionalValues(const BoundValues& values) const;
 };
 
-/** The named statement: of resources/sql/<dialect>/statements.sql, else of resources/sql/statements.sql.
- * Ends the program when there is none. */
+/** Returns the named statement from resources/sql/<dialect>/statements.sql, or else from
+ * resources/sql/statements.sql. Ends the program if there is none. */
 [[nodiscard]] const Statement& namedStatement(const Database& database, const char* name);
-/** The text of a named statement. */
-[[nodiscard]] inline QString statement(const Database& database, const char* name)
+/** Returns the text of a named statement. */
+[[nodiscard]] inline QString statementSql(const Database& database, const char* name)
 {
     return namedStatement(database, name).sql;
 }

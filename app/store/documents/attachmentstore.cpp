@@ -12,7 +12,7 @@ Result<void> AttachmentStore::save(Transaction& transaction, domain::DocumentId 
                  {"document_id", document.value()},
                  {"sha256", attachment.sha256},
                  {"size", attachment.size},
-                 {"media_type", text(attachment.mediaType)}}));
+                 {"media_type", fromText(attachment.mediaType)}}));
     return {};
 }
 

@@ -4,8 +4,8 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/words/documentwords.h"
 
 #include <QJsonArray>
@@ -94,8 +94,8 @@ Result<DocumentSetting> settingFromRow(const QJsonObject& o, DocumentId document
     DocumentSetting s;
     s.postBackUrl = string(o, "postBackURL");
     if (const auto code = o.constFind(QLatin1StringView("languageCode")); code != o.constEnd()) {
-        INK_ASSIGN(language, knownCode<LanguageCode>("document.setting.languageCode", code->toVariant(),
-                                                     document.value()));
+        INK_ASSIGN(language, enumFromCode<LanguageCode>("document.setting.languageCode", code->toVariant(),
+                                                        document.value()));
         s.language = language;
     }
     s.expireDaysAfterSent = o.value(QStringLiteral("expireDaysAfterSent")).toInt(s.expireDaysAfterSent);
@@ -146,7 +146,8 @@ TagStyle styleFromRow(const QJsonObject& o)
     s.max = number(o, "max");
     s.decimals = integer(o, "decimals");
     s.dateFormat = string(o, "dateFormat");
-    s.dateFormat = dateFormFrom(s.dateFormat).value_or(s.dateFormat); // earlier versions took others, too
+    // EarlierAttempt versions accepted other formats.
+    s.dateFormat = toDateFormat(s.dateFormat).value_or(s.dateFormat);
     s.fontFamily = string(o, "fontFamily");
     s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
     s.colour = string(o, "colour");
@@ -160,7 +161,7 @@ TagStyle styleFromRow(const QJsonObject& o)
     if (const auto known = textAlignFromCode(align))
         s.align = *known;
     else
-        // Another service's value, stored by an earlier version
+        // A value of another service, stored by an earlier version.
         members.insert(QStringLiteral("align"), align);
     setAdditionalMembers(s, std::move(members));
     return s;
@@ -171,8 +172,8 @@ namespace {
 QJsonObject correctionsToRow(const Corrections& c)
 {
     QJsonObject o;
-    put(o, "noted", std::optional(c.noted));
-    put(o, "last", std::optional(c.last));
+    put(o, "noted", std::optional(c.lastRecorded));
+    put(o, "last", std::optional(c.lastCorrected));
     if (!c.fields.isEmpty()) o.insert(QStringLiteral("fields"), QJsonArray::fromStringList(c.fields));
     put(o, "address", c.address);
     put(o, "userAgent", c.userAgent);
@@ -182,8 +183,8 @@ QJsonObject correctionsToRow(const Corrections& c)
 std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
 {
     if (o.isEmpty()) return std::nullopt;
-    return Corrections{.noted = time(o, "noted").value_or(Timestamp()),
-                       .last = time(o, "last").value_or(Timestamp()),
+    return Corrections{.lastRecorded = time(o, "noted").value_or(Timestamp()),
+                       .lastCorrected = time(o, "last").value_or(Timestamp()),
                        .fields = stringsAt(o, "fields"),
                        .address = string(o, "address"),
                        .userAgent = string(o, "userAgent")};
@@ -227,10 +228,10 @@ QJsonObject invitationDetailToRow(const Invitation& i)
         o.insert(QStringLiteral("hostedSigners"), QJsonArray::fromStringList(i.hostedSigners));
     put(o, "language", i.language);
     put(o, "invitedTime", i.invitedTime);
-    put(o, "reminderAskedTime", i.reminderAskedTime);
-    if (i.remindersAsked > 0) o.insert(QStringLiteral("remindersAsked"), i.remindersAsked);
-    if (i.warned) o.insert(QStringLiteral("warned"), true);
-    if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
+    put(o, "reminderAskedTime", i.reminderRequestedTime);
+    if (i.requestedReminderCount > 0) o.insert(QStringLiteral("remindersAsked"), i.requestedReminderCount);
+    if (i.wasWarned) o.insert(QStringLiteral("warned"), true);
+    if (i.finishedHostedSigners > 0) o.insert(QStringLiteral("hostedDone"), i.finishedHostedSigners);
     if (i.corrections) o.insert(QStringLiteral("corrections"), correctionsToRow(*i.corrections));
     if (i.mailFault) o.insert(QStringLiteral("mailFault"), mailFaultToRow(*i.mailFault));
     put(o, "privateMessage", i.privateMessage);
@@ -238,11 +239,11 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.openQuestions > 0) o.insert(QStringLiteral("openQuestions"), i.openQuestions);
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
     put(o, "group", i.group);
-    if (i.groupNeeded != 1) o.insert(QStringLiteral("groupNeeded"), i.groupNeeded);
+    if (i.requiredGroupMembers != 1) o.insert(QStringLiteral("groupNeeded"), i.requiredGroupMembers);
     if (i.isReleased) o.insert(QStringLiteral("released"), true);
     if (i.isWitness) o.insert(QStringLiteral("witness"), true);
     if (i.isNamedByPrevious) o.insert(QStringLiteral("namedByPrevious"), true);
-    if (i.copyAtEnd) o.insert(QStringLiteral("copyAtEnd"), true);
+    if (i.receivesCopyAtEnd) o.insert(QStringLiteral("copyAtEnd"), true);
     if (i.startAfterDays > 0) o.insert(QStringLiteral("startAfterDays"), i.startAfterDays);
     put(o, "readyTime", i.readyTime);
     if (i.onBehalfOf)
@@ -257,9 +258,9 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.canSignTags = o.value(QStringLiteral("canSignTags")).toBool();
     for (const auto& value : o.value(QStringLiteral("authentications")).toArray()) {
         const QJsonObject entry = value.toObject();
-        INK_ASSIGN(type, knownCode<AuthenticationType>("invitation.detail.authentications.type",
-                                                       entry.value(QStringLiteral("type")).toVariant(),
-                                                       i.id.value()));
+        INK_ASSIGN(type, enumFromCode<AuthenticationType>("invitation.detail.authentications.type",
+                                                          entry.value(QStringLiteral("type")).toVariant(),
+                                                          i.id.value()));
         i.authentications.append({.type = type,
                                   .phone = string(entry, "phone"),
                                   .phoneCountryCode = string(entry, "phoneCountryCode"),
@@ -273,12 +274,12 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.hostedSigners = stringsAt(o, "hostedSigners");
     i.language = string(o, "language");
     i.invitedTime = time(o, "invitedTime");
-    // Rows of earlier versions: a reminder counted from the time of its request.
-    i.reminderAskedTime =
+    // In rows of earlier versions, a reminder counts from the time of its request.
+    i.reminderRequestedTime =
         o.contains(QStringLiteral("reminderAskedTime")) ? time(o, "reminderAskedTime") : i.lastReminderSent;
-    i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
-    i.warned = o.value(QStringLiteral("warned")).toBool();
-    i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
+    i.requestedReminderCount = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
+    i.wasWarned = o.value(QStringLiteral("warned")).toBool();
+    i.finishedHostedSigners = o.value(QStringLiteral("hostedDone")).toInt();
     i.corrections = correctionsFromRow(o.value(QStringLiteral("corrections")).toObject());
     i.mailFault = mailFaultFromRow(o.value(QStringLiteral("mailFault")).toObject());
     i.privateMessage = string(o, "privateMessage");
@@ -286,11 +287,11 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.openQuestions = o.value(QStringLiteral("openQuestions")).toInt();
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
     i.group = string(o, "group");
-    i.groupNeeded = o.value(QStringLiteral("groupNeeded")).toInt(1);
+    i.requiredGroupMembers = o.value(QStringLiteral("groupNeeded")).toInt(1);
     i.isReleased = o.value(QStringLiteral("released")).toBool();
     i.isWitness = o.value(QStringLiteral("witness")).toBool();
     i.isNamedByPrevious = o.value(QStringLiteral("namedByPrevious")).toBool();
-    i.copyAtEnd = o.value(QStringLiteral("copyAtEnd")).toBool();
+    i.receivesCopyAtEnd = o.value(QStringLiteral("copyAtEnd")).toBool();
     i.startAfterDays = o.value(QStringLiteral("startAfterDays")).toInt();
     i.readyTime = time(o, "readyTime");
     if (const QJsonObject absent = o.value(QStringLiteral("onBehalfOf")).toObject(); !absent.isEmpty())
@@ -337,9 +338,9 @@ template <typename Of> Result<void> readHead(const Query& row, Of& d)
     d.senderName = row["sender_name"].toString();
     d.senderEmail = row["sender_email"].toString();
     d.accountId = AccountId(row["account_id"].toLongLong());
-    INK_ASSIGN(type, knownCode<DocumentType>("document.type", row["type"], row["id"]));
+    INK_ASSIGN(type, enumFromCode<DocumentType>("document.type", row["type"], row["id"]));
     d.type = type;
-    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", row["status"], row["id"]));
+    INK_ASSIGN(status, enumFromCode<SigningStatus>("document.status", row["status"], row["id"]));
     d.status = status;
     d.createdTime = toTime(row["created"]);
     d.lastModifiedTime = toTime(row["modified"]);
@@ -353,7 +354,7 @@ template <typename Of> Result<void> readHead(const Query& row, Of& d)
     return {};
 }
 
-/** The deadline of a sent document; NULL when it has none. */
+/** Returns the deadline of a sent document; NULL if it has none. */
 QVariant expiresOf(const Document& document)
 {
     if (!document.sentTime || document.setting.expireDaysAfterSent <= 0) return {};
@@ -412,10 +413,10 @@ Result<Invitation> invitationFromRow(const Query& row)
     i.guid = row["guid"].toString();
     i.recipientName = row["recipient_name"].toString();
     i.recipientEmail = row["recipient_email"].toString();
-    INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", row["action_type"], row["id"]));
+    INK_ASSIGN(action, enumFromCode<ActionType>("invitation.action_type", row["action_type"], row["id"]));
     i.actionType = action;
     i.sequence = row["sequence"].toInt();
-    INK_ASSIGN(status, knownCode<InvitationStatus>("invitation.status", row["status"], row["id"]));
+    INK_ASSIGN(status, enumFromCode<InvitationStatus>("invitation.status", row["status"], row["id"]));
     i.status = status;
     INK_TRY(invitationDetailFromRow(jsonObject(row["detail"]), i));
     return i;
@@ -427,7 +428,7 @@ Result<Tag> tagFromRow(const Query& row)
     tag.id = TagId(row["id"].toLongLong());
     tag.name = row["name"].toString();
     tag.groupName = row["group_name"].toString();
-    INK_ASSIGN(type, knownCode<TagType>("tag.type", row["type"], row["id"]));
+    INK_ASSIGN(type, enumFromCode<TagType>("tag.type", row["type"], row["id"]));
     tag.type = type;
     tag.pageIndex = row["page_index"].toInt();
     tag.invitationIndex = row["invitation_index"].toInt();
@@ -462,10 +463,10 @@ BoundValues documentValues(const Document& d, const QString& setting)
 {
     return {{"account_id", d.accountId.value()},
             {"guid", d.guid},
-            {"title", text(d.title)},
+            {"title", fromText(d.title)},
             {"title_key", searchKey(d.title)},
-            {"sender_name", text(d.senderName)},
-            {"sender_email", text(d.senderEmail)},
+            {"sender_name", fromText(d.senderName)},
+            {"sender_email", fromText(d.senderEmail)},
             {"type", static_cast<int>(d.type)},
             {"status", static_cast<int>(d.status)},
             {"created", fromTime(d.createdTime)},
@@ -479,7 +480,7 @@ BoundValues documentValues(const Document& d, const QString& setting)
             {"deleted", d.deleted ? 1 : 0},
             {"setting", setting},
             {"template_id", orNull(d.templateId)},
-            {"message", text(d.message)},
+            {"message", fromText(d.message)},
             {"extra", jsonText(d.extra)},
             {"search", searchText(d)}};
 }
@@ -488,9 +489,9 @@ BoundValues fileValues(DocumentId document, const File& file, const QVariant& id
 {
     return {{"id", id},
             {"sequence", file.sequence},
-            {"name", text(file.name)},
+            {"name", fromText(file.name)},
             {"size", file.size},
-            {"sha256", text(file.sha256)},
+            {"sha256", fromText(file.sha256)},
             {"extra", jsonText(additionalMembers(file))},
             {"document_id", document.value()},
             {"pages", pages}};
@@ -500,8 +501,8 @@ BoundValues invitationValues(DocumentId document, int position, const Invitation
 {
     return {{"id", id},
             {"guid", i.guid},
-            {"recipient_name", text(i.recipientName)},
-            {"recipient_email", text(i.recipientEmail)},
+            {"recipient_name", fromText(i.recipientName)},
+            {"recipient_email", fromText(i.recipientEmail)},
             {"action_type", static_cast<int>(i.actionType)},
             {"sequence", i.sequence},
             {"status", static_cast<int>(i.status)},
@@ -514,8 +515,8 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
                       const QString& style)
 {
     return {{"id", id},
-            {"name", text(tag.name)},
-            {"group_name", text(tag.groupName)},
+            {"name", fromText(tag.name)},
+            {"group_name", fromText(tag.groupName)},
             {"type", static_cast<int>(tag.type)},
             {"page_index", tag.pageIndex},
             {"invitation_index", tag.invitationIndex},
@@ -524,7 +525,7 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"width", tag.rect.width},
             {"height", tag.rect.height},
             {"mandatory", tag.isMandatory ? 1 : 0},
-            {"value", text(tag.text)},
+            {"value", fromText(tag.text)},
             {"style", style},
             {"document_id", document.value()},
             {"position", position},
@@ -536,14 +537,14 @@ BoundValues historyValues(DocumentId document, const HistoryEntry& entry)
 {
     return {{"document_id", document.value()},
             {"time", fromTime(entry.time)},
-            {"event", text(entry.event.code())},
-            {"actor", text(entry.actor)},
-            {"address", text(entry.address)},
-            {"user_agent", text(entry.userAgent)},
-            {"detail", text(entry.detail)},
-            {"hash", text(entry.hash)},
-            {"reason", text(entry.reason)},
-            {"args", entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))}};
+            {"event", fromText(entry.event.code())},
+            {"actor", fromText(entry.actor)},
+            {"address", fromText(entry.address)},
+            {"user_agent", fromText(entry.userAgent)},
+            {"detail", fromText(entry.detail)},
+            {"hash", fromText(entry.hash)},
+            {"reason", fromText(entry.reason)},
+            {"args", entry.reason.isEmpty() ? fromText({}) : QVariant(jsonText(entry.args))}};
 }
 
 } // namespace ink::store

@@ -24,35 +24,36 @@ class Query;
 // change without affecting stored rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
-/** `document` has the setting. Database when the row holds an unknown code. */
+/** Parses the setting of `document`. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::DocumentSetting> settingFromRow(const QJsonObject& row,
                                                              domain::DocumentId document);
 [[nodiscard]] QJsonObject styleToRow(const domain::TagStyle& style);
 [[nodiscard]] domain::TagStyle styleFromRow(const QJsonObject& row);
-/** All members of an invitation without a column of their own. */
+/** Returns all members of an invitation that have no column. */
 [[nodiscard]] QJsonObject invitationDetailToRow(const domain::Invitation& invitation);
-/** Database when the row holds an unknown code. */
+/** Parses those members. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<void> invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
-/** Page sizes as `[[w,h],…]`; a page's id follows from its file's id and its index. */
+/** Page sizes are stored as `[[w,h],…]`. A page's id follows from its file's id and its index. */
 [[nodiscard]] QByteArray pagesToRow(const QList<domain::Page>& pages);
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
-/** From summary_columns. Database when the row holds an unknown code. */
+/** Reads from summary_columns. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const Query& row);
-/** From `document_load`, without the document's parts. Database when the row holds an unknown code. */
+/** Reads from `document_load`, without the document's parts. Database error if the row contains an unknown
+ * code. */
 [[nodiscard]] Result<domain::Document> documentFromRow(const Query& row);
-/** From file_columns, without pages. */
+/** Reads from file_columns, without pages. */
 [[nodiscard]] domain::File fileFromRow(const Query& row);
-/** From invitation_columns. Database when the row holds an unknown code. */
+/** Reads from invitation_columns. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const Query& row);
-/** From tag_columns. Database when the row holds an unknown code. */
+/** Reads from tag_columns. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::Tag> tagFromRow(const Query& row);
-/** From history_columns. */
+/** Reads from history_columns. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
 /** `id` is null for a new row. `setting`, `pages` and `style` are passed as text, so that the caller formats
- * only once what many rows share. */
+ * a value that many rows share only once. */
 [[nodiscard]] BoundValues documentValues(const domain::Document& document, const QString& setting);
 [[nodiscard]] BoundValues fileValues(domain::DocumentId document, const domain::File& file,
                                      const QVariant& id, const QString& pages);
@@ -62,7 +63,7 @@ class Query;
                                     const QVariant& id, const QString& style);
 [[nodiscard]] BoundValues historyValues(domain::DocumentId document, const domain::HistoryEntry& entry);
 
-/** The key by which titles and the names of folders are sorted, and names compared. */
+/** Returns the key by which titles and folder names are sorted and names are compared. */
 [[nodiscard]] QString searchKey(const QString& text);
 
 } // namespace ink::store

@@ -3,8 +3,8 @@
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/reasons.h"
@@ -21,7 +21,7 @@ using namespace domain;
 
 namespace {
 
-/** An id may be kept only when it belongs to this document already; anything else gets a new one. */
+/** Returns the id if it already belongs to this document, and a value for a new id otherwise. */
 template <typename Id> QVariant keptOrNew(Id id, const QSet<Id>& known)
 {
     return known.contains(id) ? QVariant(id.value()) : QVariant();
@@ -57,7 +57,7 @@ std::optional<ArtifactKind> artifactFromCode(const QString& code)
     return std::nullopt;
 }
 
-/** The earlier content of the document, so that unchanged parts are not written again. */
+/** The previous content of the document, so that unchanged parts are not written again. */
 struct Before
 {
     QList<File> files;
@@ -98,7 +98,7 @@ Result<void> writeInvitations(Transaction& transaction, Document& d, const Befor
     return {};
 }
 
-/** Ids of pages and invitations follow from the indexes. */
+/** Sets the ids of tags' pages and invitations from their indexes. */
 void linkTags(Document& d)
 {
     for (Tag& tag : d.tags) {
@@ -190,7 +190,8 @@ auto noSuchDocument()
 
 } // namespace
 
-Result<Document> DocumentStore::insert(Transaction& transaction, Document d, const Meanwhile& meanwhile)
+Result<Document> DocumentStore::insert(Transaction& transaction, Document d,
+                                       const RelatedRowsWriter& meanwhile)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     d.version = 1;
@@ -229,7 +230,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
     INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
-    // Other writers of the account wait from the touch on, so it comes as late as possible.
+    // Other writers of the account wait from this call on, so it comes as late as possible.
     const bool isStoredAlike = d.files == stored.files;
     if (!isStoredAlike) INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_TRY(
@@ -239,7 +240,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     else
         INK_TRY(transaction.touchAccount(d.accountId.value()));
     BoundValues values = documentValues(d, jsonText(settingToRow(d.setting)));
-    values << Bound{"id", d.id.value()} << Bound{"expected_version", expectedVersion};
+    values << BoundValue{"id", d.id.value()} << BoundValue{"expected_version", expectedVersion};
     INK_ASSIGN(query, run(db, "document_update", values));
     if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
@@ -263,9 +264,9 @@ Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, D
 Result<Document> DocumentStore::loadAny(DocumentId id) const
 {
     const Snapshot snapshot(m_db);
-    // Where writers run concurrently, a transaction locks each document that it loads, because it may change
-    // it.
-    const bool locks = m_db.isPostgreSql() && m_db.inTransaction();
+    // Where writers run concurrently, a transaction locks each document that it loads, because the document
+    // may be changed.
+    const bool locks = m_db.isPostgreSql() && m_db.isInTransaction();
     INK_ASSIGN(query, run(m_db, locks ? "document_load_locked" : "document_load", {id.value()}));
     if (!query.next()) return noSuchDocument();
     INK_ASSIGN(d, documentFromRow(query));
@@ -274,13 +275,13 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     return d;
 }
 
-Result<Document> DocumentStore::load(const Reach& reach, DocumentId id) const
+Result<Document> DocumentStore::load(const AccessScope& reach, DocumentId id) const
 {
     const Snapshot snapshot(m_db);
     auto found = loadAny(id);
     if (found) {
         if (found->accountId != reach.account) return noSuchDocument();
-        INK_ASSIGN(isReached, FolderStore(m_db).reaches(reach, found->folderId));
+        INK_ASSIGN(isReached, FolderStore(m_db).isWithinReach(reach, found->folderId));
         if (!isReached) return noSuchDocument();
         return found;
     }
@@ -305,7 +306,7 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
     return found;
 }
 
-Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
+Result<QList<DocumentId>> DocumentStore::overdueDocuments(Timestamp now, int limit) const
 {
     INK_ASSIGN(query, run(m_db, "document_overdue", {fromTime(now), limit}));
     QList<DocumentId> ids;
@@ -332,7 +333,7 @@ Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id
                     {{"document_id", id.value()},
                      {"kind", artifactCode(a.kind)},
                      {"file_id", a.fileId.value()},
-                     {"name", text(a.name)},
+                     {"name", fromText(a.name)},
                      {"sha256", a.sha256},
                      {"size", a.size}}));
     return {};
@@ -344,7 +345,7 @@ Result<QList<DocumentStore::Artifact>> DocumentStore::artifacts(DocumentId id) c
     QList<Artifact> all;
     while (query.next()) {
         const auto kind = artifactFromCode(query["kind"].toString());
-        if (!kind) return fail(unknownCode("artifact.kind", query["kind"], id.value(), "document_id"));
+        if (!kind) return fail(unknownCodeError("artifact.kind", query["kind"], id.value(), "document_id"));
         all.append({.kind = *kind,
                     .fileId = FileId(query["file_id"].toLongLong()),
                     .name = query["name"].toString(),

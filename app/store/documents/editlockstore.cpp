@@ -15,12 +15,13 @@ QString holderOf(const QByteArray& editor)
 
 } // namespace
 
-Result<std::optional<EditLockStore::Held>>
-EditLockStore::held(Transaction& transaction, domain::DocumentId id, const QByteArray& editor, Timestamp now)
+Result<std::optional<EditLockStore::Lock>> EditLockStore::currentLock(Transaction& transaction,
+                                                                      domain::DocumentId id,
+                                                                      const QByteArray& editor, Timestamp now)
 {
     INK_ASSIGN(query, run(transaction.database(), "edit_lock_load", {id.value()}));
     if (!query.next()) return std::nullopt;
-    const Held held{.isOwn = query["holder"].toString() == holderOf(editor),
+    const Lock held{.isOwn = query["holder"].toString() == holderOf(editor),
                     .name = query["name"].toString(),
                     .since = toTime(query["since"]),
                     .expires = toTime(query["expires"])};
@@ -28,14 +29,14 @@ EditLockStore::held(Transaction& transaction, domain::DocumentId id, const QByte
     return held;
 }
 
-Result<void> EditLockStore::take(Transaction& transaction, domain::DocumentId id, const QByteArray& editor,
-                                 const QString& name, Timestamp now, Timestamp expires)
+Result<void> EditLockStore::acquire(Transaction& transaction, domain::DocumentId id, const QByteArray& editor,
+                                    const QString& name, Timestamp now, Timestamp expires)
 {
     Q_ASSERT(expires > now);
     INK_TRY(run(transaction.database(), "edit_lock_take",
                 {{"document_id", id.value()},
                  {"holder", holderOf(editor)},
-                 {"name", text(name)},
+                 {"name", fromText(name)},
                  {"since", fromTime(now)},
                  {"expires", fromTime(expires)}}));
     return {};

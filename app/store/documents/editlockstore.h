@@ -12,25 +12,26 @@
 
 namespace ink::store {
 
-/** Who is correcting which document. An editor's identifier is stored as SHA-256. */
+/** Locks of documents that are being corrected, with the editor. An editor's identifier is stored as
+ * SHA-256. */
 class EditLockStore final
 {
 public:
-    struct Held
+    struct Lock
     {
-        bool isOwn = false; ///< by `editor`
+        bool isOwn = false; ///< held by `editor`
         QString name;
         Timestamp since{};
         Timestamp expires{};
     };
-    /** The lock that is valid at `now`. */
-    [[nodiscard]] static Result<std::optional<Held>> held(Transaction& transaction, domain::DocumentId id,
-                                                          const QByteArray& editor, Timestamp now);
-    /** Takes or renews the lock unless another editor has it. */
-    [[nodiscard]] static Result<void> take(Transaction& transaction, domain::DocumentId id,
-                                           const QByteArray& editor, const QString& name, Timestamp now,
-                                           Timestamp expires);
-    /** Succeeds if this editor doesn't have it. */
+    /** Returns the lock that is valid at `now`. */
+    [[nodiscard]] static Result<std::optional<Lock>>
+    currentLock(Transaction& transaction, domain::DocumentId id, const QByteArray& editor, Timestamp now);
+    /** Acquires or renews the lock unless another editor holds it. */
+    [[nodiscard]] static Result<void> acquire(Transaction& transaction, domain::DocumentId id,
+                                              const QByteArray& editor, const QString& name, Timestamp now,
+                                              Timestamp expires);
+    /** Releases the lock. Succeeds even if this editor doesn't hold it. */
     [[nodiscard]] static Result<void> release(Transaction& transaction, domain::DocumentId id,
                                               const QByteArray& editor);
 };

@@ -1,8 +1,8 @@
 #include "app/store/documents/folderstore.h"
 
 #include "app/base/reasons.h"
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/documents/reasons.h"
 
@@ -17,7 +17,7 @@ Result<Folder> folderOf(const Query& row)
     Folder folder;
     folder.id = FolderId(row["id"].toLongLong());
     folder.name = row["name"].toString();
-    INK_ASSIGN(type, knownCode<FolderType>("folder.type", row["type"], row["id"]));
+    INK_ASSIGN(type, enumFromCode<FolderType>("folder.type", row["type"], row["id"]));
     folder.type = type;
     folder.parent = FolderId(row["parent"].toLongLong());
     folder.accountId = AccountId(row["account_id"].toLongLong());
@@ -32,7 +32,7 @@ BoundValues valuesOf(const Folder& folder)
             {"account_id", folder.accountId.value()},
             {"type", static_cast<int>(folder.type)},
             {"parent", orNull(folder.parent)},
-            {"name", text(folder.name)},
+            {"name", fromText(folder.name)},
             {"name_key", searchKey(folder.name)},
             {"meta_data", jsonText(folder.metaData)}};
 }
@@ -48,8 +48,8 @@ Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, co
     return query.next();
 }
 
-/** Where writers run concurrently: serializes changes of an account's folders, so that no two create a
- * cycle. */
+/** Where writers run concurrently, serializes changes of an account's folders, so that no two of them create
+ * a cycle. */
 Result<void> lockFolders(const Database& db, AccountId account)
 {
     if (db.isPostgreSql()) INK_TRY(run(db, "folder_lock", {account.value()}));
@@ -82,7 +82,7 @@ Result<Folder> FolderStore::load(AccountId account, FolderId id) const
     return folderOf(query);
 }
 
-Result<QList<FolderId>> FolderStore::inside(const Reach& reach) const
+Result<QList<FolderId>> FolderStore::subtree(const AccessScope& reach) const
 {
     INK_ASSIGN(query, run(m_db, "folder_inside", {reach.account.value(), reach.folder.value()}));
     QList<FolderId> ids;
@@ -91,11 +91,11 @@ Result<QList<FolderId>> FolderStore::inside(const Reach& reach) const
     return ids;
 }
 
-Result<bool> FolderStore::reaches(const Reach& reach, FolderId id) const
+Result<bool> FolderStore::isWithinReach(const AccessScope& reach, FolderId id) const
 {
     if (reach.folder.isNull()) return true;
     if (id.isNull()) return false;
-    INK_ASSIGN(ids, inside(reach));
+    INK_ASSIGN(ids, subtree(reach));
     return ids.contains(id);
 }
 
@@ -164,19 +164,19 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
         moved.append(child);
     }
     children.finish();
-    // The deleted folder's name is freed first, so that a child can take it.
+    // Frees the deleted folder's name first, so that a child can use it.
     const QString goneKey = QChar(1) + QString::number(id.value());
-    INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(folder.name), goneKey, id.value()}));
+    INK_TRY(run(db, "folder_move", {orNull(folder.parent), fromText(folder.name), goneKey, id.value()}));
     for (const Folder& child : std::as_const(moved)) {
-        // A sub-folder whose name exists in the parent gets a number.
+        // A subfolder gets a number if the parent already has a folder with its name.
         QString name = child.name;
         for (int number = 2;; ++number) {
             INK_ASSIGN(exists, taken(db, child, folder.parent, name));
             if (!exists) break;
             name = QStringLiteral("%1 (%2)").arg(child.name).arg(number);
         }
-        INK_TRY(
-            run(db, "folder_move", {orNull(folder.parent), text(name), searchKey(name), child.id.value()}));
+        INK_TRY(run(db, "folder_move",
+                    {orNull(folder.parent), fromText(name), searchKey(name), child.id.value()}));
     }
     INK_TRY(run(db, "folder_remove", {account.value(), id.value()}));
     return {};

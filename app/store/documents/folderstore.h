@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/domain/document/accessscope.h"
 #include "app/domain/document/folder.h"
-#include "app/domain/document/reach.h"
 #include "app/store/database/database.h"
 
 namespace ink::store {
@@ -15,14 +15,15 @@ public:
     [[nodiscard]] Result<QList<domain::Folder>> list(domain::AccountId account,
                                                      domain::FolderType type) const;
     [[nodiscard]] Result<domain::Folder> load(domain::AccountId account, domain::FolderId id) const;
-    /** The folder and all its subfolders; empty when the account has no such folder. */
-    [[nodiscard]] Result<QList<domain::FolderId>> inside(const domain::Reach& reach) const;
-    /** True if a request may use this folder; null stands for the top, outside all folders. */
-    [[nodiscard]] Result<bool> reaches(const domain::Reach& reach, domain::FolderId id) const;
+    /** Returns the folder and all its subfolders; an empty list if the account has no such folder. */
+    [[nodiscard]] Result<QList<domain::FolderId>> subtree(const domain::AccessScope& reach) const;
+    /** Returns whether a request may use this folder. A null id is the top level, outside all folders. */
+    [[nodiscard]] Result<bool> isWithinReach(const domain::AccessScope& reach, domain::FolderId id) const;
     [[nodiscard]] Result<domain::Folder> insert(Transaction& transaction, domain::Folder folder);
-    /** Name, parent and metaData; refuses to make a folder its own ancestor (Validation). */
+    /** Updates the name, parent and metaData. Validation error if the folder would become its own
+     * ancestor. */
     [[nodiscard]] Result<domain::Folder> update(Transaction& transaction, const domain::Folder& folder);
-    /** Moves its documents and sub-folders to its parent. */
+    /** Removes a folder and moves its documents and subfolders to its parent. */
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::AccountId account,
                                       domain::FolderId id);
 

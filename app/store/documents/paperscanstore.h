@@ -22,10 +22,10 @@ public:
         int pages = 0;
         bool operator==(const Scan&) const = default;
     };
-    /** One per recipient. */
+    /** Adds a scan. A recipient can have only one. */
     [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
                                       const Scan& scan);
-    /** In the order of the invitations' ids. */
+    /** Returns the scans in the order of the invitations' ids. */
     [[nodiscard]] Result<QList<Scan>> list(domain::DocumentId document) const;
 
 private:

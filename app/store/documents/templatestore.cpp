@@ -4,8 +4,8 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/store/database/batchinsert.h"
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"
@@ -24,7 +24,7 @@ using namespace domain;
 
 namespace {
 
-/** Caches a value's text until the value changes: sibling documents mostly share it. */
+/** Caches a value's text until the value changes, because sibling documents usually share it. */
 template <typename Value, typename Text> class Remembered final
 {
 public:
@@ -111,7 +111,7 @@ Result<void> insertInvitations(const Database& db, QList<Document>& documents)
 Result<void> insertTags(const Database& db, const QList<Document>& documents)
 {
     using Style = Remembered<TagStyle, QString (*)(const TagStyle&)>;
-    std::vector<Style> styles; // one for each position: the n-th tag of every sibling has the same style
+    std::vector<Style> styles; // one per position, because the n-th tag of every sibling has the same style
     BatchInsert insert(db, "tag_insert");
     for (const Document& d : documents) {
         for (qsizetype i = 0; i < d.tags.size(); ++i) {
@@ -133,7 +133,7 @@ Result<void> insertHistories(const Database& db, const QList<Document>& document
     return insert.flush();
 }
 
-/** Replaces the placeholder in every postBackURL, because ids exist only after the insert. */
+/** Replaces the placeholder in every postBackURL. The ids exist only after the insert. */
 Result<void> numberCallbacks(const Database& db, const QList<Document>& documents, const QString& mark)
 {
     constexpr qsizetype atOnce = 500;
@@ -142,7 +142,7 @@ Result<void> numberCallbacks(const Database& db, const QList<Document>& document
         QVariantList values{mark};
         for (qsizetype i = from; i < from + count; ++i)
             values.append(documents.at(i).id.value());
-        INK_TRY(runText(db, statement(db, "bulk_callback").arg(placeholders(count)), values));
+        INK_TRY(runText(db, statementSql(db, "bulk_callback").arg(placeholders(count)), values));
     }
     return {};
 }
@@ -194,7 +194,7 @@ Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transactio
     return query["version"].toLongLong();
 }
 
-Result<QList<DocumentId>> TemplateStore::childIds(const Reach& reach, DocumentId templateId,
+Result<QList<DocumentId>> TemplateStore::childIds(const AccessScope& reach, DocumentId templateId,
                                                   DocumentId before, int count) const
 {
     constexpr qint64 newest = std::numeric_limits<qint64>::max();
@@ -210,9 +210,9 @@ Result<QList<DocumentId>> TemplateStore::childIds(const Reach& reach, DocumentId
     return ids;
 }
 
-Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>& documents) const
+Result<QList<TemplateStore::ReportLine>> TemplateStore::reportLines(const QList<DocumentId>& documents) const
 {
-    QList<Line> list;
+    QList<ReportLine> list;
     if (documents.isEmpty()) return list;
     const Snapshot snapshot(m_db);
     QString ids;
@@ -220,10 +220,10 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
     for (const DocumentId id : documents) {
         places.insert(id.value(), list.size());
         ids += (ids.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(id.value());
-        list.append(Line{});
+        list.append(ReportLine{});
     }
     // Rows of one document are adjacent, so its line is looked up once.
-    Line* line = nullptr;
+    ReportLine* line = nullptr;
     const auto lineOf = [&](const Query& row) {
         const qint64 id = row["document_id"].toLongLong();
         if (!line || line->id.value() != id) line = &list[places.value(id)];
@@ -236,11 +236,11 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
     {
         INK_ASSIGN(rows, read("report_lines"));
         while (rows.next()) {
-            Line& made = list[places.value(rows["id"].toLongLong())];
+            ReportLine& made = list[places.value(rows["id"].toLongLong())];
             made.id = DocumentId(rows["id"].toLongLong());
             made.guid = rows["guid"].toString();
             made.title = rows["title"].toString();
-            INK_ASSIGN(status, knownCode<SigningStatus>("document.status", rows["status"], rows["id"]));
+            INK_ASSIGN(status, enumFromCode<SigningStatus>("document.status", rows["status"], rows["id"]));
             made.status = status;
             made.createdTime = toTime(rows["created"]);
             made.sentTime = toOptionalTime(rows["sent"]);
@@ -249,12 +249,12 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
     }
     {
         INK_ASSIGN(rows, read("report_recipients"));
-        QSet<const Line*> signers; // whose recipient is final
-        QSet<const Line*> seen;
+        QSet<const ReportLine*> signers; // lines whose recipient is final
+        QSet<const ReportLine*> seen;
         while (rows.next()) {
-            Line* of = lineOf(rows);
-            INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", rows["action_type"],
-                                                     rows["document_id"], "document_id"));
+            ReportLine* of = lineOf(rows);
+            INK_ASSIGN(action, enumFromCode<ActionType>("invitation.action_type", rows["action_type"],
+                                                        rows["document_id"], "document_id"));
             const bool signs = isSigner(action);
             if (signers.contains(of) || (seen.contains(of) && !signs)) continue;
             seen.insert(of);
@@ -263,7 +263,7 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
             of->recipientEmail = rows["recipient_email"].toString();
         }
     }
-    QHash<QString, bool> checked; // by style: siblings mostly share them
+    QHash<QString, bool> checked; // by style, because siblings usually share them
     const auto boxText = [&checked](const QString& text, const QString& style) {
         Tag box;
         box.text = text;
@@ -277,13 +277,14 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
         INK_ASSIGN(rows, read("report_values"));
         while (rows.next()) {
             INK_ASSIGN(type,
-                       knownCode<TagType>("tag.type", rows["type"], rows["document_id"], "document_id"));
-            Line::Value value{rows["name"].toString(), rows["text"].toString(), type == TagType::MaskedText};
+                       enumFromCode<TagType>("tag.type", rows["type"], rows["document_id"], "document_id"));
+            ReportLine::Value value{rows["name"].toString(), rows["text"].toString(),
+                                    type == TagType::MaskedText};
             if (isToggle(type)) value.text = boxText(value.text, rows["style"].toString());
             lineOf(rows)->values.append(std::move(value));
         }
     }
-    list.removeIf([](const Line& one) { return one.id.isNull(); });
+    list.removeIf([](const ReportLine& one) { return one.id.isNull(); });
     return list;
 }
 
@@ -295,7 +296,7 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     for (const DocumentId id : documents)
         values.append(id.value());
     INK_ASSIGN(rows,
-               runText(m_db, statement(m_db, "report_tags").arg(placeholders(documents.size())), values));
+               runText(m_db, statementSql(m_db, "report_tags").arg(placeholders(documents.size())), values));
     while (rows.next()) {
         INK_ASSIGN(tag, tagFromRow(rows));
         if (rows["has_image"].toBool() && tag.text.isEmpty()) tag.text = signedText;
@@ -304,7 +305,7 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     return all;
 }
 
-Result<QStringList> TemplateStore::tagNames(const Reach& reach, DocumentId templateId) const
+Result<QStringList> TemplateStore::tagNames(const AccessScope& reach, DocumentId templateId) const
 {
     const qint64 account = reach.account.value();
     INK_ASSIGN(rows, reach.folder.isNull()

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/document/accessscope.h"
 #include "app/domain/document/document.h"
-#include "app/domain/document/reach.h"
 #include "app/domain/document/tag.h"
 #include "app/store/database/database.h"
 
@@ -13,32 +13,35 @@
 
 namespace ink::store {
 
-/** Queries for templates that cover many documents: bulk inserts, and reports over their children. */
+/** Queries for templates that cover many documents: bulk inserts, and reports about the documents made from a
+ * template. */
 class TemplateStore final
 {
 public:
     explicit TemplateStore(Database& database) : m_db(database) {}
 
     /**
-     * Stores new documents of one account in few statements: like DocumentStore::insert for each, but only
-     * documents, files and invitations get their ids back (and pages through their files). GUIDs must be set.
-     * With a `callbackBase`, each document's postBackURL is made of it (see callbackAddress).
+     * Stores new documents of one account in few statements. Like DocumentStore::insert for each, but ids are
+     * assigned only to documents, files (with their pages) and invitations. GUIDs must be set. If
+     * `callbackBase` is set, each document's postBackURL is derived from it; see callbackAddress.
      */
     [[nodiscard]] Result<void> insertAll(Transaction& transaction, QList<domain::Document>& documents,
                                          const QString& callbackBase);
-    /** Puts new documents in progress on the agenda (see AgendaStore::set), all for the same time. */
+    /** Schedules the first check of new documents in progress (see AgendaStore::set), all for the same
+     * time. */
     [[nodiscard]] Result<void> setAgenda(Transaction& transaction, const QList<domain::Document>& documents,
                                          std::optional<Timestamp> due);
     /**
-     * The version of a document that is not in the trash, as seen by this transaction; nothing = not found.
+     * Returns the version of a document that is not in the trash, as seen by this transaction; nullopt if it
+     * is not found.
      */
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
 
-    /** The text of a tag with a picture in a report. */
+    /** The text that represents a tag with a picture in a report. */
     static constexpr QLatin1StringView signedText{"signed"};
-    /** A document made from a template as a line of its report. */
-    struct Line
+    /** A document made from a template, as a line of the template's report. */
+    struct ReportLine
     {
         struct Value
         {
@@ -53,21 +56,21 @@ public:
         Timestamp createdTime{};
         std::optional<Timestamp> sentTime;
         std::optional<Timestamp> completedTime;
-        QString recipientName; ///< of the first signer, else of the first recipient
+        QString recipientName; ///< name of the first signer, or of the first recipient if there is no signer
         QString recipientEmail;
-        QList<Value> values; ///< of tags with a name, in their order
+        QList<Value> values; ///< values of tags with a name, in the order of the tags
     };
-    /** Reads up to `count` children with ids below `before` (null = from the newest), newest first. */
-    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(const domain::Reach& reach,
+    /** Returns up to `count` children with ids below `before` (null = from the newest), newest first. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(const domain::AccessScope& reach,
                                                              domain::DocumentId templateId,
                                                              domain::DocumentId before, int count) const;
-    /** These documents in this order, without those in the trash. */
-    [[nodiscard]] Result<QList<Line>> lines(const QList<domain::DocumentId>& documents) const;
-    /** The tags of these documents, without images; one that has an image holds `signedText`. */
+    /** Returns the lines of these documents in this order, without documents in the trash. */
+    [[nodiscard]] Result<QList<ReportLine>> reportLines(const QList<domain::DocumentId>& documents) const;
+    /** Returns the tags of these documents, without images. A tag that has an image holds `signedText`. */
     [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
     tagsOf(const QList<domain::DocumentId>& documents) const;
-    /** Every name that a tag of a child has, sorted. */
-    [[nodiscard]] Result<QStringList> tagNames(const domain::Reach& reach,
+    /** Returns the names of all tags of children, sorted. */
+    [[nodiscard]] Result<QStringList> tagNames(const domain::AccessScope& reach,
                                                domain::DocumentId templateId) const;
 
 private:

@@ -4,7 +4,7 @@
 
 namespace ink::store {
 
-Result<QList<WaitingLinks::Link>> WaitingLinks::of(const QString& email) const
+Result<QList<WaitingLinks::Link>> WaitingLinks::linksFor(const QString& email) const
 {
     INK_ASSIGN(query, run(m_db, "waiting_links", {email, maxLinks}));
     QList<Link> links;

@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** Documents, of all accounts, that are pending for the owner of an email address. */
+/** The documents of all accounts that are pending for the owner of an email address. */
 class WaitingLinks final
 {
 public:
@@ -18,14 +18,14 @@ public:
     struct Link
     {
         domain::DocumentId document;
-        QString invitation; ///< GUID; grants access to sign
+        QString invitation; ///< GUID; grants access to sign the document
         QString title;
         QString senderName;
         QString senderEmail;
-        domain::DocumentId templateId; ///< null = made without a template
+        domain::DocumentId templateId; ///< null if made without a template
     };
-    /** Ignores case; in the order of sending, at most `maxLinks`. */
-    [[nodiscard]] Result<QList<Link>> of(const QString& email) const;
+    /** Returns the links for an address, ignoring case, in the order of sending; at most `maxLinks`. */
+    [[nodiscard]] Result<QList<Link>> linksFor(const QString& email) const;
 
 private:
     const Database& m_db;

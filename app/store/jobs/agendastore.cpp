@@ -32,23 +32,23 @@ Result<void> AgendaStore::remove(Transaction& transaction, DocumentId id)
     return {};
 }
 
-Result<QList<DocumentId>> AgendaStore::due(Timestamp now, int limit) const
+Result<QList<DocumentId>> AgendaStore::dueDocuments(Timestamp now, int limit) const
 {
     return documentIds(run(m_db, "agenda_due", {fromTime(now), limit}));
 }
 
-Result<void> AgendaStore::reviseAccount(Transaction& transaction, AccountId account, Timestamp when)
+Result<void> AgendaStore::scheduleAccount(Transaction& transaction, AccountId account, Timestamp when)
 {
     INK_TRY(run(transaction.database(), "agenda_account", {fromTime(when), account.value()}));
     return {};
 }
 
-Result<QList<DocumentId>> AgendaStore::missing(int limit) const
+Result<QList<DocumentId>> AgendaStore::unscheduledDocuments(int limit) const
 {
     return documentIds(run(m_db, "agenda_missing", {limit}));
 }
 
-Result<QList<DocumentId>> AgendaStore::withoutSealing(int limit) const
+Result<QList<DocumentId>> AgendaStore::documentsWithoutSealing(int limit) const
 {
     return documentIds(run(m_db, "agenda_unsealed", {limit}));
 }

@@ -1,7 +1,7 @@
 #include "app/store/jobs/deliverystore.h"
 
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/jobs/reasons.h"
 
 #include <QJsonArray>
@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-QString triesText(const QList<Delivery::Try>& tries)
+QString triesText(const QList<Delivery::Attempt>& tries)
 {
     QJsonArray array;
     for (const auto& t : tries)
@@ -31,12 +31,12 @@ BoundValues valuesOf(const Delivery& delivery)
             {"part", delivery.part},
             {"url", delivery.url},
             {"state", deliveryStateCode(delivery.state)},
-            {"tries", triesText(delivery.tries)},
+            {"tries", triesText(delivery.attemptLog)},
             {"created", fromTime(delivery.created)},
             {"attempts", delivery.attempts}};
 }
 
-/** Database when the row holds an unknown state. */
+/** Reads a delivery from a row. Database error if the row contains an unknown state. */
 Result<Delivery> deliveryOf(const Query& row)
 {
     Delivery delivery;
@@ -45,12 +45,12 @@ Result<Delivery> deliveryOf(const Query& row)
     delivery.part = row["part"].toInt();
     delivery.url = row["url"].toString();
     const auto state = deliveryStateFromCode(row["state"].toString());
-    if (!state) return fail(unknownCode("delivery.state", row["state"], delivery.id));
+    if (!state) return fail(unknownCodeError("delivery.state", row["state"], delivery.id));
     delivery.state = *state;
     const auto tries = QJsonDocument::fromJson(row["tries"].toString().toUtf8()).array();
     for (const auto& entry : tries) {
         const QJsonObject o = entry.toObject();
-        delivery.tries.append(
+        delivery.attemptLog.append(
             {Timestamp(std::chrono::milliseconds(o.value(QStringLiteral("time")).toInteger())),
              o.value(QStringLiteral("status")).toInt(),
              messageFromStoredText(o.value(QStringLiteral("error")).toString())});
@@ -93,13 +93,14 @@ Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
     return all;
 }
 
-Result<QList<DeliveryStore::Listed>>
-DeliveryStore::listOf(AccountId account, std::optional<DeliveryState> state, int limit, int offset) const
+Result<QList<DeliveryStore::ListEntry>> DeliveryStore::listByAccount(AccountId account,
+                                                                     std::optional<DeliveryState> state,
+                                                                     int limit, int offset) const
 {
     INK_ASSIGN(query, state ? run(m_db, "delivery_account_state",
                                   {account.value(), deliveryStateCode(*state), limit, offset})
                             : run(m_db, "delivery_account", {account.value(), limit, offset}));
-    QList<Listed> all;
+    QList<ListEntry> all;
     while (query.next()) {
         INK_ASSIGN(delivery, deliveryOf(query));
         all.append({std::move(delivery), query["title"].toString()});

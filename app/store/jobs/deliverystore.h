@@ -16,21 +16,21 @@ namespace ink::store {
 /** One callback POST and its outcome (contract §7). */
 struct Delivery
 {
-    QString id; ///< UUID, X-Inkstone-Delivery
+    QString id; ///< UUID; value of X-Inkstone-Delivery
     domain::DocumentId documentId;
     int part = 1; ///< 1 = JSON, 2 = multipart
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
-    int attempts = 0; ///< since it became Waiting, for the backoff; `tries` also counts earlier ones
-    std::optional<Timestamp> nextTry; ///< not stored here: when its job is due
-    struct Try
+    int attempts = 0; ///< since the state became Waiting, for the backoff; `tries` also has earlier ones
+    std::optional<Timestamp> nextAttempt; ///< the time when its job is due; not stored here
+    struct Attempt
     {
         Timestamp time{};
         int httpStatus = 0;
         Message error;
     };
-    QList<Try> tries;
+    QList<Attempt> attemptLog;
 };
 
 class DeliveryStore final
@@ -40,17 +40,17 @@ public:
     [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<Delivery> load(const QString& id) const;
-    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< by part
-    /** One of an account's deliveries, with its document's title. */
-    struct Listed
+    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< ordered by part
+    /** A delivery of an account, with the title of its document. */
+    struct ListEntry
     {
         Delivery delivery;
         QString title;
     };
-    /** Deliveries of all documents of an account, newest first; without a state, all of them. */
-    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account,
-                                               std::optional<domain::DeliveryState> state, int limit,
-                                               int offset) const;
+    /** Returns deliveries of all documents of an account, newest first, optionally only those in `state`. */
+    [[nodiscard]] Result<QList<ListEntry>> listByAccount(domain::AccountId account,
+                                                         std::optional<domain::DeliveryState> state,
+                                                         int limit, int offset) const;
 
 private:
     Database& m_db;

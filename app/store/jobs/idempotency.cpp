@@ -8,9 +8,9 @@ namespace ink::store {
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto keptFor = IdempotencyStore::keptFor;
+constexpr auto keptFor = IdempotencyStore::retention;
 constexpr auto cleanEvery = std::chrono::milliseconds(1min);
-/** A request that never finished (the process was killed) may be repeated after this time. */
+/** A request that never finished because its process was killed may be repeated after this time. */
 constexpr auto runningFor = 2min;
 } // namespace
 
@@ -18,17 +18,18 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
                                                                 const QByteArray& requestHash, Timestamp now)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    if (cleansNow(now)) INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - keptFor)}));
+    if (isCleanupDue(now)) INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - retention)}));
     Reservation reservation;
     INK_ASSIGN(reserved, insertNew(account, key, requestHash, now));
     if (reserved) {
         INK_TRY(transaction.commit());
         return reservation;
     }
-    Q_ASSERT(m_db.inTransaction());
-    // Where writers run concurrently, this waits for a request that is just finishing, and locks out others.
+    Q_ASSERT(m_db.isInTransaction());
+    // Where writers run concurrently, waits for a request that is about to finish, and locks out other
+    // requests.
     INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
-    if (query.next() && toTime(query["created"]) + keptFor > now) {
+    if (query.next() && toTime(query["created"]) + retention > now) {
         const bool same = query["request_hash"].toByteArray() == requestHash;
         const int status = query["status"].toInt();
         const bool stale = toTime(query["created"]) + runningFor <= now;
@@ -39,10 +40,10 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         }
         if (status != 0) {
             reservation.state = State::Replay;
-            reservation.answer = {.httpStatus = status,
-                                  .body = query["body"].toByteArray(),
-                                  .contentType = query["content_type"].toByteArray(),
-                                  .location = query["location"].toByteArray()};
+            reservation.response = {.httpStatus = status,
+                                    .body = query["body"].toByteArray(),
+                                    .contentType = query["content_type"].toByteArray(),
+                                    .location = query["location"].toByteArray()};
             return reservation;
         }
         if (!left) {
@@ -55,7 +56,7 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
             INK_TRY(transaction.commit());
             reservation.state = State::Done;
             for (const QByteArray& id : effect.split(','))
-                if (!id.isEmpty()) reservation.effect.append(domain::DocumentId(id.toLongLong()));
+                if (!id.isEmpty()) reservation.affectedDocuments.append(domain::DocumentId(id.toLongLong()));
             return reservation;
         }
     }
@@ -79,15 +80,15 @@ Result<bool> IdempotencyStore::insertNew(domain::AccountId account, const QStrin
     return query.numRowsAffected() > 0;
 }
 
-bool IdempotencyStore::cleansNow(Timestamp now)
+bool IdempotencyStore::isCleanupDue(Timestamp now)
 {
     const qint64 time = now.time_since_epoch().count();
-    qint64 last = m_cleaned;
+    qint64 last = m_lastCleanup;
     return (time < last || time >= last + qint64{cleanEvery.count()}) &&
-           m_cleaned.compare_exchange_strong(last, time);
+           m_lastCleanup.compare_exchange_strong(last, time);
 }
 
-Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Answer& answer)
+Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Response& answer)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(finish(transaction, account, key, answer));
@@ -96,7 +97,7 @@ Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& 
 
 namespace {
 
-/** Fails if another process presumed this one dead and took the request over: it must run only once. */
+/** Fails if another process presumed this one dead and took over the request, which must run only once. */
 Result<void> stillMine(const Query& changed)
 {
     if (changed.numRowsAffected() == 1) return {};
@@ -108,7 +109,7 @@ Result<void> stillMine(const Query& changed)
 } // namespace
 
 Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountId account, const QString& key,
-                                      const Answer& answer)
+                                      const Response& answer)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     Q_ASSERT_X(answer.httpStatus > 0, "IdempotencyStore::finish", "0 marks a running request");
@@ -123,8 +124,8 @@ Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountI
     return stillMine(changed);
 }
 
-Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, domain::DocumentId document)
+Result<void> IdempotencyStore::addAffectedDocument(Transaction& transaction, domain::AccountId account,
+                                                   const QString& key, domain::DocumentId document)
 {
     INK_ASSIGN(changed,
                run(transaction.database(), "idempotency_effect",
@@ -140,7 +141,7 @@ Result<void> IdempotencyStore::releaseRunning(const QString& ownerPrefix)
     return transaction.commit();
 }
 
-Result<void> IdempotencyStore::giveUp(domain::AccountId account, const QString& key)
+Result<void> IdempotencyStore::abandon(domain::AccountId account, const QString& key)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(run(m_db, "idempotency_give_up", {account.value(), key, m_owner}));

@@ -18,16 +18,16 @@ class IdempotencyStore final
 {
 public:
     explicit IdempotencyStore(Database& database) : m_db(database) {}
-    // Number(idempotencyTime_keptFor, time): Idempotency key: how long the first response is repeated
-    // Index(keptFor): Idempotency key: how long it holds
-    /** Counted from the first request with a key. */
-    static constexpr std::chrono::hours keptFor{24 * 7};
-    struct Answer
+    // Number(idempotencyTime_retention, time): Idempotency key: how long the first response is repeated
+    // Index(retention): Idempotency key: how long it holds
+    /** Counted from the first request with the key. */
+    static constexpr std::chrono::hours retention{24 * 7};
+    struct Response
     {
         int httpStatus = 0;
         QByteArray body;
         QByteArray contentType;
-        QByteArray location = {}; ///< of what was made; may be empty
+        QByteArray location = {}; ///< of the created resource; may be empty
     };
     enum class State {
         New,     ///< reserved for this caller: run the request, then call finish (or giveUp)
@@ -39,40 +39,44 @@ public:
     struct Reservation
     {
         State state = State::New;
-        Answer answer;
-        QList<domain::DocumentId> effect; ///< of Done: the documents that it affected
+        Response response;
+        QList<domain::DocumentId>
+            affectedDocuments; ///< the documents affected by the completed request (Done)
     };
     /**
-     * Identifies the process; never empty. releaseRunning releases the reservations of a process that died.
+     * Sets the name of this process for its reservations; never empty. releaseRunning() releases the
+     * reservations of a process that died.
      */
     void setOwner(const QString& owner) { m_owner = owner; }
     /**
-     * Adds a document to the effects of the request with this key, in the same transaction, so that a crash
-     * before `finish` can't cause a second run. Unavailable when another instance took the key over
-     * meanwhile: roll back then.
+     * Records in the same transaction that the request with this key affected a document, so that a crash
+     * before `finish` can't cause a second run. Unavailable if another instance has taken over the key; the
+     * transaction must then be rolled back.
      */
-    [[nodiscard]] Result<void> noteEffect(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, domain::DocumentId document);
+    [[nodiscard]] Result<void> addAffectedDocument(Transaction& transaction, domain::AccountId account,
+                                                   const QString& key, domain::DocumentId document);
     [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
     [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key,
                                               const QByteArray& requestHash, Timestamp now);
     /** Stores the first response. */
-    [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Answer& answer);
-    /** The same inside the request's own transaction; Unavailable as for noteEffect. */
+    [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Response& answer);
+    /** Like finish() above, but inside the request's own transaction. Unavailable as for
+     * addAffectedDocument(). */
     [[nodiscard]] Result<void> finish(Transaction& transaction, domain::AccountId account, const QString& key,
-                                      const Answer& answer);
-    /** Ends the request without a stored response: the next one with this key runs the work that is left. */
-    [[nodiscard]] Result<void> giveUp(domain::AccountId account, const QString& key);
+                                      const Response& answer);
+    /** Ends the request without storing a response. The next request with this key runs the remaining
+     * work. */
+    [[nodiscard]] Result<void> abandon(domain::AccountId account, const QString& key);
 
 private:
     [[nodiscard]] Result<bool> insertNew(domain::AccountId account, const QString& key,
                                          const QByteArray& requestHash, Timestamp now);
-    /** Returns true once a minute, when expired entries are due for removal. */
-    [[nodiscard]] bool cleansNow(Timestamp now);
+    /** Returns true once a minute, when expired entries are to be removed. */
+    [[nodiscard]] bool isCleanupDue(Timestamp now);
 
     Database& m_db;
     QString m_owner = QStringLiteral("-");
-    std::atomic<qint64> m_cleaned = 0;
+    std::atomic<qint64> m_lastCleanup = 0;
 };
 
 } // namespace ink::store

@@ -12,27 +12,27 @@ MailOutcome outcomeFrom(const Query& row)
             .key = row["mail_key"].toString(),
             .invitation = row["invitation"].toString(),
             .notice = row["notice"].toString(),
-            .sent = row["sent"].toInt() != 0,
+            .isSent = row["sent"].toInt() != 0,
             .error = messageFromStoredText(row["error"].toString()),
             .time = toTime(row["time"]),
-            .letter = row["letter"].toByteArray(),
+            .messageId = row["letter"].toByteArray(),
             .address = row["address"].toString()};
 }
 
 } // namespace
 
-Result<void> MailStore::note(Transaction& transaction, const MailOutcome& outcome)
+Result<void> MailStore::record(Transaction& transaction, const MailOutcome& outcome)
 {
     INK_TRY(run(transaction.database(), "mail_note",
                 {{"document_id", outcome.documentId.value()},
-                 {"mail_key", text(outcome.key)},
-                 {"invitation", text(outcome.invitation)},
-                 {"notice", text(outcome.notice)},
-                 {"sent", outcome.sent ? 1 : 0},
-                 {"error", text(toStoredText(outcome.error))},
+                 {"mail_key", fromText(outcome.key)},
+                 {"invitation", fromText(outcome.invitation)},
+                 {"notice", fromText(outcome.notice)},
+                 {"sent", outcome.isSent ? 1 : 0},
+                 {"error", fromText(toStoredText(outcome.error))},
                  {"time", fromTime(outcome.time)},
-                 {"letter", text(QString::fromLatin1(outcome.letter))},
-                 {"address", text(outcome.address)}}));
+                 {"letter", fromText(QString::fromLatin1(outcome.messageId))},
+                 {"address", fromText(outcome.address)}}));
     return {};
 }
 
@@ -45,24 +45,24 @@ Result<QList<MailOutcome>> MailStore::list(domain::DocumentId id) const
     return all;
 }
 
-Result<std::optional<MailOutcome>> MailStore::ofLetter(const QByteArray& letter) const
+Result<std::optional<MailOutcome>> MailStore::findByMessageId(const QByteArray& letter) const
 {
-    INK_ASSIGN(query, run(m_db, "mail_of_letter", {text(QString::fromLatin1(letter))}));
+    INK_ASSIGN(query, run(m_db, "mail_of_letter", {fromText(QString::fromLatin1(letter))}));
     if (!query.next()) return std::nullopt;
     return outcomeFrom(query);
 }
 
-Result<std::optional<MailboxPlace>> MailStore::place(const QString& mailbox) const
+Result<std::optional<MailboxPosition>> MailStore::position(const QString& mailbox) const
 {
-    INK_ASSIGN(query, run(m_db, "mailbox_load", {text(mailbox)}));
+    INK_ASSIGN(query, run(m_db, "mailbox_load", {fromText(mailbox)}));
     if (!query.next()) return std::nullopt;
-    return MailboxPlace{query["validity"].toLongLong(), query["last_uid"].toLongLong()};
+    return MailboxPosition{query["validity"].toLongLong(), query["last_uid"].toLongLong()};
 }
 
-Result<void> MailStore::savePlace(const QString& mailbox, const MailboxPlace& place)
+Result<void> MailStore::savePosition(const QString& mailbox, const MailboxPosition& place)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "mailbox_save", {text(mailbox), place.validity, place.lastUid}));
+    INK_TRY(run(m_db, "mailbox_save", {fromText(mailbox), place.validity, place.lastUid}));
     return transaction.commit();
 }
 

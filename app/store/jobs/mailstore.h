@@ -13,41 +13,42 @@
 
 namespace ink::store {
 
-/** The outcome of an email. A pending one is a job of the outbox and not here. */
+/** The outcome of an email. Pending emails are jobs in the outbox, not outcomes. */
 struct MailOutcome
 {
     domain::DocumentId documentId;
-    QString key;        ///< of its job
-    QString invitation; ///< GUID of the recipient; empty = the sender or a copy
+    QString key;        ///< key of the email's job
+    QString invitation; ///< GUID of the recipient; empty for an email to the sender or a copy
     QString notice;     ///< the type of notification, as in the job
-    bool sent = false;
-    Message error; ///< the reason for the failure; for a sent one, the reason for the delay
+    bool isSent = false;
+    Message error; ///< reason for the failure or, if the email was sent, for the delay
     Timestamp time{};
-    QByteArray letter = {}; ///< the part of the Message-ID before the `@`
-    QString address = {};   ///< the address it was sent to
+    QByteArray messageId = {}; ///< the part of the Message-ID before the `@`
+    QString address = {};      ///< the address that the email was sent to
 };
 
 /** The position up to which a mailbox has been read. */
-struct MailboxPlace
+struct MailboxPosition
 {
     qint64 validity = 0; ///< UIDVALIDITY of the mailbox
     qint64 lastUid = 0;
-    bool operator==(const MailboxPlace&) const = default;
+    bool operator==(const MailboxPosition&) const = default;
 };
 
-/** The outcomes of the mails of documents. */
+/** The outcomes of the emails about documents. */
 class MailStore final
 {
 public:
     explicit MailStore(Database& database) : m_db(database) {}
-    /** Call it in the transaction that ends the job. A second email with the same key replaces the first. */
-    [[nodiscard]] Result<void> note(Transaction& transaction, const MailOutcome& outcome);
+    /** Records an outcome; call it in the transaction that ends the job. Replaces an earlier outcome with the
+     * same key. */
+    [[nodiscard]] Result<void> record(Transaction& transaction, const MailOutcome& outcome);
     /** Oldest first. */
     [[nodiscard]] Result<QList<MailOutcome>> list(domain::DocumentId id) const;
-    [[nodiscard]] Result<std::optional<MailOutcome>> ofLetter(const QByteArray& letter) const;
+    [[nodiscard]] Result<std::optional<MailOutcome>> findByMessageId(const QByteArray& letter) const;
 
-    [[nodiscard]] Result<std::optional<MailboxPlace>> place(const QString& mailbox) const;
-    [[nodiscard]] Result<void> savePlace(const QString& mailbox, const MailboxPlace& place);
+    [[nodiscard]] Result<std::optional<MailboxPosition>> position(const QString& mailbox) const;
+    [[nodiscard]] Result<void> savePosition(const QString& mailbox, const MailboxPosition& place);
 
 private:
     Database& m_db;

@@ -1,8 +1,8 @@
 #include "app/store/jobs/outbox.h"
 
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/reasons.h"
+#include "app/store/database/storedcode.h"
 
 #include <QHash>
 
@@ -14,17 +14,17 @@ using namespace domain;
 
 namespace {
 
-/** Database when the row holds an unknown kind. */
+/** Reads a job from a row. Database error if the row contains an unknown kind. */
 Result<Job> jobOf(const Query& row)
 {
     const auto kind = jobKindFromName(row["kind"].toString());
-    if (!kind) return fail(unknownCode("outbox.kind", row["kind"], row["id"]));
+    if (!kind) return fail(unknownCodeError("outbox.kind", row["kind"], row["id"]));
     Job job(*kind);
     job.id = row["id"].toLongLong();
     job.key = row["job_key"].toString();
     job.documentId = DocumentId(row["document_id"].toLongLong());
     job.payload = jsonObject(row["payload"]);
-    job.tries = row["tries"].toInt();
+    job.attempts = row["tries"].toInt();
     job.notBefore = toTime(row["not_before"]);
     job.lastError = messageFromStoredText(row["last_error"].toString());
     return job;
@@ -61,11 +61,11 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
     return {};
 }
 
-Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QString& owner, Timestamp now,
-                                        std::chrono::milliseconds lease)
+Result<std::optional<Job>> Outbox::leaseNext(const QList<JobKind>& kinds, const QString& owner, Timestamp now,
+                                             std::chrono::milliseconds lease)
 {
     Q_ASSERT(!kinds.isEmpty());
-    // A read without the lock first: idle workers must not queue for the write lock.
+    // Reads without the lock first, because idle workers must not wait for the write lock.
     QVariantList values;
     for (const JobKind kind : kinds)
         values.append(jobKindName(kind));
@@ -79,13 +79,14 @@ Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QStri
         INK_ASSIGN(look, runText(m_db, next, values));
         if (!look.next()) return std::nullopt;
     }
-    // With concurrent workers, rows that another worker is taking are skipped.
+    // With concurrent workers, skips rows that another worker is leasing.
     const QString take =
-        statement(m_db, "outbox_take")
+        statementSql(m_db, "outbox_take")
             .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
     values.prepend(fromTime(now + lease));
     values.prepend(owner);
-    // The owner of a job matters only while the job runs: a power failure ends all leases with their owners.
+    // A job's owner matters only while the job runs. A power failure ends all leases together with their
+    // owners.
     INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     std::optional<Job> job;
     {
@@ -112,15 +113,15 @@ struct LaneAccount
 {
     qint64 id = 0;
     qint64 since = 0; ///< when its earliest job became due
-    int held = 0;     ///< by all workers
+    int held = 0;     ///< by all workers together
     int ownHeld = 0;  ///< by the calling worker
     bool isLoaded = false;
     QList<Lane> lanes = {};
-    qsizetype turn = 0; ///< index of the lane that is next
+    qsizetype turn = 0; ///< index of the next lane
 };
 
 // Index(LaneChoice): Callback: fair shares of accounts
-/** Chooses the jobs that `takeByLane` takes; reads only. */
+/** Chooses the jobs that `leaseByLane` leases. Only reads. */
 class LaneChoice final
 {
 public:
@@ -134,7 +135,7 @@ public:
     {
         INK_TRY(loadAccounts());
         QList<Job> chosen;
-        while (chosen.size() < m_slots.batch && m_slots.free > 0 && !m_accounts.isEmpty()) {
+        while (chosen.size() < m_slots.maxPerCall && m_slots.free > 0 && !m_accounts.isEmpty()) {
             const auto next = std::min_element(m_accounts.begin(), m_accounts.end(), isBefore);
             INK_ASSIGN(job, nextOf(*next));
             if (!job) {
@@ -173,7 +174,7 @@ private:
         return {};
     }
 
-    /** Nothing when the account may not get any more. */
+    /** Returns nullopt if the account may not get more jobs. */
     Result<std::optional<Job>> nextOf(LaneAccount& account)
     {
         if (account.ownHeld >= m_slots.free) return std::nullopt;
@@ -182,7 +183,7 @@ private:
             account.turn %= account.lanes.size();
             Lane& lane = account.lanes[account.turn];
             int& held = m_laneHeld[lane.name]; // other accounts may share the lane
-            if (lane.due.isEmpty() || held >= m_slots.perLane) {
+            if (lane.due.isEmpty() || held >= m_slots.maxPerLane) {
                 account.lanes.removeAt(account.turn);
                 continue;
             }
@@ -202,8 +203,8 @@ private:
                               {{"kind", m_kind},
                                {"account_id", account.id},
                                {"now", m_now},
-                               {"per_lane", m_slots.perLane},
-                               {"lanes", Outbox::lanesPerAccount}}));
+                               {"per_lane", m_slots.maxPerLane},
+                               {"lanes", Outbox::maxLanesPerAccount}}));
         while (lanes.next())
             open.append({lanes["held"].toInt(), lanes["lane"].toString()});
         std::stable_sort(open.begin(), open.end(),
@@ -215,7 +216,7 @@ private:
                                    {"account_id", account.id},
                                    {"lane", name},
                                    {"now", m_now},
-                                   {"jobs", m_slots.perLane - held}}));
+                                   {"jobs", m_slots.maxPerLane - held}}));
             Lane lane{name, {}};
             while (query.next()) {
                 INK_ASSIGN(job, jobOf(query));
@@ -237,36 +238,36 @@ private:
 
 } // namespace
 
-Result<QList<Job>> Outbox::takeByLane(JobKind kind, const QString& owner, Timestamp now,
-                                      std::chrono::milliseconds lease, const Slots& slots)
+Result<QList<Job>> Outbox::leaseByLane(JobKind kind, const QString& owner, Timestamp now,
+                                       std::chrono::milliseconds lease, const Slots& slots)
 {
     {
         INK_ASSIGN(look, LaneChoice(m_db, kind, owner, now, slots).choose()); // without the write lock
         if (look.isEmpty()) return QList<Job>();
     }
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // locks, so that one worker at a time counts the held jobs
+    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // only one worker at a time counts the leased jobs
     INK_ASSIGN(chosen, LaneChoice(m_db, kind, owner, now, slots).choose());
     QList<Job> taken;
     for (Job& job : chosen) {
         INK_ASSIGN(got, run(m_db, "outbox_take_free", {owner, fromTime(now + lease), job.id, fromTime(now)}));
         if (got.numRowsAffected() != 1) continue;
-        ++job.tries;
+        ++job.attempts;
         taken.append(std::move(job));
     }
     INK_TRY(transaction.commit());
-    Q_ASSERT(taken.size() <= slots.batch);
+    Q_ASSERT(taken.size() <= slots.maxPerCall);
     return taken;
 }
 
-Result<bool> Outbox::holds(Transaction& transaction, qint64 jobId, const QString& owner)
+Result<bool> Outbox::isLeaseHolder(Transaction& transaction, qint64 jobId, const QString& owner)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     INK_ASSIGN(query, run(transaction.database(), "outbox_hold", {jobId, owner}));
     return query.next();
 }
 
-Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until)
+Result<void> Outbox::renewLeases(const QList<qint64>& jobIds, const QString& owner, Timestamp until)
 {
     if (jobIds.isEmpty()) return {};
     INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
@@ -275,7 +276,7 @@ Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Ti
     return transaction.commit();
 }
 
-Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
+Result<void> Outbox::complete(Transaction& transaction, qint64 jobId)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "outbox_done", {jobId}));
@@ -287,7 +288,7 @@ Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const Message
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     if (!owner.isEmpty()) {
-        INK_ASSIGN(held, holds(transaction, jobId, owner));
+        INK_ASSIGN(held, isLeaseHolder(transaction, jobId, owner));
         if (!held) return {};
     }
     INK_TRY(retryLater(transaction, jobId, notBefore, reason, counts));
@@ -298,11 +299,11 @@ Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestam
                                 const Message& reason, bool counts)
 {
     INK_TRY(run(transaction.database(), "outbox_retry",
-                {fromTime(notBefore), text(toStoredText(reason)), counts ? 0 : 1, jobId}));
+                {fromTime(notBefore), fromText(toStoredText(reason)), counts ? 0 : 1, jobId}));
     return {};
 }
 
-Result<void> Outbox::hurry(const QList<JobKind>& kinds, Timestamp now)
+Result<void> Outbox::makeDue(const QList<JobKind>& kinds, Timestamp now)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     for (const JobKind kind : kinds)
@@ -310,14 +311,14 @@ Result<void> Outbox::hurry(const QList<JobKind>& kinds, Timestamp now)
     return transaction.commit();
 }
 
-Result<std::optional<Timestamp>> Outbox::nextDue(JobKind kind, Timestamp now) const
+Result<std::optional<Timestamp>> Outbox::nextDueTime(JobKind kind, Timestamp now) const
 {
     INK_ASSIGN(query, run(m_db, "outbox_next_of", {{"kind", jobKindName(kind)}, {"now", fromTime(now)}}));
     if (!query.next()) return std::nullopt;
     return toOptionalTime(query["moment"]);
 }
 
-Result<std::optional<Timestamp>> Outbox::nextDue() const
+Result<std::optional<Timestamp>> Outbox::nextDueTime() const
 {
     INK_ASSIGN(query, run(m_db, "outbox_next", {}));
     if (!query.next()) return std::nullopt;

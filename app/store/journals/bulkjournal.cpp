@@ -1,8 +1,8 @@
 #include "app/store/journals/bulkjournal.h"
 
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/journals/reasons.h"
 
 #include <QJsonArray>
@@ -19,7 +19,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** A text of a row's content that is stored by its key unless it is empty. */
+/** A text in a row's content, stored under its key unless it is empty. */
 struct StoredText
 {
     QLatin1StringView key;
@@ -31,8 +31,8 @@ constexpr std::array<StoredText, 3> storedTexts{
      {"message"_L1, [](BulkRow& row) -> QString& { return row.message; }}}};
 
 /**
- * Encodes the content of a row apart from its first recipient's name and email, which have columns: the list
- * of its values, or where it has more than values, an object with everything.
+ * Encodes the content of a row, except the first recipient's name and email, which have columns. The result
+ * is a list of the values or, if there is other content, an object with everything.
  */
 QByteArray bytesOf(BulkRow row)
 {
@@ -52,7 +52,7 @@ QByteArray bytesOf(BulkRow row)
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
-/** Names of values, which the rows of a run have in common: each is held in memory once. */
+/** Names of values. The rows of a run share them, so each is held in memory once. */
 using ValueNames = QSet<QString>;
 
 /** Decodes the content of a row into `row`. */
@@ -75,23 +75,23 @@ BoundValues outcomeValues(const BulkJournal::Outcome& outcome)
     Q_ASSERT(outcome.state != BulkJournal::RowState::Sending);
     return {{"state", static_cast<int>(outcome.state)},
             {"document_id", orNull(outcome.document)},
-            {"error_field", text(outcome.errorField)},
-            {"error_message", text(toStoredText(outcome.errorMessage))}};
+            {"error_field", fromText(outcome.errorField)},
+            {"error_message", fromText(toStoredText(outcome.errorMessage))}};
 }
 
-/** The values of bulk_row_columns, and the run. */
+/** Returns the values of bulk_row_columns and the id of the run. */
 BoundValues rowValues(qint64 run, int number, const BulkJournal::Row& row)
 {
     return BoundValues{{"run", run},
                        {"number", number},
                        {"line", row.line},
-                       {"name", text(row.content.recipient.name)},
-                       {"email", text(row.content.recipient.email)},
+                       {"name", fromText(row.content.recipient.name)},
+                       {"email", fromText(row.content.recipient.email)},
                        {"fields", bytesOf(row.content)}} +
            outcomeValues(row.outcome);
 }
 
-/** From bulk_row_columns and `is_sending`. Database when the row holds an unknown state. */
+/** Reads a row from bulk_row_columns and `is_sending`. Database error if it contains an unknown state. */
 Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNames& names)
 {
     BulkJournal::Row row;
@@ -100,7 +100,7 @@ Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNa
     row.content.recipient.email = query["email"].toString();
     readContent(query["fields"].toByteArray(), row.content, names);
     const QString key = QStringLiteral("%1 of run %2").arg(query["number"].toInt()).arg(runId);
-    INK_ASSIGN(state, knownNumber("bulk_row.state", query["state"], BulkJournal::RowState::LeftOut, key));
+    INK_ASSIGN(state, enumFromNumber("bulk_row.state", query["state"], BulkJournal::RowState::Excluded, key));
     row.outcome.state = query["is_sending"].toBool() ? BulkJournal::RowState::Sending : state;
     row.outcome.document = DocumentId(query["document_id"].toLongLong());
     row.outcome.errorField = query["error_field"].toString();
@@ -108,7 +108,7 @@ Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNa
     return row;
 }
 
-/** From `bulk_run_read`. Database when the row holds an unknown state. */
+/** Reads a run from `bulk_run_read`. Database error if it contains an unknown state. */
 Result<BulkJournal::Run> runOf(const Query& row)
 {
     BulkJournal::Run run;
@@ -121,14 +121,15 @@ Result<BulkJournal::Run> runOf(const Query& row)
     run.created = toTime(row["created"]);
     run.finished = toOptionalTime(row["finished"]);
     run.chunkSize = row["chunk_size"].toInt();
-    INK_ASSIGN(state, knownNumber("bulk_run.state", row["state"], BulkJournal::RunState::Finished, run.id));
+    INK_ASSIGN(state,
+               enumFromNumber("bulk_run.state", row["state"], BulkJournal::RunState::Finished, run.id));
     run.state = state;
     run.rows.total = row["total"].toInt();
     run.rows.sent = row["sent"].toInt();
-    run.rows.refused = row["refused"].toInt();
+    run.rows.rejected = row["refused"].toInt();
     run.rows.unknown = row["unknown"].toInt();
-    run.rows.faulty = row["faulty"].toInt();
-    run.rows.leftOut = row["left_out"].toInt();
+    run.rows.invalid = row["faulty"].toInt();
+    run.rows.excluded = row["left_out"].toInt();
     return run;
 }
 
@@ -142,7 +143,7 @@ Result<QList<BulkJournal::Run>> runsOf(Query query)
     return all;
 }
 
-/** The database's numeric id of a run. */
+/** Returns the database's numeric id of a run. */
 Result<qint64> numberOf(const Database& db, const QString& runId)
 {
     INK_ASSIGN(query, run(db, "bulk_run_number", {runId}));
@@ -171,11 +172,11 @@ Result<void> BulkJournal::create(const Run& made)
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(store::run(m_db, "bulk_run_insert",
                        {{"id", made.id},
-                        {"profile", text(made.profile)},
+                        {"profile", fromText(made.profile)},
                         {"template_id", made.templateId.value()},
-                        {"template_title", text(made.templateTitle)},
-                        {"title", text(made.title)},
-                        {"callback", text(made.callback)},
+                        {"template_title", fromText(made.templateTitle)},
+                        {"title", fromText(made.title)},
+                        {"callback", fromText(made.callback)},
                         {"created", fromTime(made.created)},
                         {"chunk_size", made.chunkSize},
                         {"state", static_cast<int>(RunState::Preparing)},
@@ -251,7 +252,7 @@ Result<QList<BulkJournal::Chunk>> BulkJournal::openChunks(const QString& runId) 
             Chunk chunk;
             chunk.number = query["number"].toInt();
             chunk.key = query["request_key"].toString();
-            chunk.keyed = query["keyed"].toBool();
+            chunk.isKeyHonored = query["keyed"].toBool();
             chunk.opened = toTime(query["opened"]);
             chunks.append(std::move(chunk));
         }
@@ -264,7 +265,7 @@ Result<QList<BulkJournal::Chunk>> BulkJournal::openChunks(const QString& runId) 
     return chunks;
 }
 
-Result<QList<DocumentId>> BulkJournal::claimed(const QString& profile, DocumentId templateId) const
+Result<QList<DocumentId>> BulkJournal::createdDocuments(const QString& profile, DocumentId templateId) const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_row_claimed", {profile, templateId.value()}));
     QList<DocumentId> all;
@@ -277,8 +278,8 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
                                                   Timestamp now)
 {
     Q_ASSERT(!rows.isEmpty() && !m_db.isPostgreSql());
-    // The workstation's commits don't wait for the disk; this one must, because the call that follows can't
-    // be undone.
+    // The workstation's commits don't wait for the disk. This commit must, because the call that follows
+    // can't be undone.
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto opened = [&]() -> Result<Chunk> {
         INK_ASSIGN(transaction, Transaction::begin(m_db));
@@ -289,7 +290,7 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
             if (next.next()) chunk.number = next["number"].toInt();
         }
         chunk.key = QStringLiteral("bulk-%1-%2").arg(runId).arg(chunk.number);
-        chunk.keyed = keyed;
+        chunk.isKeyHonored = keyed;
         chunk.opened = now;
         chunk.rows = rows;
         INK_TRY(store::run(m_db, "bulk_chunk_insert",
@@ -315,7 +316,7 @@ Result<void> BulkJournal::recordOutcomes(const QString& runId, int chunk, const 
     return transaction.commit();
 }
 
-Result<void> BulkJournal::release(const QString& runId, int chunk)
+Result<void> BulkJournal::releaseChunk(const QString& runId, int chunk)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));
@@ -324,7 +325,7 @@ Result<void> BulkJournal::release(const QString& runId, int chunk)
     return transaction.commit();
 }
 
-Result<void> BulkJournal::correct(const QString& runId, const Outcomes& outcomes)
+Result<void> BulkJournal::correctOutcomes(const QString& runId, const Outcomes& outcomes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));
@@ -350,7 +351,7 @@ Result<void> BulkJournal::remove(const QString& runId)
     return transaction.commit();
 }
 
-Result<void> BulkJournal::removeLeftovers(Timestamp createdBefore)
+Result<void> BulkJournal::removeIncompleteRuns(Timestamp createdBefore)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(store::run(m_db, "bulk_run_leftovers", {fromTime(createdBefore)}));

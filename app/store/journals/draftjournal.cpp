@@ -55,25 +55,25 @@ Result<void> DraftJournal::remove(const QString& profile, DocumentId document)
     return store::write(m_db, "draft_remove", {{"profile", profile}, {"document_id", document.value()}});
 }
 
-Result<void> DraftJournal::remember(const QString& key, const QByteArray& value)
+Result<void> DraftJournal::saveValue(const QString& key, const QByteArray& value)
 {
     return store::write(m_db, "fact_write", {{"name", key}, {"value", value}});
 }
 
-Result<std::optional<QByteArray>> DraftJournal::recall(const QString& key) const
+Result<std::optional<QByteArray>> DraftJournal::loadValue(const QString& key) const
 {
     INK_ASSIGN(query, run(m_db, "fact_read", {{"name", key}}));
     if (!query.next()) return std::nullopt;
     return query["value"].toByteArray();
 }
 
-Result<void> DraftJournal::forget(const QString& keyPrefix)
+Result<void> DraftJournal::removeValues(const QString& keyPrefix)
 {
     return store::write(m_db, "fact_forget", {{"prefix", keyPrefix}});
 }
 
 namespace {
-/** The cache can be fetched from the service again, so it need not survive a power failure. */
+/** Writes to the cache. Its content can be fetched again, so it need not survive a power failure. */
 Result<void> writeCache(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db, Durability::WhileRunning));
@@ -89,7 +89,7 @@ Result<void> DocumentCache::write(const QString& profile, const QString& query, 
                        {"query", query},
                        {"page", page},
                        {"total", what.total},
-                       {"kept", fromTime(what.kept)},
+                       {"kept", fromTime(what.received)},
                        {"body", what.body}});
 }
 
@@ -101,7 +101,7 @@ Result<std::optional<DocumentCache::Page>> DocumentCache::read(const QString& pr
     return Page{row["total"].toLongLong(), toTime(row["kept"]), row["body"].toByteArray()};
 }
 
-Result<void> DocumentCache::shorten(const QString& profile, const QString& query, int lastPage)
+Result<void> DocumentCache::truncate(const QString& profile, const QString& query, int lastPage)
 {
     return writeCache(m_db, "listing_shorten",
                       {{"profile", profile}, {"query", query}, {"last_page", lastPage}});
@@ -112,7 +112,7 @@ Result<void> DocumentCache::prune(Timestamp oldest)
     return writeCache(m_db, "listing_prune", {{"oldest", fromTime(oldest)}});
 }
 
-Result<void> DocumentCache::forget(const QString& profile)
+Result<void> DocumentCache::removeProfile(const QString& profile)
 {
     return writeCache(m_db, "listing_forget", {{"profile", profile}});
 }

@@ -11,8 +11,8 @@
 
 namespace ink::store {
 
-/** The workstation's journal of unsaved drafts: written at each edit, removed when the service has all
- * changes. */
+/** The workstation's journal of unsaved drafts. A draft is written at each edit and removed when the service
+ * has all changes. */
 class DraftJournal final
 {
 public:
@@ -31,17 +31,17 @@ public:
     [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
     [[nodiscard]] Result<void> remove(const QString& profile, domain::DocumentId document);
 
-    /** Small values that must survive a restart, e.g. a step's idempotency key. */
-    [[nodiscard]] Result<void> remember(const QString& key, const QByteArray& value);
-    [[nodiscard]] Result<std::optional<QByteArray>> recall(const QString& key) const;
+    /** Stores a small value that must survive a restart, e.g. a step's idempotency key. */
+    [[nodiscard]] Result<void> saveValue(const QString& key, const QByteArray& value);
+    [[nodiscard]] Result<std::optional<QByteArray>> loadValue(const QString& key) const;
     /** Removes the values whose keys have this prefix. */
-    [[nodiscard]] Result<void> forget(const QString& keyPrefix);
+    [[nodiscard]] Result<void> removeValues(const QString& keyPrefix);
 
 private:
     Database& m_db;
 };
 
-/** Cached rows of a profile's listings, page by page: displayed immediately on start and offline. */
+/** A cache of a profile's listings by page, displayed at once on start and offline. */
 class DocumentCache final
 {
 public:
@@ -49,8 +49,8 @@ public:
 
     struct Page
     {
-        qint64 total = 0; ///< documents in the whole listing
-        Timestamp kept{}; ///< when the service sent it
+        qint64 total = 0;     ///< number of documents in the whole listing
+        Timestamp received{}; ///< when the service sent it
         QByteArray body;
         bool operator==(const Page&) const = default;
     };
@@ -58,12 +58,12 @@ public:
                                      const Page& what);
     [[nodiscard]] Result<std::optional<Page>> read(const QString& profile, const QString& query,
                                                    int page) const;
-    /** A listing has become shorter: removes its pages after `lastPage`. */
-    [[nodiscard]] Result<void> shorten(const QString& profile, const QString& query, int lastPage);
-    /** Removes pages that the service has not sent again since `oldest`. */
+    /** Removes the pages after `lastPage` of a listing that has become shorter. */
+    [[nodiscard]] Result<void> truncate(const QString& profile, const QString& query, int lastPage);
+    /** Removes pages that the service last sent before `oldest`. */
     [[nodiscard]] Result<void> prune(Timestamp oldest);
-    /** Removes all pages of an account that was removed. */
-    [[nodiscard]] Result<void> forget(const QString& profile);
+    /** Removes all pages of an account that has been removed. */
+    [[nodiscard]] Result<void> removeProfile(const QString& profile);
 
 private:
     Database& m_db;

@@ -13,7 +13,7 @@ PendingWork::Entry pendingEntry(const Query& row)
     PendingWork::Entry entry;
     entry.id = row["id"].toLongLong();
     entry.profile = row["profile"].toString();
-    entry.place = row["place"].toLongLong();
+    entry.position = row["place"].toLongLong();
     entry.kind = row["kind"].toString();
     entry.title = row["title"].toString();
     entry.document = DocumentId(row["document_id"].toLongLong());

@@ -12,7 +12,8 @@
 
 namespace ink::store {
 
-/** The workstation's queue of requests to be sent. A kill between two steps loses nothing. */
+/** The workstation's queue of requests to be sent. No request is lost if the process is killed between two
+ * steps. */
 class PendingWork final
 {
 public:
@@ -22,25 +23,25 @@ public:
     {
         qint64 id = 0;
         QString profile;
-        qint64 place = 0; ///< position in the queue
+        qint64 position = 0; ///< position in the queue
         QString kind;
         QString title;
-        domain::DocumentId document; ///< null = not on the server yet
-        QByteArray body;             ///< JSON, by kind
-        QString key;                 ///< of the request, so that it runs only once
+        domain::DocumentId document; ///< null if the server doesn't have it yet
+        QByteArray body;             ///< JSON; the format depends on the kind
+        QString key;                 ///< idempotency key, so that the request runs only once
         Timestamp created{};
-        QByteArray error; ///< JSON of the reason for the failure; empty = pending
+        QByteArray error; ///< JSON with the reason for the failure; empty while pending
     };
 
-    /** Appends it to the profile's queue; returns its id. */
+    /** Appends an entry to its profile's queue and returns the entry's id. */
     [[nodiscard]] Result<qint64> add(const Entry& entry);
-    /** All or none, in this order. */
+    /** Appends all entries in this order, or none of them. */
     [[nodiscard]] Result<QList<qint64>> add(const QList<Entry>& entries);
     [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
     [[nodiscard]] Result<void> setBody(qint64 id, const QString& title, const QByteArray& body);
     [[nodiscard]] Result<void> setError(qint64 id, const QByteArray& error);
     [[nodiscard]] Result<void> setKey(qint64 id, const QString& key);
-    /** Sets the order of a profile's queue; missing ids keep their positions after these. */
+    /** Sets the order of a profile's queue. Entries that aren't listed follow in their previous order. */
     [[nodiscard]] Result<void> setOrder(const QList<qint64>& ids);
     [[nodiscard]] Result<void> remove(qint64 id);
 

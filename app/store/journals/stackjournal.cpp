@@ -1,8 +1,8 @@
 #include "app/store/journals/stackjournal.h"
 
-#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/database/storedcode.h"
 #include "app/store/journals/reasons.h"
 
 namespace ink::store {
@@ -16,19 +16,20 @@ Result<StackJournal::Row> rowOf(const Query& query)
                query["invitation"].toString()};
     const QString name = query["document_id"].toString();
     row.title = query["title"].toString();
-    row.seen = query["seen"].toString().toLatin1();
-    INK_ASSIGN(decision, knownNumber("signing_stack.decision", query["decision"],
-                                     StackJournal::Decision::Decline, name));
+    row.viewedDigest = query["seen"].toString().toLatin1();
+    INK_ASSIGN(decision, enumFromNumber("signing_stack.decision", query["decision"],
+                                        StackJournal::Decision::Decline, name));
     row.decision = decision;
     row.reason = query["reason"].toString();
-    INK_ASSIGN(state, knownNumber("signing_stack.state", query["state"], StackJournal::State::Changed, name));
+    INK_ASSIGN(state,
+               enumFromNumber("signing_stack.state", query["state"], StackJournal::State::Changed, name));
     row.state = state;
     row.problem = messageFromStoredText(query["problem"].toString());
     row.changed = toTime(query["changed"]);
     return row;
 }
 
-/** The values of `stack_key`, and others. */
+/** Returns the values of `stack_key` together with `others`. */
 BoundValues valuesOf(const StackJournal::Key& key, const BoundValues& others = {})
 {
     return BoundValues{{"profile", key.profile},
@@ -37,7 +38,7 @@ BoundValues valuesOf(const StackJournal::Key& key, const BoundValues& others = {
            others;
 }
 
-/** Runs a write that must change a row: State when it changed none. */
+/** Runs a write that must change a row. State error if it changes none. */
 Result<void> writeStack(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));
@@ -67,10 +68,11 @@ Result<StackJournal::Row> StackJournal::row(const Key& key) const
     return rowOf(query);
 }
 
-Result<void> StackJournal::see(const Key& key, const QString& title, const QByteArray& digest, Timestamp now)
+Result<void> StackJournal::markViewed(const Key& key, const QString& title, const QByteArray& digest,
+                                      Timestamp now)
 {
     return writeStack(m_db, "stack_see",
-                      valuesOf(key, {{"title", text(title)},
+                      valuesOf(key, {{"title", fromText(title)},
                                      {"seen", QString::fromLatin1(digest)},
                                      {"changed", fromTime(now)}}));
 }
@@ -86,16 +88,16 @@ Result<void> StackJournal::decide(const Key& key, const QString& title, Decision
 {
     if (decision == Decision::Sign) return fail(ErrorCode::State, reasons::stackDocumentNotOpen());
     return writeStack(m_db, "stack_decide",
-                      valuesOf(key, {{"title", text(title)},
+                      valuesOf(key, {{"title", fromText(title)},
                                      {"decision", static_cast<int>(decision)},
-                                     {"reason", text(reason)},
+                                     {"reason", fromText(reason)},
                                      {"changed", fromTime(now)}}));
 }
 
-Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp now)
+Result<void> StackJournal::markSending(const Key& key, Decision decision, Timestamp now)
 {
     Q_ASSERT(!m_db.isPostgreSql());
-    // The workstation's commits don't wait for the disk; this one must, because the request that follows
+    // The workstation's commits don't wait for the disk. This commit must, because the request that follows
     // can't be undone.
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto left =
@@ -105,15 +107,15 @@ Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp no
     return left;
 }
 
-Result<void> StackJournal::settle(const Key& key, State state, const Message& problem, Timestamp now)
+Result<void> StackJournal::recordOutcome(const Key& key, State state, const Message& problem, Timestamp now)
 {
     return writeStack(m_db, "stack_settle",
                       valuesOf(key, {{"state", static_cast<int>(state)},
-                                     {"problem", text(toStoredText(problem))},
+                                     {"problem", fromText(toStoredText(problem))},
                                      {"changed", fromTime(now)}}));
 }
 
-Result<void> StackJournal::noteChange(const Key& key, Timestamp now)
+Result<void> StackJournal::markChanged(const Key& key, Timestamp now)
 {
     return writeStack(m_db, "stack_changed", valuesOf(key, {{"changed", fromTime(now)}}));
 }
@@ -125,7 +127,7 @@ Result<void> StackJournal::remove(const Key& key)
     return transaction.commit();
 }
 
-Result<void> StackJournal::clearEnded()
+Result<void> StackJournal::removeFinished()
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(run(m_db, "stack_clear", {}));

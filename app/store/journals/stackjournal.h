@@ -13,8 +13,8 @@ namespace ink::store {
 
 /**
  * The workstation's journal of the signing stack: the documents that the user has viewed, the decisions, and
- * the requests that were sent. A document is signed only in the state that was viewed, and is sent only once
- * until its outcome is known.
+ * the requests that were sent. A document is signed only in the state that was viewed, and its request is not
+ * sent again until the outcome is known.
  */
 class StackJournal final
 {
@@ -25,12 +25,12 @@ public:
     enum class Decision { None, Sign, Skip, Decline };
     /** Stored as numbers: append only. */
     enum class State {
-        Waiting,  ///< for a decision, or to be signed
-        Leaving,  ///< the request is in flight, or was when the program ended
+        Waiting,  ///< pending a decision, or decided but not sent
+        Sending,  ///< the request is in flight, or was when the program ended
         Signed,   ///< or approved
         Declined, ///< the sender was notified
-        Failed,   ///< `problem` has the reason; it can be retried
-        Changed   ///< differs from what the user viewed: it must be viewed and decided again
+        Failed,   ///< `problem` has the reason; can be retried
+        Changed   ///< differs from the viewed content: must be viewed and decided again
     };
     /** A user's part in a document of one account. */
     struct Key
@@ -44,37 +44,39 @@ public:
     {
         Key key;
         QString title;
-        QByteArray seen; ///< digest of the displayed content; empty = not viewed
+        QByteArray viewedDigest; ///< digest of the displayed content; empty = not viewed
         Decision decision = Decision::None;
-        QString reason; ///< for declining
+        QString reason; ///< reason for declining
         State state = State::Waiting;
         Message problem;
         Timestamp changed{};
         bool operator==(const Row&) const = default;
     };
 
-    /** In the order of the last change. */
+    /** Returns all rows in the order of their last change. */
     [[nodiscard]] Result<QList<Row>> rows() const;
-    /** NotFound when there is no such row. */
+    /** NotFound if there is no such row. */
     [[nodiscard]] Result<Row> row(const Key& key) const;
-    /** The whole document has been displayed. A decision about other content becomes void. */
-    [[nodiscard]] Result<void> see(const Key& key, const QString& title, const QByteArray& digest,
-                                   Timestamp now);
+    /** Records that the whole document has been displayed. A decision about other content becomes void. */
+    [[nodiscard]] Result<void> markViewed(const Key& key, const QString& title, const QByteArray& digest,
+                                          Timestamp now);
     // Index(decideToSign): Signing stack: what leaves once only, and only as it was seen
-    /** State unless the document was viewed with this digest and has not been sent. */
+    /** Records the decision to sign. State error unless the document was viewed with this digest and has not
+     * been sent. */
     [[nodiscard]] Result<void> decideToSign(const Key& key, const QByteArray& digest, Timestamp now);
-    /** Any other decision. */
+    /** Records any other decision. */
     [[nodiscard]] Result<void> decide(const Key& key, const QString& title, Decision decision,
                                       const QString& reason, Timestamp now);
-    /** Records that the request is being sent; survives a power failure. State when it was sent already, or
-     * the recorded decision is not `decision`. */
-    [[nodiscard]] Result<void> leave(const Key& key, Decision decision, Timestamp now);
-    [[nodiscard]] Result<void> settle(const Key& key, State state, const Message& problem, Timestamp now);
-    /** The service's document differs from the one that was viewed. */
-    [[nodiscard]] Result<void> noteChange(const Key& key, Timestamp now);
+    /** Records that the request is being sent; the record survives a power failure. State error if the
+     * request was already sent or the recorded decision is not `decision`. */
+    [[nodiscard]] Result<void> markSending(const Key& key, Decision decision, Timestamp now);
+    [[nodiscard]] Result<void> recordOutcome(const Key& key, State state, const Message& problem,
+                                             Timestamp now);
+    /** Records that the service's document differs from the viewed one. */
+    [[nodiscard]] Result<void> markChanged(const Key& key, Timestamp now);
     [[nodiscard]] Result<void> remove(const Key& key);
-    /** Removes the documents that were signed or declined. */
-    [[nodiscard]] Result<void> clearEnded();
+    /** Removes documents that were signed or declined. */
+    [[nodiscard]] Result<void> removeFinished();
 
 private:
     Database& m_db;

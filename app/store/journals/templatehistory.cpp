@@ -58,7 +58,7 @@ Result<bool> TemplateHistory::hasFile(const QString& sha256) const
     return query.next();
 }
 
-Result<void> TemplateHistory::putFile(const QString& sha256, const QByteArray& bytes)
+Result<void> TemplateHistory::addFile(const QString& sha256, const QByteArray& bytes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(run(m_db, "tfile_put", {sha256, bytes}));

@@ -13,7 +13,7 @@
 
 namespace ink::store {
 
-/** The workstation's history of templates: versions, with each file stored once. */
+/** The workstation's history of templates. Stores versions, and each file once. */
 class TemplateHistory final
 {
 public:
@@ -24,18 +24,18 @@ public:
     struct Version
     {
         qint64 id = 0;
-        Timestamp kept{};
+        Timestamp saved{};
         QByteArray body; ///< the template as wire JSON
         bool operator==(const Version&) const = default;
     };
     /** Newest first. */
     [[nodiscard]] Result<QList<Version>> versions(const QString& profile, domain::DocumentId id) const;
     [[nodiscard]] Result<std::optional<Version>> version(qint64 id) const;
-    /** `hashes`: of its files, which must be stored before. Returns the new version's id. */
+    /** Adds a version and returns its id. `hashes` are those of its files, which must already be stored. */
     [[nodiscard]] Result<qint64> add(const QString& profile, domain::DocumentId id, Timestamp kept,
                                      const QByteArray& body, const QStringList& hashes);
     [[nodiscard]] Result<bool> hasFile(const QString& sha256) const;
-    [[nodiscard]] Result<void> putFile(const QString& sha256, const QByteArray& bytes);
+    [[nodiscard]] Result<void> addFile(const QString& sha256, const QByteArray& bytes);
     [[nodiscard]] Result<std::optional<QByteArray>> file(const QString& sha256) const;
 
 private:

@@ -1,6 +1,6 @@
 #include "app/store/schema/opendatabase.h"
 
-#include "app/store/database/openingfaults.h"
+#include "app/store/database/openingerrors.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 #include "app/store/schema/reasons.h"
@@ -24,11 +24,11 @@ namespace {
 
 struct Migration
 {
-    int number = 0; ///< of NNN_name.sql
+    int number = 0; ///< the number in NNN_name.sql
     QString path;
 };
 
-/** All migrations of a schema in order: files named NNN_name.sql, append only. */
+/** Returns all migrations of a schema in order. They are files named NNN_name.sql; append only. */
 QList<Migration> migrationsOf(Dialect dialect, Schema schema)
 {
     const QDir folder(
@@ -48,8 +48,8 @@ Result<void> runScript(Session& session, const QString& path)
     QString script;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
         if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
-    // A statement ends with a semicolon at the end of a line; inside a trigger, semicolons share a line with
-    // the text that follows.
+    // A statement ends with a semicolon at the end of a line. Semicolons inside a trigger are followed by
+    // text on the same line.
     for (const QString& sql : script.split(QStringLiteral(";\n"))) {
         if (sql.trimmed().isEmpty()) continue;
         INK_TRY(session.exec(sql));
@@ -92,12 +92,12 @@ Result<void> migrate(Database& database, Schema schema)
         INK_ASSIGN(before, versionOf(database));
         if (before > 0 && before < newest) INK_TRY(backUpBeforeUpgrade(database, before));
     }
-    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Kept, Pace::Long));
+    INK_ASSIGN(transaction, Transaction::begin(database, Durability::Full, TransactionTimeouts::Long));
     INK_ASSIGN(have, versionOf(database));
     if (have > newest) return fail(ErrorCode::Database, reasons::dataFromNewerVersion());
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
-    // Migrations of older data that SQL alone can't do.
+    // Data migrations that SQL alone can't do.
     constexpr int searchTexts = 2;
     constexpr int wordBlocks = 11;
     const bool isOld = schema == Schema::Service && have > 0;
@@ -118,7 +118,7 @@ Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema)
     INK_ASSIGN(database, Database::connect(std::move(address), schema));
     const auto opened = [&]() -> Result<void> {
         INK_TRY(migrate(*database, schema));
-        // The version is in the header of the file: whether its tables can be read is known after this.
+        // The version is in the file's header. This statement shows whether the tables can be read.
         if (!file.isEmpty())
             INK_TRY(runText(*database, QStringLiteral("SELECT count(*) FROM sqlite_master"), {}));
         return {};
@@ -126,7 +126,7 @@ Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema)
     if (!opened)
         return fail(file.isEmpty()
                         ? opened.error()
-                        : sqliteOpeningFault(opened.error(), database->session().lastSqliteCode, file));
+                        : sqliteOpeningError(opened.error(), database->session().lastSqliteCode, file));
     return database;
 }
 
@@ -146,9 +146,9 @@ Result<void> checkSqlitePages(const QString& path)
     address.path = path;
     INK_ASSIGN(database, Database::connect(std::move(address), Schema::Workstation));
     auto checked = runText(*database, QStringLiteral("PRAGMA quick_check(1)"), {});
-    if (!checked) return fail(sqliteOpeningFault(checked.error(), database->session().lastSqliteCode, path));
+    if (!checked) return fail(sqliteOpeningError(checked.error(), database->session().lastSqliteCode, path));
     if (checked->next() && (*checked)["quick_check"].toString() == QLatin1StringView("ok")) return {};
-    return fail(sqliteDamage(path));
+    return fail(sqliteDamageError(path));
 }
 
 Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema, const QString& file)

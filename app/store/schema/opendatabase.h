@@ -5,16 +5,16 @@
 namespace ink::store {
 
 /**
- * Opens the database at `address` and upgrades it to the latest schema; several processes may do so
- * concurrently. Refuses a database of a newer version. Error messages never contain the address's password.
- * `file`: see DatabaseAddress.
+ * Opens the database at `address` and upgrades it to the latest schema. Several processes may do so
+ * concurrently. Databases of newer versions are rejected. Error messages never contain the address's
+ * password. For `file`, see DatabaseAddress.
  */
 [[nodiscard]] Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema,
                                                              const QString& file = {});
-/** The same for the path of an SQLite file, which is never parsed as an address. */
+/** Like openDatabase(), but for the path of an SQLite file, which is never parsed as an address. */
 [[nodiscard]] Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
-/** Reads all pages of an existing SQLite file: the error names the file when one is damaged. Opening reads
- * only the first. Takes as long as reading the file. */
+/** Reads all pages of an existing SQLite file, because opening it reads only the first. The error names the
+ * file if a page is damaged. Takes as long as reading the file. */
 [[nodiscard]] Result<void> checkSqlitePages(const QString& path);
 
 } // namespace ink::store

@@ -31,7 +31,7 @@ void removeOldBackups(const QFileInfo& database)
 
 Result<void> backUpBeforeUpgrade(const Database& database, int have)
 {
-    const QFileInfo file(database.opening()->address.path);
+    const QFileInfo file(database.connectionParameters()->address.path);
     if (database.isPostgreSql() || !file.isFile()) return {};
     const QString backup = file.absoluteFilePath() + QStringLiteral(".schema-%1.backup").arg(have);
     const QString part = backup + QStringLiteral(".part");
@@ -46,7 +46,7 @@ Result<void> backUpBeforeUpgrade(const Database& database, int have)
                         copy.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
                         flushToDisk(copy);
     copy.close();
-    if (isKept && QFile::exists(backup)) removeFile(backup); // of an incomplete upgrade
+    if (isKept && QFile::exists(backup)) removeFile(backup); // left over from an incomplete upgrade
     if (!isKept || !renameFile(part, backup)) {
         QFile::remove(part);
         return upgradeBackupFailed(backup, reasons::diskRefusedFile());

@@ -11,7 +11,7 @@ namespace {
 ChainDigest chainDigestOf(const Query& row)
 {
     return {.number = row["number"].toLongLong(),
-            .made = toTime(row["made"]),
+            .created = toTime(row["made"]),
             .lastEntry = row["last_entry"].toLongLong(),
             .content = row["content"].toString(),
             .signature = row["signature"].toByteArray()};
@@ -19,7 +19,7 @@ ChainDigest chainDigestOf(const Query& row)
 
 } // namespace
 
-Result<std::optional<ChainDigest>> ChainDigestStore::last() const
+Result<std::optional<ChainDigest>> ChainDigestStore::latest() const
 {
     INK_ASSIGN(query, run(m_db, "chain_digest_last", {}));
     if (!query.next()) return std::optional<ChainDigest>();
@@ -39,7 +39,7 @@ Result<bool> ChainDigestStore::insert(Transaction& transaction, const ChainDiges
 {
     INK_ASSIGN(query, run(transaction.database(), "chain_digest_insert",
                           {{"number", digest.number},
-                           {"made", fromTime(digest.made)},
+                           {"made", fromTime(digest.created)},
                            {"last_entry", digest.lastEntry},
                            {"content", digest.content},
                            {"signature", digest.signature}}));
@@ -58,7 +58,7 @@ Result<ChainDigestStore::Heads> ChainDigestStore::heads(qint64 after, qint64 upT
     Heads heads;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     while (query.next()) {
-        ++heads.chains;
+        ++heads.chainCount;
         hash.addData(query["document_id"].toString().toLatin1() + ' ' + query["hash"].toString().toUtf8() +
                      '\n');
     }

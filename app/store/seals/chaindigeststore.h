@@ -16,31 +16,31 @@ namespace ink::store {
 struct ChainDigest
 {
     qint64 number = 0; ///< 1, 2, 3 …
-    Timestamp made{};
-    qint64 lastEntry = 0; ///< row id of the last history entry that it covers
+    Timestamp created{};
+    qint64 lastEntry = 0; ///< row id of the last history entry that the digest covers
     QString content;      ///< the signed text
     QByteArray signature; ///< detached CMS, DER
 };
 
-/** The digests in order; append only. */
+/** The digests in order. Append only. */
 class ChainDigestStore final
 {
 public:
     explicit ChainDigestStore(const Database& database) : m_db(database) {}
 
-    [[nodiscard]] Result<std::optional<ChainDigest>> last() const;
+    [[nodiscard]] Result<std::optional<ChainDigest>> latest() const;
     [[nodiscard]] Result<QList<ChainDigest>> list() const;
-    /** False when another instance has already created the digest of this number. */
+    /** Returns false if another instance has already created the digest of this number. */
     [[nodiscard]] Result<bool> insert(Transaction& transaction, const ChainDigest& digest);
 
-    /** Row id of the last entry after `after` that is not newer than `time`; 0 = none. */
+    /** Returns the row id of the last entry after `after` that is not newer than `time`; 0 = none. */
     [[nodiscard]] Result<qint64> lastEntry(qint64 after, Timestamp time) const;
     struct Heads
     {
-        qint64 chains = 0; ///< documents with new history entries
-        QString sha256;    ///< lower-case hex, over the lines `<document id> <hash>\n` in order of the id
+        qint64 chainCount = 0; ///< documents with new history entries
+        QString sha256; ///< lower-case hex, over the lines `<document id> <hash>\n` in the order of the ids
     };
-    /** The heads, as of the entry `upTo`, of all histories with entries after `after`. */
+    /** Returns the heads, as of the entry `upTo`, of all histories that have entries after `after`. */
     [[nodiscard]] Result<Heads> heads(qint64 after, qint64 upTo) const;
 
 private:

@@ -8,9 +8,9 @@ Result<void> SealLevelStore::save(Transaction& transaction, domain::DocumentId i
 {
     INK_TRY(run(transaction.database(), "seal_level_save",
                 {{"document_id", id.value()},
-                 {"level", text(state.level)},
-                 {"awaits", text(state.pendingLevel)},
-                 {"reason", text(toStoredText(state.reason))}}));
+                 {"level", fromText(state.level)},
+                 {"awaits", fromText(state.pendingLevel)},
+                 {"reason", fromText(toStoredText(state.reason))}}));
     return {};
 }
 

@@ -10,7 +10,7 @@
 
 namespace ink::store {
 
-/** Levels of the seals of finished documents. Documents sealed by earlier versions have no entry. */
+/** The levels of finished documents' seals. Documents sealed by earlier versions have no entry. */
 class SealLevelStore final
 {
 public:
@@ -18,9 +18,9 @@ public:
 
     struct State
     {
-        QString level;        ///< `B-B` … `B-LTA`: the lowest of the document's files
-        QString pendingLevel; ///< the level that it is being raised to; empty = none
-        Message reason;       ///< why it has not been reached yet
+        QString level;        ///< `B-B` … `B-LTA`: the lowest level of the document's files
+        QString pendingLevel; ///< the level that the seal is being raised to; empty = none
+        Message reason;       ///< reason why `pendingLevel` has not been reached yet
         bool operator==(const State&) const = default;
     };
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId id, const State& state);

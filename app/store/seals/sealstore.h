@@ -16,10 +16,11 @@ public:
 
     struct Pem
     {
-        QByteArray key; ///< encrypted when the service has a passphrase
+        QByteArray key; ///< encrypted if the service has a passphrase
         QByteArray certificate;
     };
-    /** Waits until no other instance is generating the key; then reserves that for this transaction. */
+    /** Reserves the generation of the key for this transaction. WaitingFor until no other instance is
+     * generating it. */
     [[nodiscard]] Result<void> lock(Transaction& transaction);
     [[nodiscard]] Result<std::optional<Pem>> load() const;
     [[nodiscard]] Result<void> save(Transaction& transaction, const Pem& pem);

@@ -7,11 +7,11 @@ namespace ink::store {
 Result<void> SignerSignatureStore::insert(Transaction& transaction, domain::DocumentId document,
                                           const Signature& signature)
 {
-    Q_ASSERT(&transaction.database() == &m_db && signature.hosted >= 0);
+    Q_ASSERT(&transaction.database() == &m_db && signature.hostedSigner >= 0);
     INK_TRY(run(transaction.database(), "signer_signature_insert",
                 {{"document_id", document.value()},
                  {"invitation_id", signature.invitation.value()},
-                 {"hosted", signature.hosted},
+                 {"hosted", signature.hostedSigner},
                  {"signed_time", fromTime(signature.time)}}));
     return {};
 }

@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** The signers whose signatures are already in a document's files, for documents with a signature per
+/** The signers whose signatures a document's files already contain, for documents with a signature per
  * signer. */
 class SignerSignatureStore final
 {
@@ -18,14 +18,14 @@ public:
     struct Signature
     {
         domain::InvitationId invitation;
-        int hosted = 0; ///< 1-based number of a hosted signer; 0 = the recipient
+        int hostedSigner = 0; ///< 1-based number of a hosted signer; 0 = the recipient
         Timestamp time{};
         bool operator==(const Signature&) const = default;
     };
     /** Fails for a duplicate, so that nothing is signed twice. */
     [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
                                       const Signature& signature);
-    [[nodiscard]] Result<QList<Signature>> list(domain::DocumentId document) const; ///< by time
+    [[nodiscard]] Result<QList<Signature>> list(domain::DocumentId document) const; ///< ordered by time
 
 private:
     Database& m_db;

@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-/** More words than anyone searches for at once. */
+/** Maximum number of words in a search. No one searches for more at once. */
 constexpr qsizetype maxSearchWords = 16;
 
 Order orderOf(SortField field)
@@ -27,7 +27,7 @@ Order orderOf(SortField field)
         return {QStringLiteral("d.created"), id};
     case SortField::Modified:
         break;
-    case SortField::Sent: // documents that were never sent sort before all others
+    case SortField::Sent: // documents that were never sent come before all others
         return {QStringLiteral("coalesce(d.sent, 0)"), id};
     case SortField::Status:
         return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
@@ -35,11 +35,11 @@ Order orderOf(SortField field)
     return {QStringLiteral("d.modified"), id};
 }
 
-/** The number of matches. */
-Result<Looked> countAll(const Database& db, const Search& search)
+/** Counts the matches. */
+Result<WordSearchResult> countAll(const Database& db, const Search& search)
 {
-    const QString count = search.counts
-                              ? countSql(*search.counts)
+    const QString count = search.countConditions
+                              ? countSql(*search.countConditions)
                               : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
     INK_ASSIGN(row,
                runText(db,
@@ -47,26 +47,27 @@ Result<Looked> countAll(const Database& db, const Search& search)
                            "SELECT (SELECT revision FROM account WHERE id = ?) AS revision, (%1) AS total")
                            .arg(count),
                        QVariantList{search.account.value()} +
-                           (search.counts ? search.counts->values : search.where.values)));
-    Looked looked;
+                           (search.countConditions ? search.countConditions->values : search.where.values)));
+    WordSearchResult looked;
     if (!row.next()) return looked;
-    looked.found.revision = row["revision"].toLongLong();
-    looked.found.total = row["total"].toLongLong();
+    looked.entry.revision = row["revision"].toLongLong();
+    looked.entry.total = row["total"].toLongLong();
     return looked;
 }
 
-/** The page, read along the documents' sorted index. */
+/** Reads the page along the sorted index of documents. */
 Result<PageRows> collectPage(const Database& db, const Search& search, qint64 total)
 {
     const Slice slice = sliceOf(search, total);
     if (slice.size <= 0) return PageRows();
-    INK_ASSIGN(ids,
-               listIds(db,
-                       QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
-                           .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
-                       search.where.values + QVariantList{slice.size, slice.offset}));
-    if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
-    return readListed(db, search, ids);
+    INK_ASSIGN(
+        ids,
+        listIds(db,
+                QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
+                    .arg(search.where.sql(), orderBy(search.order, search.isAscending != slice.isFromEnd)),
+                search.where.values + QVariantList{slice.size, slice.offset}));
+    if (slice.isFromEnd) std::reverse(ids.begin(), ids.end());
+    return readByIds(db, search, ids);
 }
 
 Result<qint64> revisionOf(const Database& db, AccountId account)
@@ -75,8 +76,8 @@ Result<qint64> revisionOf(const Database& db, AccountId account)
     return row.next() ? row["revision"].toLongLong() : 0;
 }
 
-/** The cached result of the search, if it is still valid. */
-Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
+/** Returns the cached result of the search if it is still valid. */
+Result<std::optional<SearchCache::Entry>> known(const Database& db, SearchCache& cache, const Search& search)
 {
     const auto found = cache.find(search.key());
     if (!found) return std::nullopt;
@@ -84,39 +85,39 @@ Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache&
     return found->revision == revision ? found : std::nullopt;
 }
 
-/** Searches; nothing when the account's documents changed meanwhile. */
+/** Searches. Returns nullopt if the account's documents changed during the search. */
 Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cache, const Search& search)
 {
     const bool hasWords = !search.words.isEmpty();
-    Looked looked;
+    WordSearchResult looked;
     INK_ASSIGN(kept, known(db, cache, search));
     if (kept) {
-        looked.found = std::move(*kept);
+        looked.entry = std::move(*kept);
     } else {
-        INK_ASSIGN(fresh, hasWords ? findWords(db, cache, search) : countAll(db, search));
+        INK_ASSIGN(fresh, hasWords ? findByWords(db, cache, search) : countAll(db, search));
         looked = std::move(fresh);
     }
     if (!looked.rows) {
-        INK_ASSIGN(rows, hasWords ? pageOfWords(db, search, looked.found)
-                                  : collectPage(db, search, looked.found.total));
+        INK_ASSIGN(rows, hasWords ? readWordPage(db, search, looked.entry)
+                                  : collectPage(db, search, looked.entry.total));
         looked.rows = std::move(rows);
     }
     if (!looked.rows->revision && db.isPostgreSql()) { // no rows were read
         INK_ASSIGN(revision, revisionOf(db, search.account));
         looked.rows->revision = revision;
     }
-    if (looked.rows->revision.value_or(looked.found.revision) != looked.found.revision) return std::nullopt;
-    if (!search.counts || hasWords) cache.keep(search.key(), looked.found);
+    if (looked.rows->revision.value_or(looked.entry.revision) != looked.entry.revision) return std::nullopt;
+    if (!search.countConditions || hasWords) cache.insert(search.key(), looked.entry);
     DocumentPage page;
-    page.total = looked.found.total;
+    page.total = looked.entry.total;
     page.documents = std::move(looked.rows->documents);
     return page;
 }
 
 Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
 {
-    // On a server a transaction costs two more round trips, as many as most searches. So they run without
-    // one, and again if the account's revision has changed by the end.
+    // On a server, a transaction costs two more round trips, as many as most searches. Searches therefore run
+    // without one, and run again if the account's revision has changed by the end.
     constexpr int tries = 2;
     for (int i = 0; db.isPostgreSql() && i < tries; ++i) {
         INK_ASSIGN(done, tryPage(db, cache, search));
@@ -128,18 +129,18 @@ Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& 
     return fail(ErrorCode::Unavailable, reasons::documentsChangedMeanwhile());
 }
 
-/** A condition on a column of both document and document_count. */
+/** Adds a condition on a column that both document and document_count have. */
 void addBoth(Search& search, const QString& column, const QVariant& value)
 {
     search.where.add(QStringLiteral("d.%1 = ?").arg(column), value);
-    if (search.counts) search.counts->add(column + QStringLiteral(" = ?"), value);
+    if (search.countConditions) search.countConditions->add(column + QStringLiteral(" = ?"), value);
 }
 
-/** A condition that the word index can't evaluate. */
+/** Adds a condition that the word index can't evaluate. */
 void addRest(Search& search, const QString& term, const QVariantList& values)
 {
     search.where.add(term, values);
-    search.rest.add(term, values);
+    search.unindexedConditions.add(term, values);
 }
 
 void addFolder(Search& search, FolderId folder)
@@ -148,21 +149,21 @@ void addFolder(Search& search, FolderId folder)
         addRest(search, QStringLiteral("d.folder_id IS NULL"), {});
     else
         addRest(search, QStringLiteral("d.folder_id = ?"), {folder.value()});
-    if (search.counts) search.counts->add(QStringLiteral("folder_id = ?"), folder.value());
+    if (search.countConditions) search.countConditions->add(QStringLiteral("folder_id = ?"), folder.value());
 }
 
-/** Limits the search to a folder with its subfolders; false when there is no such folder. */
-Result<bool> addReach(Database& db, Search& search, const Reach& reach)
+/** Limits the search to a folder and its subfolders. Returns false if there is no such folder. */
+Result<bool> addReach(Database& db, Search& search, const AccessScope& reach)
 {
     if (reach.folder.isNull()) return true;
-    INK_ASSIGN(folders, FolderStore(db).inside(reach));
+    INK_ASSIGN(folders, FolderStore(db).subtree(reach));
     if (folders.isEmpty()) return false;
     QStringList ids;
     for (const FolderId id : std::as_const(folders))
         ids.append(QString::number(id.value()));
     const QString among = QStringLiteral("folder_id IN (%1)").arg(ids.join(QLatin1Char(',')));
     addRest(search, QStringLiteral("d.") + among, {});
-    if (search.counts) search.counts->add(among, QVariantList());
+    if (search.countConditions) search.countConditions->add(among, QVariantList());
     return true;
 }
 
@@ -172,50 +173,50 @@ DocumentSearch::DocumentSearch(Database& database) : m_db(database), m_cache(std
 {
 }
 
-Result<DocumentPage> DocumentSearch::search(const Reach& reach, const DocumentQuery& q) const
+Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const DocumentQuery& q) const
 {
     Search search;
     search.account = reach.account;
     search.cache = m_cache.get();
-    search.deleted = q.deleted.value_or(false);
+    search.isDeleted = q.deleted.value_or(false);
     // Only documents in progress have a deadline.
     const std::optional<SigningStatus> status =
         q.expiresTo && !q.status ? std::optional(SigningStatus::InProgress) : q.status;
     if (q.expiresTo && status != SigningStatus::InProgress) return DocumentPage();
     search.status = status;
-    search.counts = Where();
+    search.countConditions = Where();
     addBoth(search, QStringLiteral("account_id"), reach.account.value());
     INK_ASSIGN(isReached, addReach(m_db, search, reach));
     if (!isReached) return DocumentPage();
     if (q.folder) addFolder(search, *q.folder);
-    addBoth(search, QStringLiteral("deleted"), search.deleted ? 1 : 0);
+    addBoth(search, QStringLiteral("deleted"), search.isDeleted ? 1 : 0);
     if (status) addBoth(search, QStringLiteral("status"), static_cast<int>(*status));
     if (q.type) {
         addRest(search, QStringLiteral("d.type = ?"), {static_cast<int>(*q.type)});
-        search.counts->add(QStringLiteral("type = ?"), static_cast<int>(*q.type));
+        search.countConditions->add(QStringLiteral("type = ?"), static_cast<int>(*q.type));
     }
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.expiresTo) addRest(search, QStringLiteral("d.expires <= ?"), {fromTime(*q.expiresTo)});
-    // Not indexed: documents of a status or folder are read in the order of their modification, which is
-    // close to that of the last action.
+    // Not indexed. Documents of a status or folder are read in the order of their modification, which is
+    // similar to the order of the last action.
     if (q.lastActionFrom)
         addRest(search, QStringLiteral("d.last_action >= ?"), {fromTime(*q.lastActionFrom)});
     if (q.lastActionTo) addRest(search, QStringLiteral("d.last_action <= ?"), {fromTime(*q.lastActionTo)});
     if (q.createdFrom || q.createdTo || q.expiresTo || q.lastActionFrom || q.lastActionTo)
-        search.counts.reset();
+        search.countConditions.reset();
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
     search.order = orderOf(q.sort);
-    search.byModified = q.sort == SortField::Modified;
-    search.ascending = q.ascending;
-    search.first = qint64(q.pageIndex - 1) * q.pageSize;
+    search.sortsByModified = q.sort == SortField::Modified;
+    search.isAscending = q.ascending;
+    search.offset = qint64(q.pageIndex - 1) * q.pageSize;
     search.size = q.pageSize;
     return page(m_db, *m_cache, search);
 }
 
-Result<DocumentPage> DocumentSearch::children(const Reach& reach, DocumentId templateId, int pageIndex,
+Result<DocumentPage> DocumentSearch::children(const AccessScope& reach, DocumentId templateId, int pageIndex,
                                               int pageSize) const
 {
     Search search;
@@ -227,7 +228,7 @@ Result<DocumentPage> DocumentSearch::children(const Reach& reach, DocumentId tem
     if (!isReached) return DocumentPage();
     search.where.add(QStringLiteral("d.deleted = ?"), 0);
     search.order = {QStringLiteral("d.id")};
-    search.first = qint64(pageIndex - 1) * pageSize;
+    search.offset = qint64(pageIndex - 1) * pageSize;
     search.size = pageSize;
     return page(m_db, *m_cache, search);
 }

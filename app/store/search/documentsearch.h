@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/domain/document/accessscope.h"
 #include "app/domain/document/documentquery.h"
 #include "app/domain/document/documentsummary.h"
-#include "app/domain/document/reach.h"
 #include "app/store/database/database.h"
 
 #include <memory>
@@ -11,18 +11,19 @@ namespace ink::store {
 
 class SearchCache;
 
-/** Searches the documents within a request's reach and returns one page. Caches the results of recent
+/** Searches the documents that a request may access, and returns one page. Caches the results of recent
  * searches. */
 class DocumentSearch final
 {
 public:
     explicit DocumentSearch(Database& database);
 
-    [[nodiscard]] Result<domain::DocumentPage> search(const domain::Reach& reach,
+    [[nodiscard]] Result<domain::DocumentPage> search(const domain::AccessScope& reach,
                                                       const domain::DocumentQuery& query) const;
-    /** Documents that were made from a template, newest first. */
-    [[nodiscard]] Result<domain::DocumentPage>
-    children(const domain::Reach& reach, domain::DocumentId templateId, int pageIndex, int pageSize) const;
+    /** Returns the documents made from a template, newest first. */
+    [[nodiscard]] Result<domain::DocumentPage> children(const domain::AccessScope& reach,
+                                                        domain::DocumentId templateId, int pageIndex,
+                                                        int pageSize) const;
 
 private:
     Database& m_db;

@@ -11,7 +11,7 @@ using namespace domain;
 
 namespace {
 
-/** Formats ids as the list that idsOfList parses. */
+/** Formats ids as the list that parseIds parses. */
 QString idList(const QList<qint64>& ids)
 {
     QString list;
@@ -20,14 +20,14 @@ QString idList(const QList<qint64>& ids)
     return list;
 }
 
-/** The cached or read summary with this id; null when there is none. */
+/** Returns the cached or read summary with this id, or null. */
 DocumentSummary* summaryAt(QHash<qint64, DocumentSummary>& found, qint64 id)
 {
     const auto at = found.find(id);
     return at == found.end() ? nullptr : &*at;
 }
 
-/** Moves cached summaries out of `ids`, which keeps those that have to be read. */
+/** Removes the ids with cached summaries from `ids`, and returns the summaries. */
 Result<QHash<qint64, DocumentSummary>> takeKnown(const Database& db, SearchCache& cache, QList<qint64>& ids)
 {
     QHash<qint64, DocumentSummary> found;
@@ -65,13 +65,13 @@ Result<void> readSummaries(const Database& db, const QList<qint64>& ids,
     return {};
 }
 
-/** One statement per document part, which is cheap where the database runs in this process. */
+/** Reads with one statement per document part, which is cheap if the database runs in this process. */
 Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<qint64>& ids)
 {
     PageRows page;
     if (ids.isEmpty()) return page;
-    // This thread's own transaction may contain versions that are never committed.
-    SearchCache* const cache = db.inTransaction() ? nullptr : search.cache;
+    // This thread's own transaction may contain versions that will never be committed.
+    SearchCache* const cache = db.isInTransaction() ? nullptr : search.cache;
     QHash<qint64, DocumentSummary> found;
     QList<qint64> unknown = ids;
     if (cache) {
@@ -82,20 +82,21 @@ Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<
     for (const qint64 id : ids) {
         const auto one = found.find(id);
         if (one == found.end()) continue;
-        if (cache && unknown.contains(id)) cache->keepSummary(*one);
+        if (cache && unknown.contains(id)) cache->insertSummary(*one);
         page.documents.append(std::move(*one));
     }
     return page;
 }
 
 /**
- * Reads everything in one statement, to save round trips. `hits` selects the columns id and place, from 1.
+ * Reads everything in one statement, to save round trips. `hits` selects the columns id and place; place
+ * starts at 1.
  */
 Result<PageRows> atOnce(const Database& db, const Search& search, const QString& hits, QVariantList values,
                         qint64 first, qint64 size)
 {
     values << first << first + size << search.account.value();
-    INK_ASSIGN(rows, runText(db, statement(db, "page_parts").arg(hits), values));
+    INK_ASSIGN(rows, runText(db, statementSql(db, "page_parts").arg(hits), values));
     PageRows page;
     QHash<qint64, qsizetype> rowOf;
     const auto documentOf = [&]() -> DocumentSummary* {
@@ -106,7 +107,7 @@ Result<PageRows> atOnce(const Database& db, const Search& search, const QString&
         switch (rows["kind"].toInt()) {
         case 0:
             page.revision = rows["revision"].toLongLong();
-            page.ids = idsOfList(rows["ids"].toString());
+            page.ids = parseIds(rows["ids"].toString());
             break;
         case 1: {
             INK_ASSIGN(summary, summaryFromRow(rows));
@@ -128,7 +129,7 @@ Result<PageRows> atOnce(const Database& db, const Search& search, const QString&
 
 } // namespace
 
-QList<qint64> idsOfList(const QString& list)
+QList<qint64> parseIds(const QString& list)
 {
     QList<qint64> ids;
     qint64 id = 0;
@@ -148,14 +149,14 @@ Result<PageRows> readSorted(const Database& db, const Search& search, const Docu
                             const QStringList& words, qint64 first, qint64 size)
 {
     Where where;
-    where.add(statement(db, "among_ids"), idList(documents.ids()));
-    where.add(QStringLiteral("d.deleted = ?"), search.deleted ? 1 : 0);
+    where.add(statementSql(db, "among_ids"), idList(documents.ids()));
+    where.add(QStringLiteral("d.deleted = ?"), search.isDeleted ? 1 : 0);
     if (search.status) where.add(QStringLiteral("d.status = ?"), static_cast<int>(*search.status));
-    where.terms.append(search.rest.terms);
-    where.values.append(search.rest.values);
-    for (const QString& word : words) // words contain nothing that needs escaping
+    where.terms.append(search.unindexedConditions.terms);
+    where.values.append(search.unindexedConditions.values);
+    for (const QString& word : words) // words contain no characters that need escaping
         where.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
-    const QString order = orderBy(search.order, search.ascending);
+    const QString order = orderBy(search.order, search.isAscending);
     if (db.isPostgreSql())
         return atOnce(db, search,
                       QStringLiteral("SELECT d.id, row_number() OVER (ORDER BY %2) AS place FROM document d "
@@ -172,10 +173,10 @@ Result<PageRows> readSorted(const Database& db, const Search& search, const Docu
     return page;
 }
 
-Result<PageRows> readListed(const Database& db, const Search& search, const QList<qint64>& ids)
+Result<PageRows> readByIds(const Database& db, const Search& search, const QList<qint64>& ids)
 {
     if (!db.isPostgreSql()) return rowByRow(db, search, ids);
-    return atOnce(db, search, statement(db, "listed_ids"), {idList(ids)}, 0, ids.size());
+    return atOnce(db, search, statementSql(db, "listed_ids"), {idList(ids)}, 0, ids.size());
 }
 
 } // namespace ink::store

@@ -14,18 +14,19 @@ namespace ink::store {
 
 struct PageRows
 {
-    std::optional<qint64> revision; ///< of the account, in the same snapshot as the rows; if requested
-    QList<qint64> ids;              ///< readSorted: all matches, in order
-    QList<domain::DocumentSummary> documents; ///< those of the page
+    /** Revision of the account in the same snapshot as the rows, if requested. */
+    std::optional<qint64> revision;
+    QList<qint64> ids;                        ///< from readSorted: all matches, in order
+    QList<domain::DocumentSummary> documents; ///< the documents of the page
 };
 
-/** Filters and sorts the documents by the whole search, and reads a page of `size` of them after the first
- * `first`. `words` are compared with the documents too. */
+/** Filters and sorts the documents by all conditions of the search and by `words`, and reads a page of `size`
+ * documents after the first `first`. */
 [[nodiscard]] Result<PageRows> readSorted(const Database& database, const Search& search,
                                           const DocumentSet& documents, const QStringList& words,
                                           qint64 first, qint64 size);
-/** The summaries of these documents for a page, in this order. */
-[[nodiscard]] Result<PageRows> readListed(const Database& database, const Search& search,
-                                          const QList<qint64>& ids);
+/** Reads the summaries of these documents for a page, in this order. */
+[[nodiscard]] Result<PageRows> readByIds(const Database& database, const Search& search,
+                                         const QList<qint64>& ids);
 
 } // namespace ink::store

@@ -14,16 +14,18 @@ using namespace domain;
 
 namespace {
 
-/** Up to this number, documents are read at once: looking up more words would cost as much. */
+/** Up to this number of documents, the documents are read at once, because looking up more words would cost
+ * as much. */
 constexpr qint64 fewDocuments = 64;
 /** Maximum number of documents that are read for comparing and sorting. */
 constexpr qint64 manyDocuments = 16'000;
-/** A prefix whose words have more rows is compared in the documents, unless these are too many. */
+/** If a prefix has more rows than this, it is compared with the documents instead, unless there are too many
+ * of them. */
 constexpr qint64 manyRows = 4'000;
 constexpr qint64 allRows = std::numeric_limits<qint64>::max() - 1;
 
-/** Below this number, reading the documents is faster than looking their status up, which takes many index
- * rows. */
+/** Returns the number of documents below which reading the documents is faster than looking up their status,
+ * which takes many index rows. */
 qint64 fewRows(const Database& db)
 {
     return db.isPostgreSql() ? 250 : fewDocuments;
@@ -31,13 +33,13 @@ qint64 fewRows(const Database& db)
 
 using Set = std::shared_ptr<const DocumentSet>;
 
-/** The index's results for the words. */
+/** The words' results from the index. */
 struct Sets
 {
     qint64 revision = 0;
     QHash<QString, Set> known; ///< by word, and for the status
     QStringList left;          ///< words that were not looked up, because the candidates are few
-    QStringList wide;          ///< words with too many rows in the index
+    QStringList wide;          ///< words with too many index rows
 };
 
 /** Word sets share the cache with search results, whose keys are longer. */
@@ -49,20 +51,20 @@ QString cacheKey(AccountId account, const QString& word)
 void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint64 revision, const Set& set)
 {
     constexpr qint64 common = 8'000; // documents; smaller sets are cheap to read
-    if (set->areAtMost(common)) return;
-    SearchCache::Found found;
+    if (set->hasAtMost(common)) return;
+    SearchCache::Entry found;
     found.revision = revision;
     found.documents = set;
-    cache.keep(cacheKey(account, word), found);
+    cache.insert(cacheKey(account, word), found);
 }
 
-/** Reads the sets that are not cached in one statement; reads everything when the cache is stale. */
+/** Reads all sets that are not cached in one statement. Reads all of them if the cache is stale. */
 Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
 {
-    // Bytes of the first word's set that make it worthwhile to read the other words and the status.
+    // If the first word's set has more bytes than this, reading the other words and the status is worthwhile.
     constexpr qint64 forMoreWords = fewDocuments * 2;
     const qint64 forStatus = search.words.size() == 1 ? fewRows(db) * 2 : 8'000;
-    QStringList words = search.words; // long ones first: they are usually rarer
+    QStringList words = search.words; // long words first, because they are usually rarer
     std::stable_sort(words.begin(), words.end(),
                      [](const QString& a, const QString& b) { return a.size() > b.size(); });
     words.append(status);
@@ -87,19 +89,19 @@ Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search
         Q_ASSERT(read.ranges.size() == ranges.size());
         for (qsizetype i = 0; i < ranges.size(); ++i) {
             const QString word = ranges.at(i).prefix;
-            const WordsRead::Range& range = read.ranges.at(i);
-            if (range.state == WordsRead::State::Read) {
+            const WordRangeResults::Range& range = read.ranges.at(i);
+            if (range.state == WordRangeResults::State::Read) {
                 keepCommon(cache, search.account, word, read.revision, range.documents);
                 sets.known.insert(word, range.documents);
             } else if (word != status) {
-                (range.state == WordsRead::State::TooMany ? sets.wide : sets.left).append(word);
+                (range.state == WordRangeResults::State::TooMany ? sets.wide : sets.left).append(word);
             }
         }
         return sets;
     }
 }
 
-/** The documents found by the index, and the words that were not looked up. */
+/** The documents found in the index, and the words that were not looked up. */
 struct Candidates
 {
     std::optional<DocumentSet> documents;
@@ -112,7 +114,7 @@ struct Candidates
         else
             documents = with;
     }
-    [[nodiscard]] bool areAtMost(qint64 maximum) const { return documents && documents->areAtMost(maximum); }
+    [[nodiscard]] bool areAtMost(qint64 maximum) const { return documents && documents->hasAtMost(maximum); }
 };
 
 Result<Candidates> candidatesOf(const Database& db, const Search& search, const Sets& sets,
@@ -121,7 +123,8 @@ Result<Candidates> candidatesOf(const Database& db, const Search& search, const 
     QList<Set> known;
     for (auto each = sets.known.cbegin(); each != sets.known.cend(); ++each)
         if (each.key() != status) known.append(each.value());
-    std::sort(known.begin(), known.end(), [](const Set& a, const Set& b) { return a->bytes() < b->bytes(); });
+    std::sort(known.begin(), known.end(),
+              [](const Set& a, const Set& b) { return a->memoryUse() < b->memoryUse(); });
     Candidates found;
     found.left = sets.left;
     for (const Set& set : std::as_const(known))
@@ -131,19 +134,19 @@ Result<Candidates> candidatesOf(const Database& db, const Search& search, const 
             found.left.append(word);
             continue;
         }
-        INK_ASSIGN(documents, documentsWith(db, search.account, word, allRows));
+        INK_ASSIGN(documents, documentsWithPrefix(db, search.account, word, allRows));
         Q_ASSERT(documents);
         found.narrow(*documents);
     }
     return found;
 }
 
-Looked lookedAt(qint64 revision, PageRows rows)
+WordSearchResult lookedAt(qint64 revision, PageRows rows)
 {
-    Looked looked;
-    looked.found.revision = revision;
-    looked.found.total = rows.ids.size();
-    looked.found.ids = std::exchange(rows.ids, {});
+    WordSearchResult looked;
+    looked.entry.revision = revision;
+    looked.entry.total = rows.ids.size();
+    looked.entry.ids = std::exchange(rows.ids, {});
     looked.rows = std::move(rows);
     return looked;
 }
@@ -151,59 +154,60 @@ Looked lookedAt(qint64 revision, PageRows rows)
 /** Returns whether the other conditions alone match fewer documents than this number. */
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
-    if (!search.counts) return documents > manyDocuments; // unknown
-    INK_ASSIGN(count, documentCount(db, *search.counts));
+    if (!search.countConditions) return documents > manyDocuments; // unknown
+    INK_ASSIGN(count, documentCount(db, *search.countConditions));
     return documents > manyDocuments || count < documents;
 }
 
-/** The ids of the page, read along the documents' sorted index. */
+/** Reads the ids of the page along the sorted index of documents. */
 Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
-                                     const SearchCache::Found& found, const Slice& slice)
+                                     const SearchCache::Entry& found, const Slice& slice)
 {
     Q_ASSERT(found.documents && found.total > 0);
     const QString sql =
         QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
-            .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd));
+            .arg(search.where.sql(), orderBy(search.order, search.isAscending != slice.isFromEnd));
     QList<qint64> page;
     const qint64 wanted = slice.offset + slice.size;
     qint64 hits = 0;
     for (qint64 offset = 0, chunk = 0; page.size() < slice.size; offset += chunk) {
-        // Slightly more than needed if the hits are evenly distributed; growing if they are not.
-        chunk = std::max((wanted - hits) * found.among / found.total * 5 / 4 + 50, offset / 2);
+        // Slightly more than needed if the hits are evenly distributed. Grows if they are not.
+        chunk = std::max((wanted - hits) * found.rangeSize / found.total * 5 / 4 + 50, offset / 2);
         INK_ASSIGN(ids, listIds(db, sql, search.where.values + QVariantList{chunk, offset}));
         for (const qint64 id : std::as_const(ids))
             if (found.documents->contains(id) && ++hits > slice.offset && page.size() < slice.size)
                 page.append(id);
         if (ids.size() < chunk) break;
     }
-    if (slice.fromEnd) std::reverse(page.begin(), page.end());
+    if (slice.isFromEnd) std::reverse(page.begin(), page.end());
     return page;
 }
 
-/** The page, found era by era from its end; nothing when it is too far away or the eras are too large. */
+/** Finds the page era by era from the nearer end. Returns nullopt if the page is too far away or the eras are
+ * too large. */
 Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& search,
                                            const DocumentSet& documents, const Slice& slice)
 {
     constexpr qint64 maxRead = 600;
     constexpr int maxEras = 60;
     const qint64 wanted = slice.offset + slice.size;
-    const bool newestFirst = search.ascending == slice.fromEnd;
+    const bool newestFirst = search.isAscending == slice.isFromEnd;
     const QString status = search.status ? QString::number(static_cast<int>(*search.status)) : QString();
-    QString from = eraWords(search.deleted);
-    QString to = beyondPrefix(from);
+    QString from = eraWordPrefix(search.isDeleted);
+    QString to = prefixUpperBound(from);
     DocumentSet near;
     qint64 count = 0;
     for (int eras = 0; count < wanted; ++eras) {
         if (eras == maxEras || wanted > maxRead) return std::nullopt;
         INK_ASSIGN(read, readEra(db, search.account, newestFirst, from, to, status));
         if (read.era.isEmpty()) break;
-        (newestFirst ? to : from) = newestFirst ? read.era : beyondPrefix(read.era);
+        (newestFirst ? to : from) = newestFirst ? read.era : prefixUpperBound(read.era);
         read.documents.intersect(documents);
         near.unite(read.documents);
         count = near.count();
         if (count > maxRead) return std::nullopt;
     }
-    const qint64 first = slice.fromEnd ? count - wanted : slice.offset;
+    const qint64 first = slice.isFromEnd ? count - wanted : slice.offset;
     return readSorted(db, search, near, {}, first, slice.size);
 }
 
@@ -211,8 +215,8 @@ Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& sea
 
 Result<QList<qint64>> listIds(const Database& database, const QString& sql, const QVariantList& values)
 {
-    INK_ASSIGN(row, runText(database, statement(database, "list_ids").arg(sql), values));
-    return row.next() ? idsOfList(row["ids"].toString()) : QList<qint64>();
+    INK_ASSIGN(row, runText(database, statementSql(database, "list_ids").arg(sql), values));
+    return row.next() ? parseIds(row["ids"].toString()) : QList<qint64>();
 }
 
 Result<qint64> documentCount(const Database& database, const Where& counts)
@@ -221,18 +225,18 @@ Result<qint64> documentCount(const Database& database, const Where& counts)
     return query.next() ? query["documents"].toLongLong() : 0;
 }
 
-Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& search)
+Result<WordSearchResult> findByWords(const Database& db, SearchCache& cache, const Search& search)
 {
     const QString status =
-        search.status ? statusWord(search.deleted, *search.status) : statusWords(search.deleted);
+        search.status ? statusWord(search.isDeleted, *search.status) : statusWordPrefix(search.isDeleted);
     INK_ASSIGN(sets, setsOf(db, cache, search, status));
     INK_ASSIGN(candidates, candidatesOf(db, search, sets, status));
-    Q_ASSERT(candidates.documents); // of one word at least
+    Q_ASSERT(candidates.documents); // of at least one word
     DocumentSet& documents = *candidates.documents;
     Set ofStatus = sets.known.value(status);
     if (ofStatus) documents.intersect(*ofStatus);
-    const auto readAll = [&]() -> Result<Looked> {
-        INK_ASSIGN(rows, readSorted(db, search, documents, candidates.left, search.first, search.size));
+    const auto readAll = [&]() -> Result<WordSearchResult> {
+        INK_ASSIGN(rows, readSorted(db, search, documents, candidates.left, search.offset, search.size));
         return lookedAt(sets.revision, std::move(rows));
     };
     if (!candidates.left.isEmpty() || candidates.areAtMost(fewRows(db))) return readAll();
@@ -243,11 +247,11 @@ Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& s
         keepCommon(cache, search.account, status, read.revision, ofStatus);
         documents.intersect(*ofStatus);
     }
-    Looked looked;
-    SearchCache::Found& found = looked.found;
+    WordSearchResult looked;
+    SearchCache::Entry& found = looked.entry;
     found.revision = sets.revision;
-    found.among = ofStatus->count();
-    if (!search.rest.terms.isEmpty()) {
+    found.rangeSize = ofStatus->count();
+    if (!search.unindexedConditions.terms.isEmpty()) {
         INK_ASSIGN(readsRest, restIsLess(db, search, documents.count()));
         if (!readsRest) return readAll();
         INK_ASSIGN(rest,
@@ -257,32 +261,33 @@ Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& s
         for (const qint64 id : std::as_const(rest))
             fitting.insert(id);
         documents.intersect(fitting);
-        found.among = rest.size();
+        found.rangeSize = rest.size();
     }
     found.total = documents.count();
     found.documents = std::make_shared<const DocumentSet>(std::move(documents));
     return looked;
 }
 
-Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCache::Found& found)
+Result<PageRows> readWordPage(const Database& db, const Search& search, SearchCache::Entry& found)
 {
     const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return PageRows();
-    if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
+    if (found.ids) return readByIds(db, search, found.ids->mid(search.offset, search.size));
     Q_ASSERT(found.documents && found.total > 0);
-    // The cost of reading a document, in steps along an index that is already sorted and has the ids.
-    const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
+    // The cost of reading a document, in steps along an index that is already sorted and contains the ids.
+    const bool indexTells =
+        search.unindexedConditions.terms.isEmpty() && (search.sortsByModified || !db.isPostgreSql());
     const qint64 price = indexTells ? 20 : 2;
-    const qint64 steps = (slice.offset + slice.size) * found.among / found.total;
-    if (search.byModified && std::min(steps, found.total * price) > 4'000) {
+    const qint64 steps = (slice.offset + slice.size) * found.rangeSize / found.total;
+    if (search.sortsByModified && std::min(steps, found.total * price) > 4'000) {
         INK_ASSIGN(page, pageOfEras(db, search, *found.documents, slice));
         if (page) return *page;
     }
     if (found.total > manyDocuments || found.total * price > steps) {
         INK_ASSIGN(ids, collectMatches(db, search, found, slice));
-        return readListed(db, search, ids);
+        return readByIds(db, search, ids);
     }
-    INK_ASSIGN(rows, readSorted(db, search, *found.documents, {}, search.first, search.size));
+    INK_ASSIGN(rows, readSorted(db, search, *found.documents, {}, search.offset, search.size));
     found.ids = std::exchange(rows.ids, {});
     return rows;
 }

@@ -9,7 +9,8 @@ namespace ink::store {
 
 namespace {
 
-/** Counts the bits. std::popcount calls a function when the compiler may not assume the instruction. */
+/** Counts the bits. std::popcount calls a function if the compiler may not assume that the CPU has the
+ * instruction. */
 quint64 onesOf(quint64 word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555U;
@@ -26,7 +27,7 @@ qint64 countOf(const Bits& bits)
     return qint64(count);
 }
 
-/** Calls `each` with the places in ascending order. */
+/** Calls `each` with the positions in ascending order. */
 template <typename Each> void forEachPlace(const Bits& bits, Each each)
 {
     for (std::size_t i = 0; i < bits.size(); ++i)
@@ -36,11 +37,11 @@ template <typename Each> void forEachPlace(const Bits& bits, Each each)
 
 } // namespace
 
-QByteArray storedBits(const Bits& bits)
+QByteArray encodeBlock(const Bits& bits)
 {
     const qsizetype asPlaces = qsizetype(countOf(bits)) * qsizetype(sizeof(quint16));
-    if (asPlaces >= bytesOfBits) {
-        QByteArray stored(bytesOfBits, Qt::Uninitialized);
+    if (asPlaces >= bytesPerBlock) {
+        QByteArray stored(bytesPerBlock, Qt::Uninitialized);
         qToLittleEndian<quint64>(bits.data(), qsizetype(bits.size()), stored.data());
         return stored;
     }
@@ -53,16 +54,16 @@ QByteArray storedBits(const Bits& bits)
     return stored;
 }
 
-bool addStored(Bits& bits, const QByteArray& stored)
+bool addEncodedBlock(Bits& bits, const QByteArray& stored)
 {
-    if (stored.size() == bytesOfBits) {
+    if (stored.size() == bytesPerBlock) {
         Bits more;
         qFromLittleEndian<quint64>(stored.constData(), qsizetype(more.size()), more.data());
         for (std::size_t i = 0; i < bits.size(); ++i)
             bits[i] |= more[i];
         return true;
     }
-    if (stored.size() > bytesOfBits || stored.size() % qsizetype(sizeof(quint16)) != 0) return false;
+    if (stored.size() > bytesPerBlock || stored.size() % qsizetype(sizeof(quint16)) != 0) return false;
     for (qsizetype at = 0; at < stored.size(); at += qsizetype(sizeof(quint16))) {
         const auto place = qFromLittleEndian<quint16>(stored.constData() + at);
         if (place >= idsPerBlock) return false;
@@ -102,7 +103,7 @@ qint64 DocumentSet::count() const
     return all;
 }
 
-bool DocumentSet::areAtMost(qint64 maximum) const
+bool DocumentSet::hasAtMost(qint64 maximum) const
 {
     qint64 all = 0;
     for (const auto& [number, bits] : m_blocks)

@@ -16,7 +16,8 @@ namespace {
 constexpr qsizetype maxWordLength = 64;
 constexpr qsizetype maxIndexedWords = 500;
 
-/** Returns whether the script has no spaces between words: every character may begin one. */
+/** Returns whether the script is written without spaces between words, so that a word may begin at every
+ * character. */
 bool isUnspaced(QChar::Script script)
 {
     switch (script) {
@@ -33,7 +34,7 @@ bool isUnspaced(QChar::Script script)
     }
 }
 
-/** Cuts folded text into words. */
+/** Splits folded text into words. */
 class WordCutter final
 {
 public:
@@ -89,13 +90,14 @@ QString spaced(const QStringList& words)
                            : QLatin1Char(' ') + words.join(QLatin1Char(' ')) + QLatin1Char(' ');
 }
 
-/** Decomposes compatibility forms (ﬁ becomes fi) and folds the case by way of upper case (ß becomes ss). */
+/** Decomposes compatibility forms (ﬁ becomes fi), and folds case by converting to upper case first (ß becomes
+ * ss). */
 QString folded(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
 }
 
-/** An email address as one word, marked by an @, without characters that are special in SQL. */
+/** Returns an email address as one word marked with an @, without characters that are special in SQL. */
 QString addressWord(const QString& address)
 {
     QString word(QLatin1Char('@'));
@@ -104,7 +106,7 @@ QString addressWord(const QString& address)
     return word.left(maxWordLength);
 }
 
-/** Words of all searched texts: the title first, then alternating names and addresses. */
+/** Returns the words of all searched texts: the title first, then alternating names and addresses. */
 QStringList wordsOf(const QStringList& parts)
 {
     QStringList words = searchWords(parts.join(QLatin1Char('\n')));
@@ -125,8 +127,8 @@ QStringList indexWords(const QString& spacedWords, bool deleted, SigningStatus s
 
 QStringList indexWords(const Query& row, const QString& text)
 {
-    // The code as it is stored: a document with an unknown one is found under no status and can still be
-    // purged.
+    // The code is used as stored. A document with an unknown code is not found by any status, but can still
+    // be purged.
     return indexWords(text, row["deleted"].toBool(), static_cast<SigningStatus>(row["status"].toInt()),
                       toTime(row["modified"]));
 }
@@ -165,23 +167,23 @@ QString searchText(const Document& document)
     return searchText(document.title, people);
 }
 
-QString beyondPrefix(const QString& word)
+QString prefixUpperBound(const QString& word)
 {
     constexpr char32_t last = 0x10FFFF;
     return word + QString::fromUcs4(&last, 1);
 }
 
-QString statusWords(bool deleted)
+QString statusWordPrefix(bool deleted)
 {
     return deleted ? QStringLiteral("=1.") : QStringLiteral("=0.");
 }
 
 QString statusWord(bool deleted, SigningStatus status)
 {
-    return statusWords(deleted) + QString::number(static_cast<int>(status));
+    return statusWordPrefix(deleted) + QString::number(static_cast<int>(status));
 }
 
-QString eraWords(bool deleted)
+QString eraWordPrefix(bool deleted)
 {
     return deleted ? QStringLiteral("~1.") : QStringLiteral("~0.");
 }
@@ -192,7 +194,7 @@ QString eraWord(bool deleted, Timestamp modified, SigningStatus status)
     constexpr qint64 last = 99'999'999;
     const qint64 era = std::clamp<qint64>(modified.time_since_epoch().count() >> shift, 0, last);
     return QStringLiteral("%1%2.%3")
-        .arg(eraWords(deleted))
+        .arg(eraWordPrefix(deleted))
         .arg(era, 8, 10, QLatin1Char('0'))
         .arg(static_cast<int>(status));
 }

@@ -19,29 +19,31 @@ class Query;
 // document's title, recipients' names and recipients' email addresses, ignoring case and accents. Text in
 // scripts without spaces between words (Han, Kana, Thai …) is split into pairs of characters.
 
-/** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
+/** Returns the distinct words of a text, folded, in order: at most 500 words of at most 64 characters. */
 [[nodiscard]] QStringList searchWords(const QString& text);
-/** The words of a search text; one with an @ is a prefix of a whole email address. */
+/** Returns the words of a search text. A word with an @ is a prefix of a whole email address. */
 [[nodiscard]] QStringList queryWords(const QString& text);
-/** A document's words, each with a space before and after: the content of `document.search`. */
+/** Returns a document's words, each with a space before and after: the content of `document.search`. */
 [[nodiscard]] QString searchText(const domain::Document& document);
-/** The same for a title and alternating names and addresses. */
+/** Like searchText() above, for a title and alternating names and addresses. */
 [[nodiscard]] QString searchText(const QString& title, const QStringList& people);
-/** The exclusive upper bound of the words that have the prefix `word`. */
-[[nodiscard]] QString beyondPrefix(const QString& word);
+/** Returns the exclusive upper bound of the words with the prefix `word`. */
+[[nodiscard]] QString prefixUpperBound(const QString& word);
 
-/** An index-only word that can't be searched for: encodes whether the document is deleted, and its status. */
+/** Returns an index-only word, which users can't search for. It encodes the status and whether the document
+ * is deleted. */
 [[nodiscard]] QString statusWord(bool deleted, domain::SigningStatus status);
-/** The common prefix of all status words. */
-[[nodiscard]] QString statusWords(bool deleted);
-/** Another index-only word: the time of modification, to 37 hours (2^27 ms), and the status. They sort by
- * time, so that the first of many documents are found without reading the others. */
+/** Returns the common prefix of all status words. */
+[[nodiscard]] QString statusWordPrefix(bool deleted);
+/** Returns another index-only word, which encodes the time of modification, to 37 hours (2^27 ms), and the
+ * status. These words sort by time, so that the first of many documents are found without reading the
+ * others. */
 [[nodiscard]] QString eraWord(bool deleted, Timestamp modified, domain::SigningStatus status);
-/** The common prefix of all era words. */
-[[nodiscard]] QString eraWords(bool deleted);
-/** All words of a document in the index. */
+/** Returns the common prefix of all era words. */
+[[nodiscard]] QString eraWordPrefix(bool deleted);
+/** Returns all words of a document in the index. */
 [[nodiscard]] QStringList indexWords(const domain::Document& document);
-/** The same for a row with the columns deleted, status and modified, and this text. */
+/** Like indexWords() above, for a row with the columns deleted, status and modified, and this text. */
 [[nodiscard]] QStringList indexWords(const Query& row, const QString& text);
 
 } // namespace ink::store

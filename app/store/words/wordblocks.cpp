@@ -19,7 +19,8 @@ auto damaged()
     return fail(ErrorCode::Database, reasons::wordIndexDamaged());
 }
 
-/** Keys of one account as values of a statement: their words and their blocks, each separated by spaces. */
+/** Returns the keys of one account as values of a statement: their words and their blocks, each separated by
+ * spaces. */
 BoundValues boundValues(const Keys& keys)
 {
     QStringList words;
@@ -34,7 +35,7 @@ BoundValues boundValues(const Keys& keys)
             {"blocks", blocks.join(QLatin1Char(' '))}};
 }
 
-/** The stored values of the keys, in their order; empty = nothing. */
+/** Loads the stored values of the keys, in their order; an empty value means that nothing is stored. */
 Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
 {
     QList<QByteArray> stored(keys.size());
@@ -59,7 +60,8 @@ Result<void> save(const Database& db, const Keys& keys, const QList<QByteArray>&
         QStringList texts;
         for (const QByteArray& bits : stored)
             texts.append(QString::fromLatin1(bits.toBase64()));
-        INK_TRY(run(db, "word_block_save", boundValues(keys) << Bound{"bits", texts.join(QLatin1Char(' '))}));
+        INK_TRY(run(db, "word_block_save",
+                    boundValues(keys) << BoundValue{"bits", texts.join(QLatin1Char(' '))}));
         return {};
     }
     for (qsizetype i = 0; i < keys.size(); ++i)
@@ -99,9 +101,9 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
     QStringList after;
     for (const WordRange& range : ranges) {
         words.append(range.prefix);
-        ends.append(beyondPrefix(range.prefix));
+        ends.append(prefixUpperBound(range.prefix));
         maximum.append(QString::number(range.maxRows + 1));
-        after.append(QString::number(range.after));
+        after.append(QString::number(range.minFirstRangeBytes));
     }
     const QLatin1Char space(' ');
     INK_ASSIGN(rows, run(db, "words_read",
@@ -128,9 +130,9 @@ Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<Wo
     INK_ASSIGN(revision, run(db, "account_revision", {account}));
     for (qsizetype i = 0; i < ranges.size(); ++i) {
         const WordRange& range = ranges.at(i);
-        if (i > 0 && gathered.front().bytes <= range.after) continue;
+        if (i > 0 && gathered.front().bytes <= range.minFirstRangeBytes) continue;
         INK_ASSIGN(rows, run(db, "word_block_range",
-                             {account, range.prefix, beyondPrefix(range.prefix), range.maxRows + 1}));
+                             {account, range.prefix, prefixUpperBound(range.prefix), range.maxRows + 1}));
         while (rows.next())
             INK_TRY(gathered[std::size_t(i)].add(rows["block"].toLongLong(), rows["bits"].toByteArray(),
                                                  range.maxRows));
@@ -149,7 +151,7 @@ Result<void> WordChanges::write(const Database& database)
 {
     // Keys per statement on PostgreSQL; SQLite, which runs in this process, takes one.
     constexpr qsizetype atOnce = 500;
-    Q_ASSERT(database.inTransaction());
+    Q_ASSERT(database.isInTransaction());
     Keys all = m_changes.keys();
     std::sort(all.begin(), all.end()); // in storage order, which is faster
     for (qsizetype from = 0; from < all.size();) {
@@ -164,10 +166,10 @@ Result<void> WordChanges::write(const Database& database)
         QList<QByteArray> now;
         for (qsizetype i = 0; i < keys.size(); ++i) {
             Bits bits{};
-            if (!addStored(bits, before.at(i))) return damaged();
+            if (!addEncodedBlock(bits, before.at(i))) return damaged();
             for (const Change& change : m_changes[keys.at(i)])
-                setBit(bits, change.place, change.has);
-            QByteArray stored = storedBits(bits);
+                setBit(bits, change.position, change.hasWord);
+            QByteArray stored = encodeBlock(bits);
             if (stored == before.at(i)) continue;
             (stored.isEmpty() ? removed : saved).append(keys.at(i));
             if (!stored.isEmpty()) now.append(std::move(stored));
@@ -180,11 +182,11 @@ Result<void> WordChanges::write(const Database& database)
     return {};
 }
 
-Result<std::optional<DocumentSet>> documentsWith(const Database& database, domain::AccountId account,
-                                                 const QString& prefix, qint64 maxRows)
+Result<std::optional<DocumentSet>> documentsWithPrefix(const Database& database, domain::AccountId account,
+                                                       const QString& prefix, qint64 maxRows)
 {
     INK_ASSIGN(rows, run(database, "word_block_range",
-                         {account.value(), prefix, beyondPrefix(prefix), maxRows + 1}));
+                         {account.value(), prefix, prefixUpperBound(prefix), maxRows + 1}));
     DocumentSet documents;
     for (qint64 read = 0; rows.next(); ++read) {
         if (read == maxRows) return std::nullopt;
@@ -193,43 +195,43 @@ Result<std::optional<DocumentSet>> documentsWith(const Database& database, domai
     return documents;
 }
 
-Result<WordsRead> readWords(const Database& database, domain::AccountId account,
-                            const QList<WordRange>& ranges)
+Result<WordRangeResults> readWords(const Database& database, domain::AccountId account,
+                                   const QList<WordRange>& ranges)
 {
     std::vector<BlockChanges> gathered(std::size_t(ranges.size()));
-    WordsRead read;
+    WordRangeResults read;
     const bool atOnce = database.isPostgreSql() && !ranges.isEmpty();
     INK_ASSIGN(revision, atOnce ? gatherAtOnce(database, account.value(), ranges, gathered)
                                 : gatherOneByOne(database, account.value(), ranges, gathered));
     read.revision = revision;
     for (qsizetype i = 0; i < ranges.size(); ++i) {
         BlockChanges& of = gathered[std::size_t(i)];
-        if (i > 0 && gathered.front().bytes <= ranges.at(i).after)
-            read.ranges.append({WordsRead::State::Skipped, {}});
+        if (i > 0 && gathered.front().bytes <= ranges.at(i).minFirstRangeBytes)
+            read.ranges.append({WordRangeResults::State::Skipped, {}});
         else if (of.rows > ranges.at(i).maxRows)
-            read.ranges.append({WordsRead::State::TooMany, {}});
+            read.ranges.append({WordRangeResults::State::TooMany, {}});
         else
-            read.ranges.append(
-                {WordsRead::State::Read, std::make_shared<const DocumentSet>(std::move(of.documents))});
+            read.ranges.append({WordRangeResults::State::Read,
+                                std::make_shared<const DocumentSet>(std::move(of.documents))});
     }
     return read;
 }
 
-Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last, const QString& from,
-                        const QString& to, const QString& status)
+Result<EraResult> readEra(const Database& database, domain::AccountId account, bool last, const QString& from,
+                          const QString& to, const QString& status)
 {
     constexpr qint64 allRows = std::numeric_limits<qint64>::max();
     INK_ASSIGN(rows, run(database, last ? "word_era_last" : "word_era_first",
                          {{"account_id", account.value()},
                           {"from", from},
                           {"to", to},
-                          {"status", text(status)},
-                          {"status_end", beyondPrefix(status)},
+                          {"status", fromText(status)},
+                          {"status_end", prefixUpperBound(status)},
                           {"rows", allRows}}));
-    EraRead read;
+    EraResult read;
     while (rows.next()) {
         read.era = rows["word"].toString();
-        if (rows["block"].isNull()) continue; // none with this status
+        if (rows["block"].isNull()) continue; // no document has this status
         if (!read.documents.add(rows["block"].toLongLong(), rows["bits"].toByteArray())) return damaged();
     }
     return read;

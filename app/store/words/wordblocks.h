@@ -16,19 +16,20 @@ namespace ink::store {
 
 // The table word_block: the documents that have each word of an account. Private to app/store.
 
-/** Changes of a transaction, written together: a block that many documents change is written once. */
+/** The changes of a transaction, written together, so that a block that many documents change is written
+ * once. */
 class WordChanges final : public CollectedChanges
 {
 public:
-    /** Records that the document has or no longer has the word. */
+    /** Records whether the document has the word. */
     void set(domain::AccountId account, const QString& word, domain::DocumentId document, bool has)
     {
         m_changes[{account.value(), word, blockOf(document.value())}].append(
-            {placeOf(document.value()), has});
+            {positionInBlock(document.value()), has});
         ++m_count;
     }
     [[nodiscard]] qsizetype count() const { return m_count; }
-    /** Writes and clears them. The account must be locked, see Transaction::touchAccount. */
+    /** Writes and clears the changes. The account must be locked; see Transaction::touchAccount. */
     [[nodiscard]] Result<void> write(const Database& database) override;
 
     struct Key
@@ -44,8 +45,8 @@ public:
     };
     struct Change
     {
-        quint16 place = 0;
-        bool has = false;
+        quint16 position = 0;
+        bool hasWord = false;
     };
 
 private:
@@ -53,46 +54,50 @@ private:
     qsizetype m_count = 0;
 };
 [[nodiscard]] size_t qHash(const WordChanges::Key& key, size_t seed = 0) noexcept;
-/** The changes of a transaction, written by its commit. */
+/** Returns the changes of a transaction, which its commit writes. */
 [[nodiscard]] inline WordChanges& wordChanges(Transaction& transaction)
 {
-    return transaction.collected<WordChanges>();
+    return transaction.collectedChanges<WordChanges>();
 }
 
-/** The documents with words that begin with `prefix`; nothing when there are more than `maxRows` rows. */
-[[nodiscard]] Result<std::optional<DocumentSet>>
-documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 maxRows);
+/** Returns the documents with words that begin with `prefix`; nullopt if they have more than `maxRows`
+ * rows. */
+[[nodiscard]] Result<std::optional<DocumentSet>> documentsWithPrefix(const Database& database,
+                                                                     domain::AccountId account,
+                                                                     const QString& prefix, qint64 maxRows);
 
-/** A query for documents with words that have a prefix, one of several that are read together. */
+/** A query for documents with words that have a prefix. Several queries are read together. */
 struct WordRange
 {
     QString prefix;
     qint64 maxRows = 0; ///< more rows are not read
-    qint64 after = 0;   ///< bytes; read only when the stored rows of the first range are larger
+    qint64 minFirstRangeBytes =
+        0; ///< bytes; read only if the stored rows of the first range are larger than this
 };
-struct WordsRead
+struct WordRangeResults
 {
     enum class State { Read, TooMany, Skipped };
     struct Range
     {
         State state = State::Read;
-        std::shared_ptr<const DocumentSet> documents; ///< when read
+        std::shared_ptr<const DocumentSet> documents; ///< set if the range was read
     };
     qint64 revision = 0; ///< of the account
     QList<Range> ranges; ///< in the order of the queries
 };
-/** Reads several ranges at once. */
-[[nodiscard]] Result<WordsRead> readWords(const Database& database, domain::AccountId account,
-                                          const QList<WordRange>& ranges);
+/** Reads several ranges together. */
+[[nodiscard]] Result<WordRangeResults> readWords(const Database& database, domain::AccountId account,
+                                                 const QList<WordRange>& ranges);
 
-/** The documents of one era, see eraWord. */
-struct EraRead
+/** The documents of one era; see eraWord. */
+struct EraResult
 {
-    QString era; ///< the common prefix of its words, for all statuses; empty when there is none
+    QString era; ///< the common prefix of the era's words, for all statuses; empty if there is no era
     DocumentSet documents;
 };
-/** The last or first era with words from `from` to `to`, exclusive, with its documents of this status. */
-[[nodiscard]] Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last,
-                                      const QString& from, const QString& to, const QString& status);
+/** Reads the last or first era with words from `from` to `to`, exclusive, and the era's documents with this
+ * status. */
+[[nodiscard]] Result<EraResult> readEra(const Database& database, domain::AccountId account, bool last,
+                                        const QString& from, const QString& to, const QString& status);
 
 } // namespace ink::store

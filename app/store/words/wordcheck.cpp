@@ -13,18 +13,19 @@ using namespace domain;
 
 namespace {
 
-/** Blocks that are compared at once: as many documents as comfortably fit in memory with all their words. */
+/** Number of blocks that are compared together, so that their documents with all words fit in memory
+ * comfortably. */
 constexpr qint64 blocksAtOnce = 16;
 
 using Places = QList<quint16>;
 
-/** The faults of the documents of some blocks, by account and document. */
+/** The mismatches of the documents of some blocks, by account and document. */
 class Faults final
 {
 public:
-    WordFault& of(qint64 account, qint64 document)
+    WordMismatch& of(qint64 account, qint64 document)
     {
-        WordFault& fault = m_faults[{document, account}];
+        WordMismatch& fault = m_faults[{document, account}];
         fault.document = DocumentId(document);
         fault.account = AccountId(account);
         return fault;
@@ -38,25 +39,25 @@ public:
                 continue;
             }
             if (has(should) == has(is)) continue;
-            WordFault& fault = of(key.account, key.block * idsPerBlock + place);
+            WordMismatch& fault = of(key.account, key.block * idsPerBlock + place);
             (has(should) ? fault.missing : fault.superfluous).append(key.word);
         }
     }
-    void notify(const QHash<qint64, qint64>& accountOf, const WordFindings& findings)
+    void notify(const QHash<qint64, qint64>& accountOf, const WordCheckHandlers& findings)
     {
         for (auto& [key, fault] : m_faults) {
-            fault.isThere = accountOf.value(key.first) == key.second;
+            fault.exists = accountOf.value(key.first) == key.second;
             fault.missing.sort();
             fault.superfluous.sort();
-            findings.fault(fault);
+            findings.onMismatch(fault);
         }
     }
 
 private:
-    std::map<std::pair<qint64, qint64>, WordFault> m_faults;
+    std::map<std::pair<qint64, qint64>, WordMismatch> m_faults;
 };
 
-/** The expected words of the documents from `first` to `end`, exclusive. */
+/** The expected words of the documents with ids from `first` to `end`, exclusive. */
 struct Expected
 {
     QHash<WordChanges::Key, Places> places;
@@ -77,14 +78,14 @@ Result<Expected> expectedOf(const Database& db, qint64 first, qint64 end, Faults
         const qint64 account = rows["account_id"].toLongLong();
         expected.accountOf.insert(id, account);
         const QString text = searchText(rows["title"].toString(), people.value(id));
-        if (text != rows["search"].toString()) faults.of(account, id).hasOldText = true;
+        if (text != rows["search"].toString()) faults.of(account, id).hasOutdatedText = true;
         for (const QString& word : indexWords(rows, text))
-            expected.places[{account, word, blockOf(id)}].append(placeOf(id));
+            expected.places[{account, word, blockOf(id)}].append(positionInBlock(id));
     }
     return expected;
 }
 
-Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindings& findings)
+Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordCheckHandlers& findings)
 {
     const Snapshot snapshot(db);
     const qint64 endBlock = firstBlock + blocksAtOnce;
@@ -99,8 +100,8 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindin
             setBit(should, place, true);
         Bits is{};
         const QByteArray stored = rows["bits"].toByteArray();
-        if (stored.isEmpty() || !addStored(is, stored))
-            findings.damaged(AccountId(key.account), key.word);
+        if (stored.isEmpty() || !addEncodedBlock(is, stored))
+            findings.onDamagedBlock(AccountId(key.account), key.word);
         else
             faults.add(key, should, is);
     }
@@ -112,7 +113,7 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindin
     return {};
 }
 
-/** The first block, from this one on, that has documents or words; nothing when there is none. */
+/** Returns the first block, from `from` on, that has documents or words; nullopt if there is none. */
 Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
 {
     std::optional<qint64> next;
@@ -127,7 +128,7 @@ Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
 
 } // namespace
 
-Result<void> checkWords(const Database& database, const WordFindings& findings)
+Result<void> checkWords(const Database& database, const WordCheckHandlers& findings)
 {
     for (qint64 from = 0;;) {
         INK_ASSIGN(next, nextBlock(database, from));
@@ -137,7 +138,7 @@ Result<void> checkWords(const Database& database, const WordFindings& findings)
     }
 }
 
-Result<qint64> makeWordsAnew(Transaction& transaction)
+Result<qint64> rebuildWordIndex(Transaction& transaction)
 {
     const Database& db = transaction.database();
     QList<qint64> accounts;

@@ -10,28 +10,29 @@
 namespace ink::store {
 
 /** A document whose index words are wrong. */
-struct WordFault
+struct WordMismatch
 {
     domain::DocumentId document;
     domain::AccountId account;
-    bool isThere = true;     ///< the account has this document
-    QStringList missing;     ///< words of the document that are not in the index
-    QStringList superfluous; ///< indexed words that the document doesn't have
-    bool hasOldText = false; ///< `document.search` doesn't match its title and recipients
+    bool exists = true;           ///< whether the account has this document
+    QStringList missing;          ///< words of the document that are not in the index
+    QStringList superfluous;      ///< indexed words that the document doesn't have
+    bool hasOutdatedText = false; ///< `document.search` doesn't match the document's title and recipients
 };
-/** Callbacks for the faults that checkWords finds. Words are in their index form, see documentwords.h. */
-struct WordFindings
+/** Callbacks for the results of checkWords. Words are in the form used in the index; see documentwords.h. */
+struct WordCheckHandlers
 {
-    std::function<void(const WordFault&)> fault;
-    std::function<void(domain::AccountId, const QString& word)> damaged; ///< the stored block is malformed
+    std::function<void(const WordMismatch&)> onMismatch;
+    std::function<void(domain::AccountId, const QString& word)>
+        onDamagedBlock; ///< the stored block is malformed
 };
 
-/** Compares the word index with all documents, in batches that each read one snapshot of the database, while
- * others may write. Changes nothing. */
-[[nodiscard]] Result<void> checkWords(const Database& database, const WordFindings& findings);
+/** Compares the word index with all documents. Works in batches that each read one snapshot of the database,
+ * so that others can write in the meantime. Changes nothing. */
+[[nodiscard]] Result<void> checkWords(const Database& database, const WordCheckHandlers& findings);
 
-/** Rebuilds the words of all documents, and locks documents against writes until the transaction ends.
- * Returns the number of documents. */
-[[nodiscard]] Result<qint64> makeWordsAnew(Transaction& transaction);
+/** Rebuilds the words of all documents and returns the number of documents. Locks documents against writes
+ * until the transaction ends. */
+[[nodiscard]] Result<qint64> rebuildWordIndex(Transaction& transaction);
 
 } // namespace ink::store

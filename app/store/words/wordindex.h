@@ -5,10 +5,10 @@
 
 #include <QStringList>
 
-// The index of documents' words: which words a document has there, and how they change.
+// The index of documents' words: a document's words, and how they change.
 namespace ink::store {
 
-/** The index words of a stored document before it is changed; none when it doesn't exist. */
+/** Returns the index words of a stored document before a change; none if the document doesn't exist. */
 [[nodiscard]] Result<QStringList> storedIndexWords(const Database& database, domain::DocumentId id);
 /** Changes a document's index words from `before` to `after` when the transaction commits. */
 void replaceWords(Transaction& transaction, domain::AccountId account, domain::DocumentId id,

@@ -18,10 +18,10 @@ constexpr auto maxRequestedPause = 1h;
 
 } // namespace
 
-BulkCalls::BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, Client client)
+BulkCalls::BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, ClientProvider client)
     : m_rows(rows), m_work(work), m_clock(clock), m_client(std::move(client))
 {
-    m_retry.maxTries = 8;
+    m_retry.maxAttempts = 8;
 }
 
 void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Chunk>& open)
@@ -30,14 +30,14 @@ void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Ch
     m_ready.clear();
     m_unresolved.clear();
     for (const BulkJournal::Chunk& chunk : open)
-        m_ready.push_back({.chunk = chunk, .again = true});
+        m_ready.push_back({.chunk = chunk, .isRepeat = true});
     rewind();
 }
 
-void BulkCalls::begin(const Terms& terms)
+void BulkCalls::begin(const Limits& terms)
 {
     Q_ASSERT(terms.chunkSize >= 1 && m_flights.empty());
-    m_terms = terms;
+    m_limits = terms;
     m_failures = 0;
     std::deque<Call> again;
     for (Call& left : m_ready) {
@@ -74,19 +74,19 @@ bool BulkCalls::hasRoom() const
 bool BulkCalls::mayReplay(const BulkJournal::Chunk& chunk) const
 {
     const Timestamp now = m_clock.now();
-    return hasKeys() && chunk.keyed && now >= chunk.opened &&
-           now - chunk.opened < std::chrono::days(m_terms.keyDays) - keyMargin;
+    return hasKeys() && chunk.isKeyHonored && now >= chunk.opened &&
+           now - chunk.opened < std::chrono::days(m_limits.keyDays) - keyMargin;
 }
 
 QList<int> BulkCalls::nextRows()
 {
     while (!m_halves.empty()) {
-        const QList<int> half = m_rows.inState(RowState::Waiting, m_halves.front());
+        const QList<int> half = m_rows.rowsInState(RowState::Waiting, m_halves.front());
         m_halves.pop_front();
         if (!half.isEmpty()) return half;
     }
     QList<int> next;
-    while (m_cursor < m_rows.count() && next.size() < m_terms.chunkSize) {
+    while (m_cursor < m_rows.count() && next.size() < m_limits.chunkSize) {
         if (m_rows.at(m_cursor).outcome.state == RowState::Waiting) next.append(m_cursor);
         ++m_cursor;
     }
@@ -97,8 +97,8 @@ bool BulkCalls::openNext()
 {
     const QList<int> next = nextRows();
     if (next.isEmpty()) return false;
-    Q_ASSERT(m_rows.inState(RowState::Waiting, next).size() == next.size());
-    m_rows.mark(next, RowState::Sending);
+    Q_ASSERT(m_rows.rowsInState(RowState::Waiting, next).size() == next.size());
+    m_rows.setState(next, RowState::Sending);
     ++m_opening;
     const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = hasKeys(),
                        now = m_clock.now()]() mutable { return kept.openChunk(id, next, keys, now); };
@@ -106,7 +106,7 @@ bool BulkCalls::openNext()
         Q_ASSERT(m_opening > 0);
         --m_opening;
         if (!chunk) {
-            m_rows.mark(next, RowState::Waiting);
+            m_rows.setState(next, RowState::Waiting);
             m_cursor = std::min(m_cursor, next.constFirst());
             return void(Q_EMIT failed(chunk.error()));
         }
@@ -135,21 +135,22 @@ void BulkCalls::sendChunk(const Call& call)
     wire::BulkRequest request;
     request.callback = m_run.callback;
     request.rows = m_rows.contents(call.chunk.rows);
-    if (request.rows.size() == 1 && m_terms.uses.isRequiredFor(request.rows.constFirst()))
+    if (request.rows.size() == 1 && m_limits.uses.isRequiredFor(request.rows.constFirst()))
         return sendAlone(call, request.rows.constFirst());
     const int number = call.chunk.number;
     Q_ASSERT(!m_flights.contains(number));
     m_flights.insert_or_assign(number, call);
-    open->bulk(m_run.templateId, request, call.chunk.key, this,
-               [this, number](const Result<wire::BulkAnswer>& answer) { handleResponse(number, answer); });
+    open->sendBulk(
+        m_run.templateId, request, call.chunk.key, this,
+        [this, number](const Result<wire::BulkResponse>& answer) { handleResponse(number, answer); });
 }
 
 void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
 {
-    const auto use = m_terms.uses.useOf(row, m_run.callback);
+    const auto use = m_limits.uses.makeUse(row, m_run.callback);
     if (!use) {
-        if (call.again) return responseLost(call, use.error());
-        return callRefused(call.chunk, use.error());
+        if (call.isRepeat) return handleLostResponse(call, use.error());
+        return handleRefusal(call.chunk, use.error());
     }
     api::ApiClient* open = m_client();
     if (!open) return;
@@ -158,12 +159,12 @@ void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
     m_flights.insert_or_assign(number, call);
     open->useTemplate(m_run.templateId, *use, call.chunk.key, this,
                       [this, number, row](const Result<domain::Document>& made) {
-                          if (made) return handleResponse(number, BulkUses::bulkResponseFrom(*made));
-                          handleResponse(number, fail(m_terms.uses.errorOf(made.error(), row)));
+                          if (made) return handleResponse(number, BulkUses::toBulkResponse(*made));
+                          handleResponse(number, fail(m_limits.uses.mapError(made.error(), row)));
                       });
 }
 
-void BulkCalls::handleResponse(int number, const Result<wire::BulkAnswer>& answer)
+void BulkCalls::handleResponse(int number, const Result<wire::BulkResponse>& answer)
 {
     const auto found = m_flights.find(number);
     if (found == m_flights.end()) return;
@@ -176,13 +177,13 @@ void BulkCalls::handleResponse(int number, const Result<wire::BulkAnswer>& answe
         recordOutcomes(call.chunk, outcomesOf(rows, m_rows.contents(rows), *answer));
         return void(Q_EMIT advanced());
     }
-    if (effectOf(answer.error()) == CallEffect::None && !call.again)
-        callRefused(call.chunk, answer.error());
+    if (effectOf(answer.error()) == CallEffect::None && !call.isRepeat)
+        handleRefusal(call.chunk, answer.error());
     else
-        responseLost(call, answer.error());
+        handleLostResponse(call, answer.error());
 }
 
-void BulkCalls::callRefused(const BulkJournal::Chunk& chunk, const Error& why)
+void BulkCalls::handleRefusal(const BulkJournal::Chunk& chunk, const Error& why)
 {
     const auto refused = refusedRows(chunk.rows, why);
     if (!refused.isEmpty()) {
@@ -193,11 +194,11 @@ void BulkCalls::callRefused(const BulkJournal::Chunk& chunk, const Error& why)
     if (why.code == ErrorCode::Validation) return bisect(chunk, why);
     release(chunk);
     if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: send fewer rows at once
-        m_terms.chunkSize = std::min(m_terms.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
-        Q_ASSERT(m_terms.chunkSize >= 1);
+        m_limits.chunkSize = std::min(m_limits.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
+        Q_ASSERT(m_limits.chunkSize >= 1);
         return;
     }
-    if (why.code != ErrorCode::RateLimit || !waitAfter(why)) Q_EMIT failed(why);
+    if (why.code != ErrorCode::RateLimit || !schedulePause(why)) Q_EMIT failed(why);
 }
 
 void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
@@ -220,41 +221,41 @@ void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
     const FieldIssue issue = why.fields.value(0, {{}, why.detail});
     recordOutcomes(
         chunk, {{chunk.rows.constFirst(),
-                 {.state = RowState::Refused, .errorField = issue.field, .errorMessage = issue.message}}});
+                 {.state = RowState::Rejected, .errorField = issue.field, .errorMessage = issue.message}}});
 }
 
-void BulkCalls::responseLost(const Call& call, const Error& why)
+void BulkCalls::handleLostResponse(const Call& call, const Error& why)
 {
     if (mayReplay(call.chunk))
-        m_ready.push_front({.chunk = call.chunk, .again = true});
+        m_ready.push_front({.chunk = call.chunk, .isRepeat = true});
     else
         m_unresolved.append(call.chunk);
     // A retry that is refused with a permanent error would be refused again.
     const bool forGood = effectOf(why) == CallEffect::None && why.code != ErrorCode::RateLimit;
-    if (m_isAllowed && (forGood || !waitAfter(why))) return void(Q_EMIT failed(why));
+    if (m_isAllowed && (forGood || !schedulePause(why))) return void(Q_EMIT failed(why));
     Q_EMIT advanced();
 }
 
-bool BulkCalls::waitAfter(const Error& why)
+bool BulkCalls::schedulePause(const Error& why)
 {
     // Concurrent calls that fail together count as one failure.
     if (!m_waitsUntil) ++m_failures;
     api::RetryPolicy policy = m_retry;
     policy.maxRetryAfter = maxRequestedPause;
     constexpr int patience = 4; // a server with this error is only busy
-    if (why.code == ErrorCode::RateLimit) policy.maxTries *= patience;
+    if (why.code == ErrorCode::RateLimit) policy.maxAttempts *= patience;
     Error passing = why;
     passing.code = ErrorCode::Unavailable;
-    const auto pause = policy.pauseAfter(m_failures, passing);
+    const auto pause = policy.delayAfter(m_failures, passing);
     if (!pause) return false;
     const Timestamp until = m_clock.now() + *pause;
     if (m_waitsUntil && *m_waitsUntil >= until) return true;
     m_waitsUntil = until;
-    Q_EMIT waitChanged();
+    Q_EMIT pauseChanged();
     policy.wait(*pause, this, [this, now = ++m_waitTurn] {
         if (now != m_waitTurn) return;
         m_waitsUntil.reset();
-        Q_EMIT waitChanged();
+        Q_EMIT pauseChanged();
         Q_EMIT advanced();
     });
     return true;
@@ -274,10 +275,10 @@ void BulkCalls::recordOutcomes(const BulkJournal::Chunk& chunk, const BulkJourna
 void BulkCalls::release(const BulkJournal::Chunk& chunk, const std::function<void()>& then)
 {
     m_work.run<void>([kept = m_work.journal(), id = m_run.id,
-                      number = chunk.number]() mutable { return kept.release(id, number); },
+                      number = chunk.number]() mutable { return kept.releaseChunk(id, number); },
                      [this, numbers = chunk.rows, then](const Result<void>& written) {
-                         const QList<int> free = m_rows.inState(RowState::Sending, numbers);
-                         m_rows.mark(free, RowState::Waiting);
+                         const QList<int> free = m_rows.rowsInState(RowState::Sending, numbers);
+                         m_rows.setState(free, RowState::Waiting);
                          if (!free.isEmpty()) m_cursor = std::min(m_cursor, free.constFirst());
                          if (!written) return void(Q_EMIT failed(written.error()));
                          if (then) then();

@@ -21,25 +21,25 @@ class BulkCalls final : public QObject
 public:
     using Journal = store::BulkJournal;
     /** The limits of the service. */
-    struct Terms
+    struct Limits
     {
         int keyDays = 0;   ///< days for which the service honours idempotency keys; 0 = not supported
         int chunkSize = 0; ///< maximum rows in a call
         BulkUses uses;     ///< empty if the service's bulk call supports all rows
     };
     /** Returns the client; null, after reporting the failure, if the run's account isn't open. */
-    using Client = std::function<api::ApiClient*()>;
+    using ClientProvider = std::function<api::ApiClient*()>;
 
-    BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, Client client);
+    BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, ClientProvider client);
 
     void setRetryPolicy(const api::RetryPolicy& policy) { m_retry = policy; }
     /** Restores the chunks of a paused or interrupted run; all rows may be pending. */
     void restore(const Journal::Run& run, const QList<Journal::Chunk>& open);
-    void begin(const Terms& terms);
-    [[nodiscard]] const Terms& terms() const { return m_terms; }
-    [[nodiscard]] bool hasKeys() const { return m_terms.keyDays > 0; }
-    /** While false, nothing is sent. */
-    void setAllowed(bool allowed) { m_isAllowed = allowed; }
+    void begin(const Limits& terms);
+    [[nodiscard]] const Limits& limits() const { return m_limits; }
+    [[nodiscard]] bool hasKeys() const { return m_limits.keyDays > 0; }
+    /** Sets whether calls may be sent. */
+    void setSendingAllowed(bool allowed) { m_isAllowed = allowed; }
     /** Sends as much as the limits allow: restored chunks with their keys and, with `fresh`, pending
      * rows. */
     void send(bool fresh);
@@ -48,43 +48,43 @@ public:
     void clear();
 
     [[nodiscard]] bool isIdle() const { return m_flights.empty(); }
-    [[nodiscard]] bool hasReady() const { return !m_ready.empty(); }
+    [[nodiscard]] bool hasReadyCalls() const { return !m_ready.empty(); }
     /** Chunks that may or may not have been carried out and can't be repeated. */
     [[nodiscard]] const QList<Journal::Chunk>& unresolved() const { return m_unresolved; }
     [[nodiscard]] QList<Journal::Chunk> takeUnresolved() { return std::exchange(m_unresolved, {}); }
-    [[nodiscard]] std::optional<Timestamp> waitsUntil() const { return m_waitsUntil; }
+    [[nodiscard]] std::optional<Timestamp> pauseEnd() const { return m_waitsUntil; }
     void resetFailures() { m_failures = 0; }
-    /** Schedules a pause before the next call; false after too many failures. */
-    [[nodiscard]] bool waitAfter(const Error& why);
+    /** Schedules a pause before the next call; returns false after too many failures. */
+    [[nodiscard]] bool schedulePause(const Error& why);
     void recordOutcomes(const Journal::Chunk& chunk, const Journal::Outcomes& outcomes);
 
 Q_SIGNALS:
     void failed(const ink::Error& error);
     void advanced(); ///< the next call may be sent, or no calls are in progress anymore
-    void waitChanged();
+    void pauseChanged();
 
 private:
     /** A journaled chunk, sent for the first time or again with its key. */
     struct Call
     {
         Journal::Chunk chunk;
-        bool again = false; ///< it may have been carried out already, even if it is refused now
+        bool isRepeat = false; ///< it may have been carried out already, even if it is refused now
     };
 
     [[nodiscard]] bool hasRoom() const;
     [[nodiscard]] bool mayReplay(const Journal::Chunk& chunk) const;
     [[nodiscard]] QList<int> nextRows();
-    /** Writes the next pending rows to the journal and sends them; false if there are none. */
+    /** Writes the next pending rows to the journal and sends them; returns false if no row is pending. */
     [[nodiscard]] bool openNext();
     void sendReady();
     void sendChunk(const Call& call);
     /** Sends a row that the server's bulk call does not support. */
     void sendAlone(const Call& call, const domain::BulkRow& row);
-    void handleResponse(int number, const Result<wire::BulkAnswer>& answer);
-    void callRefused(const Journal::Chunk& chunk, const Error& why);
+    void handleResponse(int number, const Result<wire::BulkResponse>& answer);
+    void handleRefusal(const Journal::Chunk& chunk, const Error& why);
     /** Splits a call that was refused without naming a row and sends the halves, down to single rows. */
     void bisect(const Journal::Chunk& chunk, const Error& why);
-    void responseLost(const Call& call, const Error& why);
+    void handleLostResponse(const Call& call, const Error& why);
     void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
 
     static constexpr int maxInFlight = 3;
@@ -92,10 +92,10 @@ private:
     BulkRows& m_rows;
     BulkWork& m_work;
     const Clock& m_clock;
-    Client m_client;
+    ClientProvider m_client;
     api::RetryPolicy m_retry = api::RetryPolicy::standard();
     Journal::Run m_run;
-    Terms m_terms;
+    Limits m_limits;
     bool m_isAllowed = true;
     int m_cursor = 0;              ///< no row before it is pending
     std::map<int, Call> m_flights; ///< by chunk

@@ -14,17 +14,17 @@ namespace {
 BulkJournal::Outcome plannedOutcome(const domain::BulkPlan& plan, const QStringList& header, int row)
 {
     if (plan.willBeSent(row)) return {};
-    if (plan.isExcluded(row)) return {.state = BulkJournal::RowState::LeftOut};
+    if (plan.isExcluded(row)) return {.state = BulkJournal::RowState::Excluded};
     const domain::BulkFinding error = plan.findings(row).value(0); // errors first
-    return {.state = BulkJournal::RowState::Faulty,
+    return {.state = BulkJournal::RowState::Invalid,
             .errorField = header.value(error.column),
             .errorMessage = error.text};
 }
 
 } // namespace
 
-QList<BulkJournal::Row> orderRows(const domain::BulkPlan& plan, const tables::Table& table,
-                                  const std::function<bool()>& isStopped)
+QList<BulkJournal::Row> rowsForOrder(const domain::BulkPlan& plan, const tables::Table& table,
+                                     const std::function<bool()>& isStopped)
 {
     const TableCells cells(table);
     QList<BulkJournal::Row> rows;

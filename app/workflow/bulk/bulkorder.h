@@ -27,11 +27,11 @@ struct BulkOrder
 };
 
 /**
- * Returns the rows of a checked table for an order. A row that won't be sent is LeftOut, or Faulty with its
+ * Returns the rows of a checked table for an order. A row that won't be sent is LeftOut, or Invalid with its
  * first error. Stops early when `isStopped` returns true.
  */
-[[nodiscard]] QList<store::BulkJournal::Row> orderRows(const domain::BulkPlan& plan,
-                                                       const tables::Table& table,
-                                                       const std::function<bool()>& isStopped = {});
+[[nodiscard]] QList<store::BulkJournal::Row> rowsForOrder(const domain::BulkPlan& plan,
+                                                          const tables::Table& table,
+                                                          const std::function<bool()>& isStopped = {});
 
 } // namespace ink::workflow

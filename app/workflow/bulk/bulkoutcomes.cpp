@@ -61,7 +61,8 @@ struct ExactNumber
     }
 };
 
-/** True if a server may have stored `given` as `stored`: it may normalize numbers and boolean values. */
+/** Returns true if a server may have stored `given` as `stored`: it may normalize numbers and boolean
+ * values. */
 bool sameValue(const QString& given, const QString& stored)
 {
     const QString a = given.simplified().toCaseFolded();
@@ -83,8 +84,8 @@ bool sameValue(const QString& given, const QString& stored)
     return boolean(a) >= 0 && boolean(a) == boolean(b);
 }
 
-/** True if nothing in the document contradicts the row. */
-bool isCompatible(const domain::BulkRow& row, const MadeDocument& document)
+/** Returns true if nothing in the document contradicts the row. */
+bool isCompatible(const domain::BulkRow& row, const CreatedDocument& document)
 {
     // A list with only the first recipient gives no information about the others.
     const bool listsOthers = document.emails.size() > 1;
@@ -101,15 +102,16 @@ bool isCompatible(const domain::BulkRow& row, const MadeDocument& document)
            });
 }
 
-/** True if the document contains every value of the row. */
-bool showsAllValues(const domain::BulkRow& row, const MadeDocument& document)
+/** Returns true if the document contains every value of the row. */
+bool showsAllValues(const domain::BulkRow& row, const CreatedDocument& document)
 {
     return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
                return document.values.contains(pair.first);
            });
 }
 
-/** True if two rows for one email address differ at most in the name and in the spelling of the address. */
+/** Returns true if two rows for one email address differ at most in the name and in the spelling of the
+ * address. */
 bool isAlike(const domain::BulkRow& a, const domain::BulkRow& b)
 {
     return a.recipient.phone == b.recipient.phone && a.others == b.others && a.values == b.values &&
@@ -169,7 +171,7 @@ CallEffect effectOf(const Error& error)
 }
 
 BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent,
-                                 const wire::BulkAnswer& answer)
+                                 const wire::BulkResponse& answer)
 {
     BulkJournal::Outcomes outcomes;
     for (const int row : rows)
@@ -177,10 +179,10 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
     for (const wire::BulkRowError& error : answer.errors) {
         if (error.row < 0 || error.row >= rows.size()) continue;
         BulkJournal::Outcome& outcome = outcomes[rows.at(error.row)];
-        if (outcome.state == BulkJournal::RowState::Refused)
+        if (outcome.state == BulkJournal::RowState::Rejected)
             outcome.errorMessage = reasons::sentencesTogether(outcome.errorMessage, error.message);
         else
-            outcome = {.state = BulkJournal::RowState::Refused,
+            outcome = {.state = BulkJournal::RowState::Rejected,
                        .errorField = error.field,
                        .errorMessage = error.message};
     }
@@ -223,7 +225,7 @@ BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error)
         const auto match = place.match(issue.field);
         const int at = match.hasMatch() ? match.captured(1).toInt() : -1;
         if (at < 0 || at >= rows.size() || outcomes.contains(rows.at(at))) continue;
-        outcomes.insert(rows.at(at), {.state = BulkJournal::RowState::Refused,
+        outcomes.insert(rows.at(at), {.state = BulkJournal::RowState::Rejected,
                                       .errorField = match.captured(2),
                                       .errorMessage = issue.message});
     }
@@ -231,9 +233,9 @@ BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error)
 }
 
 QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& rows,
-                                              QList<MadeDocument> documents)
+                                              QList<CreatedDocument> documents)
 {
-    std::sort(documents.begin(), documents.end(), [](const MadeDocument& a, const MadeDocument& b) {
+    std::sort(documents.begin(), documents.end(), [](const CreatedDocument& a, const CreatedDocument& b) {
         return std::pair(a.created, a.id) < std::pair(b.created, b.id);
     });
     QHash<QString, QList<int>> rowsOf;

@@ -29,12 +29,12 @@ enum class CallEffect {
  * response does not mention are Unknown.
  */
 [[nodiscard]] store::BulkJournal::Outcomes
-outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent, const wire::BulkAnswer& answer);
+outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent, const wire::BulkResponse& answer);
 /** The outcomes of the rows named by an error of the whole call (`Invitations[3].…`): these are refused. */
 [[nodiscard]] store::BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error);
 
 /** A document created from the template, with the data that the server returns about it. */
-struct MadeDocument
+struct CreatedDocument
 {
     domain::DocumentId id;
     Timestamp created{};            ///< zero when unknown
@@ -43,7 +43,7 @@ struct MadeDocument
     bool hasValues = false;
     QString title = {};          ///< empty when unknown
     bool isFoundByTitle = false; ///< nothing else shows that it was made from the template
-    bool operator==(const MadeDocument&) const = default;
+    bool operator==(const CreatedDocument&) const = default;
 };
 /**
  * Matches rows, by their numbers, with the documents created from them; each document is used at most once.
@@ -51,6 +51,6 @@ struct MadeDocument
  * differ only in data that the server does not return are not matched.
  */
 [[nodiscard]] QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& rows,
-                                                            QList<MadeDocument> documents);
+                                                            QList<CreatedDocument> documents);
 
 } // namespace ink::workflow

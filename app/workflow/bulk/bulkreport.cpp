@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 using store::BulkJournal;
 
-QString bulkRowWord(BulkJournal::RowState state, const QString& language)
+QString bulkRowStateName(BulkJournal::RowState state, const QString& language)
 {
     using Noted = std::pair<const char*, const char*>; // the word, and the note to translators
     const auto word = [&language](const Noted& english) {
@@ -25,11 +25,11 @@ QString bulkRowWord(BulkJournal::RowState state, const QString& language)
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "waiting", "a row"));
     case BulkJournal::RowState::Sent:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "sent", "a row"));
-    case BulkJournal::RowState::Refused:
+    case BulkJournal::RowState::Rejected:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "refused", "a row"));
-    case BulkJournal::RowState::Faulty:
+    case BulkJournal::RowState::Invalid:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "faulty", "a row"));
-    case BulkJournal::RowState::LeftOut:
+    case BulkJournal::RowState::Excluded:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "left out", "a row"));
     case BulkJournal::RowState::Unknown:
         break;
@@ -57,15 +57,15 @@ QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& t
 
 } // namespace
 
-Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which,
-                                      const QString& language)
+Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QString& runId,
+                                          BulkReportRows which, const QString& language)
 {
     INK_ASSIGN(rows, journal.rows(runId));
     const bool whole = which == BulkReportRows::All;
     if (!whole)
         rows.removeIf([](const BulkJournal::Row& row) {
-            return row.outcome.state != BulkJournal::RowState::Refused &&
-                   row.outcome.state != BulkJournal::RowState::Faulty;
+            return row.outcome.state != BulkJournal::RowState::Rejected &&
+                   row.outcome.state != BulkJournal::RowState::Invalid;
         });
 
     QStringList tags;
@@ -96,10 +96,10 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     const qsizetype before = header.size();
     header += tags;
     const qsizetype after = header.size();
-    if (hasTitles) header.append(domain::freeName(domain::namesOfTitleColumn(), header));
-    if (hasMessages) header.append(domain::freeName(domain::namesOfMessageColumn(), header));
-    const QStringList results = domain::namesOfResultColumns(language);
-    header += whole ? results : results.last(domain::errorColumns);
+    if (hasTitles) header.append(domain::unusedName(domain::titleColumnNames(), header));
+    if (hasMessages) header.append(domain::unusedName(domain::messageColumnNames(), header));
+    const QStringList results = domain::resultColumnNames(language);
+    header += whole ? results : results.last(domain::errorColumnCount);
 
     QList<QStringList> table;
     table.reserve(rows.size() + 1);
@@ -121,7 +121,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         if (hasMessages) cells.append(row.message);
         if (whole)
             cells += {journaled.line > 0 ? QString::number(journaled.line) : QString(),
-                      bulkRowWord(outcome.state, language),
+                      bulkRowStateName(outcome.state, language),
                       outcome.document.isNull() ? QString() : QString::number(outcome.document.value())};
         cells += {outcome.errorField, messageIn(language, outcome.errorMessage)};
         table.append(cells);

@@ -19,12 +19,12 @@ void BulkRows::load(QList<Row> rows)
     m_progress = {};
     m_progress.total = count();
     for (Row& row : m_rows) {
-        dropContent(row);
+        clearContent(row);
         ++countOf(row.outcome.state);
     }
 }
 
-void BulkRows::dropContent(Row& row)
+void BulkRows::clearContent(Row& row)
 {
     switch (row.outcome.state) {
     case RowState::Waiting:
@@ -32,9 +32,9 @@ void BulkRows::dropContent(Row& row)
     case RowState::Unknown:
         return;
     case RowState::Sent:
-    case RowState::Refused:
-    case RowState::Faulty:
-    case RowState::LeftOut:
+    case RowState::Rejected:
+    case RowState::Invalid:
+    case RowState::Excluded:
         break;
     }
     domain::BulkPerson recipient = std::move(row.content.recipient);
@@ -57,13 +57,13 @@ bool BulkRows::hasTexts() const
 
 bool BulkRows::isCounted() const
 {
-    const auto parts = {m_progress.waiting, m_progress.sending, m_progress.sent,   m_progress.refused,
-                        m_progress.unknown, m_progress.faulty,  m_progress.leftOut};
+    const auto parts = {m_progress.waiting, m_progress.sending, m_progress.sent,    m_progress.rejected,
+                        m_progress.unknown, m_progress.invalid, m_progress.excluded};
     return std::min(parts) >= 0 && m_progress.total == count() &&
            m_progress.waiting + m_progress.sending == m_progress.pending();
 }
 
-QList<int> BulkRows::inState(RowState state) const
+QList<int> BulkRows::rowsInState(RowState state) const
 {
     QList<int> numbers;
     for (int i = 0; i < count(); ++i)
@@ -71,7 +71,7 @@ QList<int> BulkRows::inState(RowState state) const
     return numbers;
 }
 
-QList<int> BulkRows::inState(RowState state, const QList<int>& numbers) const
+QList<int> BulkRows::rowsInState(RowState state, const QList<int>& numbers) const
 {
     QList<int> found;
     std::copy_if(numbers.begin(), numbers.end(), std::back_inserter(found),
@@ -88,14 +88,14 @@ int& BulkRows::countOf(RowState state)
         return m_progress.sending;
     case RowState::Sent:
         return m_progress.sent;
-    case RowState::Refused:
-        return m_progress.refused;
+    case RowState::Rejected:
+        return m_progress.rejected;
     case RowState::Unknown:
         return m_progress.unknown;
-    case RowState::Faulty:
-        return m_progress.faulty;
-    case RowState::LeftOut:
-        return m_progress.leftOut;
+    case RowState::Invalid:
+        return m_progress.invalid;
+    case RowState::Excluded:
+        return m_progress.excluded;
     }
     return m_progress.waiting;
 }
@@ -105,11 +105,11 @@ void BulkRows::setOutcome(int number, const BulkJournal::Outcome& outcome)
     Row& row = m_rows[number];
     --countOf(row.outcome.state);
     row.outcome = outcome;
-    dropContent(row);
+    clearContent(row);
     ++countOf(row.outcome.state);
 }
 
-void BulkRows::mark(const QList<int>& numbers, RowState state)
+void BulkRows::setState(const QList<int>& numbers, RowState state)
 {
     if (numbers.isEmpty()) return;
     for (const int number : numbers)
@@ -150,7 +150,7 @@ void BulkRows::startClock()
 {
     m_time.start();
     m_samples.clear();
-    m_samples.push_back({0, m_progress.done()});
+    m_samples.push_back({0, m_progress.completed()});
     m_progress.rowsPerSecond = 0;
     m_progress.timeLeft.reset();
 }
@@ -159,12 +159,12 @@ void BulkRows::measure()
 {
     if (!m_time.isValid()) return;
     const qint64 now = m_time.elapsed();
-    m_samples.push_back({now, m_progress.done()});
+    m_samples.push_back({now, m_progress.completed()});
     while (m_samples.size() > 2 && m_samples.front().at < now - speedWindowMs)
         m_samples.pop_front();
     Q_ASSERT(m_samples.front().at <= m_samples.back().at);
     const Sample& first = m_samples.front();
-    const int done = m_progress.done() - first.done;
+    const int done = m_progress.completed() - first.done;
     if (now <= first.at || done <= 0) return;
     m_progress.rowsPerSecond = done * 1000.0 / static_cast<double>(now - first.at);
     const double left = m_progress.pending() / m_progress.rowsPerSecond;

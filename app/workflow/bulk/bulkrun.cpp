@@ -8,7 +8,7 @@
 #include "app/workflow/bulk/bulkrows.h"
 #include "app/workflow/bulk/bulkuses.h"
 #include "app/workflow/bulk/bulkwork.h"
-#include "app/workflow/bulk/madedocuments.h"
+#include "app/workflow/bulk/createddocumentreader.h"
 #include "app/workflow/bulk/reasons.h"
 #include "app/workflow/session/session.h"
 
@@ -37,9 +37,9 @@ BulkAccount accountOf(Session& session)
             [&session] { return session.current() ? session.current()->id : QString(); }};
 }
 
-MadeDocument madeOf(const wire::ReportRow& row)
+CreatedDocument madeOf(const wire::ReportRow& row)
 {
-    MadeDocument made;
+    CreatedDocument made;
     made.id = row.document.id;
     made.created = row.document.createdTime;
     if (!row.recipientEmail.isEmpty()) made.emails.append(row.recipientEmail);
@@ -80,7 +80,7 @@ struct BulkRun::Private
     void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
     void load(const std::function<void()>& then);
     void fetchAccount();
-    /** Checks against the template if this server's bulk call supports all rows. */
+    /** Checks against the template whether this server's bulk call supports all rows. */
     void fetchTemplate(const domain::AccountDetails& details);
     void startCalls(const domain::AccountDetails& details, const BulkUses& uses);
     void release(State next);
@@ -112,7 +112,7 @@ struct BulkRun::Private
     bool searchedAtEnd = false;
     bool searchesUnknown = false; ///< also search for Unknown rows
     QList<int> confirmed;         ///< rows that were Unknown when the user chose to repeat them
-    std::unique_ptr<MadeDocuments> searching;
+    std::unique_ptr<CreatedDocumentReader> searching;
     std::unique_ptr<QLockFile> held;
     BulkRows rows;
     BulkWork work;
@@ -123,7 +123,7 @@ BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock
     : BulkRun(accountOf(session), database, clock, parent)
 {
     connect(&session, &Session::currentChanged, this, [this] {
-        // The calls of the previous account end with Cancelled: their outcome is determined later.
+        // The calls of the previous account end with Cancelled, so their outcome is determined later.
         if (d->state == State::Running || d->state == State::Checking || d->state == State::Pausing) pause();
     });
 }
@@ -133,7 +133,7 @@ BulkRun::BulkRun(BulkAccount account, store::Database& database, const Clock& cl
 {
     connect(&d->rows, &BulkRows::rowsChanged, this, &BulkRun::rowsChanged);
     connect(&d->rows, &BulkRows::progressChanged, this, &BulkRun::progressChanged);
-    connect(&d->calls, &BulkCalls::waitChanged, this, &BulkRun::progressChanged);
+    connect(&d->calls, &BulkCalls::pauseChanged, this, &BulkRun::progressChanged);
     connect(&d->calls, &BulkCalls::advanced, this, [this] { d->proceed(); });
     connect(&d->calls, &BulkCalls::failed, this, [this](const Error& why) { d->failed(why); });
 }
@@ -183,7 +183,7 @@ void BulkRun::Private::release(State next)
 void BulkRun::Private::setTarget(State next)
 {
     target = next;
-    calls.setAllowed(next == State::Running);
+    calls.setSendingAllowed(next == State::Running);
 }
 
 void BulkRun::Private::failed(const Error& why)
@@ -243,7 +243,7 @@ void BulkRun::start(const BulkOrder& order)
     if (!d->lock()) return d->failed(fail(ErrorCode::Io, reasons::dataFolderUnwritable()).value());
     d->work.run<void>(
         [journal = d->work.journal(), run, before = d->clock.now() - leftoverAge]() mutable -> Result<void> {
-            INK_TRY(journal.removeLeftovers(before));
+            INK_TRY(journal.removeIncompleteRuns(before));
             return journal.create(run);
         },
         [this, shared = std::make_shared<const BulkOrder>(order)](const Result<void>& made) {
@@ -333,7 +333,7 @@ void BulkRun::Private::begin(Aim wish)
         return;
     }
     setState(State::Preparing);
-    // Another window may have continued it meanwhile.
+    // Another window may have continued it in the meantime.
     load([this] { fetchAccount(); });
 }
 
@@ -375,7 +375,7 @@ void BulkRun::Private::startCalls(const domain::AccountDetails& details, const B
     const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
     calls.begin({.keyDays = keyDays, .chunkSize = chunkSize, .uses = uses});
     searchesUnknown = aim != Aim::Send;
-    confirmed = aim == Aim::Repeat ? rows.inState(RowState::Unknown) : QList<int>();
+    confirmed = aim == Aim::Repeat ? rows.rowsInState(RowState::Unknown) : QList<int>();
     rows.startClock();
     const auto open = [kept = work.journal(), id = run.id, chunkSize, now = clock.now(),
                        sends = aim == Aim::Send]() mutable -> Result<void> {
@@ -398,10 +398,10 @@ void BulkRun::Private::proceed()
         if (isIdle()) release(restingState());
         return;
     }
-    if (state != State::Running || calls.waitsUntil()) return;
+    if (state != State::Running || calls.pauseEnd()) return;
     Q_ASSERT(held);
     calls.send(aim == Aim::Send);
-    if (state != State::Running || !isIdle() || calls.hasReady()) return;
+    if (state != State::Running || !isIdle() || calls.hasReadyCalls()) return;
     if (!calls.unresolved().isEmpty() || (searchesUnknown && rows.progress().unknown > 0)) return search();
     if (aim != Aim::Send) return afterSearch();
     finish();
@@ -483,9 +483,9 @@ const std::optional<Error>& BulkRun::error() const
     return d->error;
 }
 
-std::optional<Timestamp> BulkRun::waitsUntil() const
+std::optional<Timestamp> BulkRun::pauseEnd() const
 {
-    return d->calls.waitsUntil();
+    return d->calls.pauseEnd();
 }
 
 const BulkJournal::Run& BulkRun::run() const
@@ -493,7 +493,7 @@ const BulkJournal::Run& BulkRun::run() const
     return d->run;
 }
 
-bool BulkRun::keysAreHonoured() const
+bool BulkRun::areKeysHonoured() const
 {
     return d->calls.hasKeys();
 }
@@ -529,7 +529,7 @@ void BulkRun::Private::search()
     if (!open) return;
     Q_ASSERT(!searching && calls.isIdle());
     setState(State::Checking);
-    searching = std::make_unique<MadeDocuments>(*open, run.templateId, run.created, q);
+    searching = std::make_unique<CreatedDocumentReader>(*open, run.templateId, run.created, q);
     searching->start([this](Result<QList<wire::ReportRow>> made) {
         Q_ASSERT(searching);
         searching.release()->deleteLater();
@@ -538,31 +538,31 @@ void BulkRun::Private::search()
         const Error why = made.error();
         setState(State::Running);
         if (effectOf(why) == CallEffect::None && why.code != ErrorCode::RateLimit) return failed(why);
-        if (!calls.waitAfter(why)) return failed(why);
+        if (!calls.schedulePause(why)) return failed(why);
     });
 }
 
 void BulkRun::Private::match(const QList<wire::ReportRow>& found)
 {
-    QList<MadeDocument> made;
+    QList<CreatedDocument> made;
     for (const wire::ReportRow& row : found) {
         const Timestamp created = row.document.createdTime;
-        if (created != Timestamp() && created < run.created - MadeDocuments::clockMargin) continue;
+        if (created != Timestamp() && created < run.created - CreatedDocumentReader::clockMargin) continue;
         made.append(madeOf(row));
-        // A list that omits the template: fall back to the title.
+        // If the list omits the template, the title is used.
         made.last().isFoundByTitle =
             row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }
     QList<int> numbers;
     for (const BulkJournal::Chunk& chunk : calls.unresolved())
         numbers += chunk.rows;
-    if (searchesUnknown) numbers += rows.inState(RowState::Unknown);
+    if (searchesUnknown) numbers += rows.rowsInState(RowState::Unknown);
     QMap<int, domain::BulkRow> sought;
     for (const int number : std::as_const(numbers))
         sought.insert(number, rows.at(number).content);
     using Claimed = QList<domain::DocumentId>;
     const auto read = [kept = work.journal(), profile = run.profile, of = run.templateId] {
-        return kept.claimed(profile, of);
+        return kept.createdDocuments(profile, of);
     };
     work.run<Claimed>(read, [this, sought, made](const Result<Claimed>& claimed) mutable {
         if (!claimed) return failed(claimed.error());
@@ -571,7 +571,7 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
         QSet<QString> titles{run.templateTitle};
         for (const domain::BulkRow& row : std::as_const(sought))
             if (!row.title.isEmpty()) titles.insert(row.title);
-        made.removeIf([&](const MadeDocument& document) {
+        made.removeIf([&](const CreatedDocument& document) {
             return known.contains(document.id) ||
                    (document.isFoundByTitle && !titles.contains(document.title));
         });
@@ -587,7 +587,7 @@ void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
     };
     BulkJournal::Outcomes late;
     if (searchesUnknown) {
-        const QList<int> unknown = rows.inState(RowState::Unknown);
+        const QList<int> unknown = rows.rowsInState(RowState::Unknown);
         for (const int row : unknown)
             if (found.contains(row)) late.insert(row, outcomeOf(row));
     }
@@ -604,7 +604,7 @@ void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
     work.run<void>(
         [kept = work.journal(), id = run.id, late]() mutable -> Result<void> {
             if (late.isEmpty()) return {};
-            return kept.correct(id, late);
+            return kept.correctOutcomes(id, late);
         },
         [this, late](const Result<void>& written) {
             rows.apply(late);
@@ -623,7 +623,7 @@ void BulkRun::Private::afterSearch()
     }
     // Only rows that the user saw as Unknown when confirming.
     Q_ASSERT(aim == Aim::Repeat);
-    const QList<int> again = rows.inState(RowState::Unknown, std::exchange(confirmed, {}));
+    const QList<int> again = rows.rowsInState(RowState::Unknown, std::exchange(confirmed, {}));
     aim = Aim::Send;
     work.run<void>(
         [kept = work.journal(), id = run.id, again, now = clock.now()]() mutable -> Result<void> {
@@ -634,7 +634,7 @@ void BulkRun::Private::afterSearch()
             if (!written) return failed(written.error());
             run.state = BulkJournal::RunState::Open;
             run.finished.reset();
-            rows.mark(again, RowState::Waiting);
+            rows.setState(again, RowState::Waiting);
             calls.rewind();
             proceed();
         });

@@ -67,7 +67,7 @@ public:
         double rowsPerSecond = 0;                     ///< current rate; 0 = not known yet
         std::optional<std::chrono::seconds> timeLeft; ///< nothing when unknown
         /** The number of rows that the user may correct and send in another run. */
-        [[nodiscard]] int toCorrect() const { return refused + faulty; }
+        [[nodiscard]] int correctableCount() const { return rejected + invalid; }
         bool operator==(const Progress&) const = default;
     };
 
@@ -89,11 +89,11 @@ public:
     /** Loads a run of the journal, which is then Paused, Stopped or Finished; only when Idle. If another
      * window or process is working on the run, `error` is State. */
     void open(const QString& runId);
-    /** Makes no further calls; Paused once the responses to the running ones have arrived. */
+    /** Makes no further calls; the state is Paused once the responses to the running ones have arrived. */
     void pause();
     /** Continues with the pending rows; from Paused and Stopped. */
     void resume();
-    /** Like pause, but permanent. */
+    /** Stops like pause(), but permanently. */
     void stop();
     /** Checks the outcome of Unknown rows again; from Paused, Stopped and Finished. */
     void checkUnknown();
@@ -105,13 +105,14 @@ public:
     /** The reason why the run paused by itself or could not be opened. */
     [[nodiscard]] const std::optional<Error>& error() const;
     /** The end of the pause that the server requested. */
-    [[nodiscard]] std::optional<Timestamp> waitsUntil() const;
+    [[nodiscard]] std::optional<Timestamp> pauseEnd() const;
     /** The journal's entry: id, titles, times. Its counts may lag behind progress(). */
     [[nodiscard]] const store::BulkJournal::Run& run() const;
-    /** True if calls with lost responses are repeated with their key; known from the first Running on. */
-    [[nodiscard]] bool keysAreHonoured() const;
+    /** Returns true if calls with lost responses are repeated with their key; known from the first Running
+     * on. */
+    [[nodiscard]] bool areKeysHonoured() const;
     [[nodiscard]] int rowCount() const;
-    /** The content of a row that can't be sent any more is only its recipient. */
+    /** Returns a row. If it can't be sent anymore, it contains only the recipient. */
     [[nodiscard]] const Row& row(int number) const;
     [[nodiscard]] const Progress& progress() const;
     /** Documents of the Sent rows, in row order. */
@@ -119,9 +120,9 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
-    /** All rows were loaded or another run was opened: reload everything. */
+    /** Emitted when all rows were loaded or another run was opened: everything must be reloaded. */
     void reset();
-    /** At least one row from `first` to `last` changed. */
+    /** Emitted when at least one row from `first` to `last` has changed. */
     void rowsChanged(int first, int last);
     void progressChanged();
 

@@ -17,7 +17,7 @@ BulkUses::BulkUses(const domain::Document& source, const domain::Limits& known, 
 {
     const domain::BulkForm form = domain::bulkForm(source);
     for (const domain::BulkRole& role : form.roles)
-        m_open.append(role.place);
+        m_open.append(role.invitationIndex);
     m_severalRoles = m_open.size() > 1 && !known.rolesByRow;
     m_texts = hasTexts && !known.textsByRow;
     for (const BulkField& field : form.fields)
@@ -39,7 +39,7 @@ bool BulkUses::isRequiredFor(const domain::BulkRow& row) const
            });
 }
 
-Result<wire::TemplateUse> BulkUses::useOf(const domain::BulkRow& row, const QString& callback) const
+Result<wire::TemplateUse> BulkUses::makeUse(const domain::BulkRow& row, const QString& callback) const
 {
     if (!callback.isEmpty()) {
         if (m_severalRoles) return fail(ErrorCode::State, reasons::rolesWithoutCallback());
@@ -73,12 +73,12 @@ Result<wire::TemplateUse> BulkUses::useOf(const domain::BulkRow& row, const QStr
     return use;
 }
 
-wire::BulkAnswer BulkUses::bulkResponseFrom(const domain::Document& made)
+wire::BulkResponse BulkUses::toBulkResponse(const domain::Document& made)
 {
     return {{domain::summaryOf(made)}, {0}, {}};
 }
 
-Error BulkUses::errorOf(Error error, const domain::BulkRow& row) const
+Error BulkUses::mapError(Error error, const domain::BulkRow& row) const
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/store/journals/bulkjournal.h"
-#include "app/workflow/session/background.h"
+#include "app/workflow/session/backgroundworker.h"
 
 #include <functional>
 #include <utility>
@@ -17,7 +17,7 @@ public:
     /** Callbacks run in the thread of `context`. */
     BulkWork(store::Database& database, QObject* context) : m_journal(database), m_context(context) {}
 
-    /** For synchronous reads and writes; background work takes a copy. */
+    /** The journal for synchronous reads and writes; background work uses a copy. */
     [[nodiscard]] store::BulkJournal& journal() { return m_journal; }
     template <typename T> void run(std::function<Result<T>()> work, std::function<void(Result<T>)> done)
     {
@@ -33,7 +33,7 @@ private:
     store::BulkJournal m_journal;
     QObject* m_context;
     int m_running = 0;
-    Background m_background;
+    BackgroundWorker m_background;
 };
 
 } // namespace ink::workflow

@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/rungroup.h"
 
-#include "app/workflow/bulk/madedocuments.h"
+#include "app/workflow/bulk/createddocumentreader.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 
@@ -24,8 +24,8 @@ struct RunGroup::Private
     Counts counts;
     QList<DocumentRef> documents;
     std::optional<Error> error;
-    std::unique_ptr<MadeDocuments> reading;
-    QList<Listener<QList<DocumentSummary>>> listeners; ///< of readWaiting()
+    std::unique_ptr<CreatedDocumentReader> reading;
+    QList<Listener<QList<DocumentSummary>>> listeners; ///< of fetchDocumentsInProgress()
 
     void stopReading();
     void notify(const Result<QList<DocumentSummary>>& waiting);
@@ -82,7 +82,7 @@ void addTo(RunGroup::Counts& counts, SigningStatus status)
 
 bool isWaiting(const DocumentRef& document)
 {
-    return document.status == SigningStatus::InProgress && !document.deleted;
+    return document.status == SigningStatus::InProgress && !document.isDeleted;
 }
 
 } // namespace
@@ -106,7 +106,7 @@ void RunGroup::refresh()
 {
     api::ApiClient* client = d->session.client();
     if (!client || d->reading || d->ids.isEmpty()) return;
-    d->reading = std::make_unique<MadeDocuments>(*client, d->templateId, d->since);
+    d->reading = std::make_unique<CreatedDocumentReader>(*client, d->templateId, d->since);
     Q_EMIT refreshingChanged();
     d->reading->start([this](const Result<QList<wire::ReportRow>>& rows) {
         Q_ASSERT(d->reading);
@@ -138,10 +138,11 @@ void RunGroup::refresh()
     });
 }
 
-void RunGroup::readWaiting(QObject* context, std::function<void(Result<QList<DocumentSummary>>)> done)
+void RunGroup::fetchDocumentsInProgress(QObject* context,
+                                        std::function<void(Result<QList<DocumentSummary>>)> done)
 {
     const Listener<QList<DocumentSummary>> listener(context, std::move(done));
-    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccountError()));
     if (d->ids.isEmpty()) return listener.notifyLater(QList<DocumentSummary>());
     d->listeners.append(listener);
     refresh();
@@ -167,7 +168,7 @@ const QList<DocumentRef>& RunGroup::documents() const
     return d->documents;
 }
 
-QList<DocumentRef> RunGroup::waiting() const
+QList<DocumentRef> RunGroup::documentsInProgress() const
 {
     QList<DocumentRef> all = d->documents;
     all.removeIf([](const DocumentRef& document) { return !isWaiting(document); });
@@ -178,7 +179,7 @@ void RunGroup::remindAll()
 {
     DocumentAction act;
     act.kind = DocumentAction::Kind::Remind;
-    (void)d->acts.start(act, waiting());
+    (void)d->acts.start(act, documentsInProgress());
 }
 
 void RunGroup::cancelAll(const QString& reason)
@@ -186,15 +187,15 @@ void RunGroup::cancelAll(const QString& reason)
     DocumentAction act;
     act.kind = DocumentAction::Kind::Cancel;
     act.reason = reason;
-    (void)d->acts.start(act, waiting());
+    (void)d->acts.start(act, documentsInProgress());
 }
 
 void RunGroup::correctAll(const DocumentAction& correction)
 {
-    (void)d->acts.start(correction, waiting());
+    (void)d->acts.start(correction, documentsInProgress());
 }
 
-DocumentActions& RunGroup::acts() const
+DocumentActions& RunGroup::actions() const
 {
     return d->acts;
 }

@@ -40,7 +40,7 @@ public:
     /** Sets the documents (BulkRun::documents), which were created from the template after `since`. */
     void setDocuments(domain::DocumentId templateId, Timestamp since,
                       const QList<domain::DocumentId>& documents);
-    /** Fetches the progress from the server; known states are kept until the response arrives. */
+    /** Fetches the progress from the server; known states stay until the response arrives. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh
@@ -49,9 +49,10 @@ public:
     /** The documents that the server listed, in the run's order. */
     [[nodiscard]] const QList<DocumentRef>& documents() const;
     /** The documents in progress. */
-    [[nodiscard]] QList<DocumentRef> waiting() const;
+    [[nodiscard]] QList<DocumentRef> documentsInProgress() const;
     /** Refreshes and returns the documents in progress with their recipients, which aren't cached. */
-    void readWaiting(QObject* context, std::function<void(Result<QList<domain::DocumentSummary>>)> done);
+    void fetchDocumentsInProgress(QObject* context,
+                                  std::function<void(Result<QList<domain::DocumentSummary>>)> done);
 
     /** Reminds every recipient whose turn it is in one of these documents; see acts() for the progress. */
     void remindAll();
@@ -60,7 +61,7 @@ public:
     /** Carries out a correction on all documents in progress. */
     void correctAll(const DocumentAction& correction);
     /** The current or last action: progress, results, stop(). The group is refreshed after it. */
-    [[nodiscard]] DocumentActions& acts() const;
+    [[nodiscard]] DocumentActions& actions() const;
 
 Q_SIGNALS:
     void changed();

@@ -11,7 +11,7 @@ Message TableCells::problem(int row, int column) const
         break;
     case tables::CellProblem::Error:
         return reasons::cellShowsError(m_table.cell(row, column).toString());
-    case tables::CellProblem::FormulaUnread:
+    case tables::CellProblem::FormulaWithoutResult:
         return reasons::formulaHasNoResult();
     }
     return {};

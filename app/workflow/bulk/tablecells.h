@@ -12,7 +12,10 @@ public:
     explicit TableCells(const tables::Table& table) : m_table(table) {}
     [[nodiscard]] int rowCount() const override { return m_table.rowCount(); }
     [[nodiscard]] QStringView cell(int row, int column) const override { return m_table.cell(row, column); }
-    [[nodiscard]] QStringView shown(int row, int column) const override { return m_table.shown(row, column); }
+    [[nodiscard]] QStringView displayText(int row, int column) const override
+    {
+        return m_table.displayText(row, column);
+    }
     [[nodiscard]] Message problem(int row, int column) const override;
     [[nodiscard]] bool hasSurplusCells(int row) const override { return m_table.hasSurplusCells(row); }
 

@@ -67,7 +67,7 @@ void CallbackTest::start(const QString& title, const QString& pdf, const QByteAr
     d->url = url;
     d->document = {};
     api::ApiClient* client = d->session.client();
-    if (!client) return d->set(Step::Failed, noAccount());
+    if (!client) return d->set(Step::Failed, noAccountError());
     d->set(Step::Sending);
     client->accountDetails(this, [this](const Result<AccountDetails>& account) {
         if (!account) return d->set(Step::Failed, account.error());
@@ -78,7 +78,7 @@ void CallbackTest::start(const QString& title, const QString& pdf, const QByteAr
 void CallbackTest::Private::create(const AccountDetails& account)
 {
     api::ApiClient* client = session.client();
-    if (!client) return set(Step::Failed, noAccount());
+    if (!client) return set(Step::Failed, noAccountError());
     Document wanted;
     wanted.title = title;
     wanted.senderName = account.userSetting.name.isEmpty() ? account.email : account.userSetting.name;
@@ -114,13 +114,13 @@ void CallbackTest::Private::create(const AccountDetails& account)
 void CallbackTest::Private::sign(const QString& signingUrl)
 {
     api::ApiClient* client = session.client();
-    if (!client) return set(Step::Failed, noAccount());
+    if (!client) return set(Step::Failed, noAccountError());
     client->signer(signingUrl).view(q, [this, signingUrl](const Result<wire::SignerView>& view) {
         if (!view) return set(Step::Failed, view.error());
         api::ApiClient* now = session.client();
-        if (!now) return set(Step::Failed, noAccount());
+        if (!now) return set(Step::Failed, noAccountError());
         wire::FinishRequest request;
-        request.consent = true;
+        request.hasConsented = true;
         for (const wire::SignerTag& one : view->tags)
             request.values.values.append({one.tag.id, {}, signature});
         now->signer(signingUrl).finish(request, q, [this](const Result<wire::SignerView>& done) {

@@ -55,7 +55,7 @@ void readDocument(ReceivedPost& post, const QByteArray& json)
     const QJsonValue inner = member(object, "document"_L1);
     if (inner.isObject())
         object = inner.toObject();
-    else if (!post.isFiles)
+    else if (!post.isFilePost)
         post.fault = reasons::postHasNoDocument();
     const QJsonValue id = member(object, "id"_L1);
     post.documentId = id.isString() ? id.toString().toLongLong() : id.toInteger();
@@ -85,7 +85,7 @@ void readParts(ReceivedPost& post, const QByteArray& boundary)
             ReceivedPost::File file;
             file.name =
                 QString::fromUtf8(QByteArray::fromPercentEncoding(parameter(disposition, "filename")));
-            file.from = from;
+            file.offset = from;
             file.size = next - from;
             post.files.append(file);
         }
@@ -103,21 +103,21 @@ QByteArray ReceivedPost::header(QByteArrayView name) const
     return {};
 }
 
-QString ReceivedPost::readable() const
+QString ReceivedPost::formattedBody() const
 {
     constexpr qsizetype maximum = 64 * 1024;
-    if (isFiles) return {};
+    if (isFilePost) return {};
     const QJsonDocument read = QJsonDocument::fromJson(body);
     const QByteArray text = read.isNull() ? body : read.toJson(QJsonDocument::Indented);
     return QString::fromUtf8(text.left(maximum));
 }
 
-void readPost(ReceivedPost& post)
+void parsePost(ReceivedPost& post)
 {
     post.deliveryId = QString::fromLatin1(post.header("X-Inkstone-Delivery").left(64));
     const QByteArray type = post.header("Content-Type");
-    post.isFiles = type.toLower().startsWith("multipart/");
-    if (!post.isFiles) return readDocument(post, post.body);
+    post.isFilePost = type.toLower().startsWith("multipart/");
+    if (!post.isFilePost) return readDocument(post, post.body);
     const QByteArray boundary = parameter(type, "boundary");
     if (boundary.isEmpty() || boundary.size() > 200) {
         post.fault = reasons::postPartsUnreadable();
@@ -127,7 +127,8 @@ void readPost(ReceivedPost& post)
     if (post.fault.isEmpty() && post.files.isEmpty()) post.fault = reasons::postHasNoFile();
 }
 
-ReceivedPost::Verdict verdictOf(const ReceivedPost& post, const std::optional<Secret>& secret, Timestamp now)
+ReceivedPost::Verdict checkSignature(const ReceivedPost& post, const std::optional<Secret>& secret,
+                                     Timestamp now)
 {
     using Verdict = ReceivedPost::Verdict;
     const QByteArray signature = post.header("X-Inkstone-Signature").trimmed();

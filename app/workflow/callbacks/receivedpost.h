@@ -28,7 +28,7 @@ struct ReceivedPost
     {
         QString name;
         qint64 size = 0;
-        qsizetype from = 0; ///< its offset in `body`
+        qsizetype offset = 0; ///< its offset in `body`
     };
 
     Timestamp time{}; ///< time when the last byte arrived
@@ -38,27 +38,27 @@ struct ReceivedPost
     QList<std::pair<QByteArray, QByteArray>> headers;
     QByteArray body;
     qint64 size = 0; ///< size of the body, even if the body is no longer stored
-    int answered = 0;
+    int responseStatus = 0;
 
     // Parsed from the request.
     Verdict verdict = Verdict::NoSecret;
-    QString deliveryId;    ///< X-Inkstone-Delivery: the same for each retry
-    bool isFiles = false;  ///< the second POST, with the files
-    QString title;         ///< of the document, if known
-    qint64 documentId = 0; ///< 0 = unknown
+    QString deliveryId;      ///< X-Inkstone-Delivery: the same for each retry
+    bool isFilePost = false; ///< the second POST, with the files
+    QString title;           ///< of the document, if known
+    qint64 documentId = 0;   ///< 0 = unknown
     QString guid;
     QList<File> files;
     Message fault; ///< its deviation from the contract; empty = none
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
     /** The start of a text body, indented for display. */
-    [[nodiscard]] QString readable() const;
+    [[nodiscard]] QString formattedBody() const;
 };
 
 /** Parses a POST: its document, its files, its faults. */
-void readPost(ReceivedPost& post);
-/** Checks its signature at `now` with a secret; nothing = there is no secret. */
-[[nodiscard]] ReceivedPost::Verdict verdictOf(const ReceivedPost& post, const std::optional<Secret>& secret,
-                                              Timestamp now);
+void parsePost(ReceivedPost& post);
+/** Checks the signature of a POST with a secret, at the time `now`; `secret` is nothing if there is none. */
+[[nodiscard]] ReceivedPost::Verdict checkSignature(const ReceivedPost& post,
+                                                   const std::optional<Secret>& secret, Timestamp now);
 
 } // namespace ink::workflow

@@ -187,11 +187,11 @@ void TestReceiver::setSecret(const std::optional<Secret>& secret)
 {
     d->secret = secret;
     for (ReceivedPost& post : d->posts)
-        if (post.body.size() == post.size) post.verdict = verdictOf(post, d->secret, post.time);
+        if (post.body.size() == post.size) post.verdict = checkSignature(post, d->secret, post.time);
     Q_EMIT changed();
 }
 
-void TestReceiver::setAnswer(int status)
+void TestReceiver::setResponseStatus(int status)
 {
     d->status = status;
 }
@@ -261,9 +261,9 @@ void TestReceiver::Private::read(QTcpSocket* socket)
     ReceivedPost post = std::move(in.post);
     post.time = clock.now();
     post.size = post.body.size();
-    post.answered = status;
-    readPost(post);
-    post.verdict = verdictOf(post, secret, post.time);
+    post.responseStatus = status;
+    parsePost(post);
+    post.verdict = checkSignature(post, secret, post.time);
     answer(socket, status);
     keep(std::move(post));
 }

@@ -24,7 +24,8 @@ public:
     explicit TestReceiver(const Clock& clock, QObject* parent = nullptr);
     ~TestReceiver() override;
 
-    /** Port 0 = any free port. Unavailable when the address or the port can't be bound. */
+    /** Starts listening; port 0 selects any free port. Fails with Unavailable if the address or the port
+     * can't be bound. */
     [[nodiscard]] Result<void> listen(const QHostAddress& address, quint16 port = 0);
     /** Stops listening; received POSTs stay. */
     void stop();
@@ -38,7 +39,7 @@ public:
      * far. */
     void setSecret(const std::optional<Secret>& secret);
     /** Sets the response status, initially 200; 500 makes the service retry. */
-    void setAnswer(int status);
+    void setResponseStatus(int status);
 
     [[nodiscard]] const QList<ReceivedPost>& posts() const; ///< newest last, at most 200
     void clear();

@@ -28,7 +28,7 @@ CorrectionLock::~CorrectionLock()
         m_session->client()->releaseEditLock(m_id, m_session, [](const Result<void>&) {});
 }
 
-void CorrectionLock::hold(domain::DocumentId id)
+void CorrectionLock::acquire(domain::DocumentId id)
 {
     m_id = id;
     if (!m_session) return;
@@ -40,23 +40,25 @@ void CorrectionLock::hold(domain::DocumentId id)
 void CorrectionLock::renew()
 {
     if (!m_session || !m_session->client()) return;
-    m_session->client()->takeEditLock(m_id, QSysInfo::machineHostName(), this,
-                                      [this](const Result<domain::EditLock>& answer) { take(answer); });
+    m_session->client()->acquireEditLock(
+        m_id, QSysInfo::machineHostName(), this,
+        [this](const Result<domain::EditLock>& answer) { handleResponse(answer); });
 }
 
-void CorrectionLock::take(const Result<domain::EditLock>& answer)
+void CorrectionLock::handleResponse(const Result<domain::EditLock>& answer)
 {
-    const bool waits = answer ? !answer->isOwn : m_other.has_value();
+    const bool waits = answer ? !answer->isOwn : m_otherEditor.has_value();
     m_timer.start(waits ? waitMs : m_isNew ? firstRenewMs : renewMs);
     m_isNew = false;
     if (!answer) return; // without a connection, saving reports the error
     m_isHeld = answer->isOwn;
     std::optional<domain::EditLock> other;
     if (!answer->isOwn) other = *answer;
-    const bool isSame = other.has_value() == m_other.has_value() &&
-                        (!other || (other->name == m_other->name && other->since == m_other->since));
-    m_other = other;
-    if (!isSame) Q_EMIT othersChanged();
+    const bool isSame =
+        other.has_value() == m_otherEditor.has_value() &&
+        (!other || (other->name == m_otherEditor->name && other->since == m_otherEditor->since));
+    m_otherEditor = other;
+    if (!isSame) Q_EMIT otherEditorChanged();
 }
 
 } // namespace ink::workflow

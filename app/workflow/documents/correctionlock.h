@@ -23,24 +23,25 @@ public:
     explicit CorrectionLock(Session& session, QObject* parent = nullptr);
     ~CorrectionLock() override;
 
-    void hold(domain::DocumentId id);
+    void acquire(domain::DocumentId id);
     /** The other editor who holds the lock; nothing if corrections are possible. */
-    [[nodiscard]] const std::optional<domain::EditLock>& other() const { return m_other; }
+    [[nodiscard]] const std::optional<domain::EditLock>& otherEditor() const { return m_otherEditor; }
 
 Q_SIGNALS:
-    /** other() has changed. If there is no other editor any more, the document may have been changed. */
-    void othersChanged();
+    /** Emitted when other() has changed. If there is no other editor anymore, the document may have been
+     * changed. */
+    void otherEditorChanged();
 
 private:
     void renew();
-    void take(const Result<domain::EditLock>& answer);
+    void handleResponse(const Result<domain::EditLock>& answer);
 
     QPointer<Session> m_session;
     domain::DocumentId m_id;
     QTimer m_timer;
     bool m_isHeld = false;
     bool m_isNew = true;
-    std::optional<domain::EditLock> m_other;
+    std::optional<domain::EditLock> m_otherEditor;
 };
 
 } // namespace ink::workflow

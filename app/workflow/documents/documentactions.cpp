@@ -23,31 +23,31 @@ constexpr qsizetype removedAtOnce = 100; // maximum documents in one DELETE
 using ActKind = DocumentAction::Kind;
 } // namespace
 
-bool DocumentAction::fits(const DocumentRef& document) const
+bool DocumentAction::appliesTo(const DocumentRef& document) const
 {
     switch (kind) {
     case Kind::Remind:
     case Kind::Cancel:
     case Kind::Correct:
-        return document.status == SigningStatus::InProgress && !document.deleted;
+        return document.status == SigningStatus::InProgress && !document.isDeleted;
     case Kind::Move:
-        return !document.deleted && document.folder != folder;
+        return !document.isDeleted && document.folder != folder;
     case Kind::Trash:
-        return !document.deleted;
+        return !document.isDeleted;
     case Kind::Rename:
-        return !document.deleted && document.title != title;
+        return !document.isDeleted && document.title != title;
     case Kind::Restore:
     case Kind::Purge:
-        return document.deleted;
+        return document.isDeleted;
     }
     return false;
 }
 
-QList<DocumentRef> DocumentAction::fitting(const QList<DocumentRef>& documents) const
+QList<DocumentRef> DocumentAction::applicableDocuments(const QList<DocumentRef>& documents) const
 {
     QList<DocumentRef> fit;
     std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
-                 [this](const DocumentRef& document) { return fits(document); });
+                 [this](const DocumentRef& document) { return appliesTo(document); });
     return fit;
 }
 
@@ -109,17 +109,17 @@ bool DocumentActions::isRunning() const
     return d->on;
 }
 
-const DocumentAction& DocumentActions::act() const
+const DocumentAction& DocumentActions::action() const
 {
     return d->act;
 }
 
-qsizetype DocumentActions::done() const
+qsizetype DocumentActions::doneCount() const
 {
     return d->settled;
 }
 
-qsizetype DocumentActions::all() const
+qsizetype DocumentActions::totalCount() const
 {
     return d->results.size();
 }
@@ -129,7 +129,7 @@ const QList<ActionResult>& DocumentActions::results() const
     return d->results;
 }
 
-QList<ActionResult> DocumentActions::failed() const
+QList<ActionResult> DocumentActions::failures() const
 {
     QList<ActionResult> out;
     for (const ActionResult& one : d->results)
@@ -137,7 +137,7 @@ QList<ActionResult> DocumentActions::failed() const
     return out;
 }
 
-QList<DocumentRef> DocumentActions::succeeded() const
+QList<DocumentRef> DocumentActions::succeededDocuments() const
 {
     QList<DocumentRef> out;
     for (const ActionResult& one : d->results)
@@ -145,10 +145,10 @@ QList<DocumentRef> DocumentActions::succeeded() const
     return out;
 }
 
-int DocumentActions::reminded() const
+int DocumentActions::remindedCount() const
 {
     return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
-                           [](int sum, const ActionResult& one) { return sum + one.reminded; });
+                           [](int sum, const ActionResult& one) { return sum + one.remindedCount; });
 }
 
 void DocumentActions::Private::next()
@@ -211,10 +211,10 @@ void DocumentActions::Private::patch(qsizetype index)
 void DocumentActions::Private::remind(qsizetype index)
 {
     const DocumentRef& document = results.at(index).document;
-    if (!document.holders.isEmpty()) return remindHolders(index, document.holders, {});
+    if (!document.pendingInvitations.isEmpty()) return remindHolders(index, document.pendingInvitations, {});
     // A listing may omit the invitations.
     session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
-        if (whole) return remindHolders(index, refOf(*whole).holders, {});
+        if (whole) return remindHolders(index, refOf(*whole).pendingInvitations, {});
         --running;
         finish(index, fail(whole.error()));
         next();
@@ -253,7 +253,7 @@ void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids,
     if (guids.isEmpty() || !session.client()) {
         --running;
         // A recipient without an address is not an error if others were reminded.
-        if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
+        if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).remindedCount > 0)
             soFar = {};
         finish(index, std::move(soFar));
         return next();
@@ -261,7 +261,7 @@ void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids,
     const QString guid = guids.takeFirst();
     session.client()->remind(results.at(index).document.id, guid, q,
                              [this, index, guids, soFar](Result<void> reminded) {
-                                 if (reminded) ++results[index].reminded;
+                                 if (reminded) ++results[index].remindedCount;
                                  remindHolders(index, guids, soFar ? std::move(reminded) : soFar);
                              });
 }

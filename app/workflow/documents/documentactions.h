@@ -28,9 +28,9 @@ struct DocumentAction
     QDate deadline = {};      ///< for Correct: the local day on which documents expire; invalid = unchanged
     bool onlyExtends = true;  ///< for Correct: never shortens a deadline
 
-    /** True if the action applies to a document in this state; others are skipped. */
-    [[nodiscard]] bool fits(const DocumentRef& document) const;
-    [[nodiscard]] QList<DocumentRef> fitting(const QList<DocumentRef>& documents) const;
+    /** Returns true if the action applies to a document in this state; others are skipped. */
+    [[nodiscard]] bool appliesTo(const DocumentRef& document) const;
+    [[nodiscard]] QList<DocumentRef> applicableDocuments(const QList<DocumentRef>& documents) const;
     bool operator==(const DocumentAction&) const = default;
 };
 
@@ -39,7 +39,7 @@ struct ActionResult
 {
     DocumentRef document;
     Result<void> result;
-    int reminded = 0; ///< for Remind: the number of people the service reminded
+    int remindedCount = 0; ///< for Remind: the number of people the service reminded
 };
 
 /**
@@ -53,21 +53,21 @@ public:
     explicit DocumentActions(Session& session, QObject* parent = nullptr);
     ~DocumentActions() override;
 
-    /** Starts the action; false while another action is under way. */
+    /** Starts the action; returns false while another action is under way. */
     bool start(const DocumentAction& act, const QList<DocumentRef>& documents);
     void stop();
     [[nodiscard]] bool isRunning() const;
-    [[nodiscard]] const DocumentAction& act() const;
-    [[nodiscard]] qsizetype done() const;
-    [[nodiscard]] qsizetype all() const;
+    [[nodiscard]] const DocumentAction& action() const;
+    [[nodiscard]] qsizetype doneCount() const;
+    [[nodiscard]] qsizetype totalCount() const;
 
     /** The results, in the order of the documents. */
     [[nodiscard]] const QList<ActionResult>& results() const;
-    [[nodiscard]] QList<ActionResult> failed() const;
+    [[nodiscard]] QList<ActionResult> failures() const;
     /** The documents on which the action succeeded: Undo reverts these. */
-    [[nodiscard]] QList<DocumentRef> succeeded() const;
-    /** For Remind: the number of people over all documents. */
-    [[nodiscard]] int reminded() const;
+    [[nodiscard]] QList<DocumentRef> succeededDocuments() const;
+    /** For Remind: the total number of people reminded. */
+    [[nodiscard]] int remindedCount() const;
 
 Q_SIGNALS:
     void progressed();

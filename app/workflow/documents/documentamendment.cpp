@@ -31,7 +31,7 @@ void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObje
                    });
 }
 
-/** True if both lists have the same tags at the same positions; values belong to the signers. */
+/** Returns true if both lists have the same tags at the same positions; values belong to the signers. */
 bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](domain::Tag one, domain::Tag other) {
@@ -39,7 +39,7 @@ bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
         other.text.clear();
         one.image.clear();
         other.image.clear();
-        return one.id == other.id && domain::sameEdits(one, other);
+        return one.id == other.id && domain::haveSameEdits(one, other);
     });
 }
 

@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 class Session;
 
-// Corrections of a document in progress (contract §5, Invitations [ours]).
+// Corrections of a document in progress (contract §5, Invitations).
 
 /** The corrected state of a document in progress. */
 struct Correction
@@ -28,12 +28,12 @@ inline constexpr int maxExpireDays = 3650;
 /** The `expireDays` (counted from sending) with which a document expires on `deadline`. */
 [[nodiscard]] int expireDaysFor(const domain::Document& document, const QDate& deadline);
 
-/** Fetches the current state of the document. State when its server does not support corrections or the
- * document is not in progress. */
+/** Fetches the current state of the document. Fails with State when its server does not support corrections
+ * or the document is not in progress. */
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done);
-/** Applies a correction of `shown`. Version when the document has changed since: then nothing is
- * changed. */
+/** Applies a correction of `shown`. Fails with Version, without changing anything, if the document has
+ * changed since. */
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 

@@ -30,22 +30,23 @@ constexpr qint64 maxGathered = 20'000;
 DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
     : QObject(parent), d(new Private(this, session, cache))
 {
-    d->looking.setSingleShot(true);
-    d->looking.setInterval(30ms);
-    d->keeping.setSingleShot(true);
-    connect(&d->rows, &DocumentRows::edited, this, [this] { d->edited = true; });
-    connect(&d->looking, &QTimer::timeout, this, [this] { d->fetchWanted(); });
-    connect(&d->keeping, &QTimer::timeout, this, [this] { d->keepOne(); });
+    d->fetchTimer.setSingleShot(true);
+    d->fetchTimer.setInterval(30ms);
+    d->cacheTimer.setSingleShot(true);
+    connect(&d->rows, &DocumentRows::edited, this, [this] { d->hasEdits = true; });
+    connect(&d->fetchTimer, &QTimer::timeout, this, [this] { d->fetchWanted(); });
+    connect(&d->cacheTimer, &QTimer::timeout, this, [this] { d->cacheNextPage(); });
     connect(&session, &Session::currentChanged, this, [this] {
-        const QString expected = std::exchange(d->expected, QString());
-        if (d->session.current() && d->session.current()->id == expected && d->answered && !d->old) {
-            d->fetch(1); // its rows are visible already
+        const QString expected = std::exchange(d->openingProfile, QString());
+        if (d->session.current() && d->session.current()->id == expected && d->hasReceivedRows &&
+            !d->isOutdated) {
+            d->fetch(1); // the rows of this page are visible already
             return;
         }
         d->begin();
         d->rows.reset();
-        d->old = false;
-        d->lastAnswer.reset();
+        d->isOutdated = false;
+        d->lastResponse.reset();
         Q_EMIT reset();
         if (d->session.client()) refresh();
         Q_EMIT stateChanged();
@@ -70,26 +71,26 @@ void DocumentCatalog::setQuery(const DocumentQuery& query)
     if (wanted == d->query) return;
     d->query = wanted;
     d->begin();
-    d->old = d->rows.size() > 0;
+    d->isOutdated = d->rows.size() > 0;
     Q_EMIT reset();
     refresh();
 }
 
-/** Starts another listing: responses for the previous one are dropped. */
+/** Starts another listing; responses for the previous one are dropped. */
 void DocumentCatalog::Private::begin()
 {
     stop();
     ++generation;
-    answered = false;
+    hasReceivedRows = false;
     error.reset();
     size = pageSize;
     cap.reset();
-    gathering.reset();
-    keptPages.clear();
-    tries.clear();
-    lookFirst = 0;
-    lookLast = pageSize - 1;
-    keptAt.reset();
+    allDocuments.reset();
+    cachedPages.clear();
+    attempts.clear();
+    firstVisibleRow = 0;
+    lastVisibleRow = pageSize - 1;
+    cachedAt.reset();
 }
 
 void DocumentCatalog::Private::stop()
@@ -97,38 +98,38 @@ void DocumentCatalog::Private::stop()
     for (const Fetch& fetch : std::as_const(fetches))
         fetch.call.cancel();
     fetches.clear();
-    looking.stop();
+    fetchTimer.stop();
 }
 
 void DocumentCatalog::refresh()
 {
     if (!d->session.client()) {
-        if (!d->answered && d->showCached(1)) d->answered = true;
+        if (!d->hasReceivedRows && d->showCached(1)) d->hasReceivedRows = true;
         return;
     }
-    if (!d->answered) {
+    if (!d->hasReceivedRows) {
         if (d->fetches.contains(1)) return; // requested a moment ago
-        if (d->showCached(1)) d->answered = true;
+        if (d->showCached(1)) d->hasReceivedRows = true;
         return d->fetch(1);
     }
-    if (d->gathering) return d->gather();
-    if (d->old || d->rows.size() == 0) return d->fetch(1);
-    const auto pages = d->pagesOf(d->lookFirst, d->lookLast);
+    if (d->allDocuments) return d->fetchAllDocuments();
+    if (d->isOutdated || d->rows.size() == 0) return d->fetch(1);
+    const auto pages = d->pagesOf(d->firstVisibleRow, d->lastVisibleRow);
     for (int page = pages.first; page <= pages.second; ++page)
         d->fetch(page);
     if (d->error && !d->fetches.contains(1)) d->fetch(1);
 }
 
-void DocumentCatalog::look(qsizetype first, qsizetype last)
+void DocumentCatalog::setVisibleRows(qsizetype first, qsizetype last)
 {
-    d->lookFirst = std::max<qsizetype>(0, first);
-    d->lookLast = std::max(d->lookFirst, last);
-    if (const auto pages = d->pagesOf(d->lookFirst, d->lookLast); pages != d->looked) {
-        d->looked = pages;
-        d->tries.clear();
+    d->firstVisibleRow = std::max<qsizetype>(0, first);
+    d->lastVisibleRow = std::max(d->firstVisibleRow, last);
+    if (const auto pages = d->pagesOf(d->firstVisibleRow, d->lastVisibleRow); pages != d->visiblePages) {
+        d->visiblePages = pages;
+        d->attempts.clear();
     }
-    if (!d->looking.isActive()) d->looking.start();
-    if (d->keeping.isActive()) d->keeping.start(600ms); // not while the user scrolls
+    if (!d->fetchTimer.isActive()) d->fetchTimer.start();
+    if (d->cacheTimer.isActive()) d->cacheTimer.start(600ms); // not while the user scrolls
 }
 
 std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype last) const
@@ -140,8 +141,8 @@ std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype
 
 void DocumentCatalog::Private::fetchWanted()
 {
-    if (!answered || old || gathering) return;
-    const auto seen = pagesOf(lookFirst, lookLast);
+    if (!hasReceivedRows || isOutdated || allDocuments) return;
+    const auto seen = pagesOf(firstVisibleRow, lastVisibleRow);
     if (!session.client()) {
         for (int page = seen.first; page <= seen.second; ++page)
             if (const auto first = static_cast<qsizetype>(page - 1) * size;
@@ -153,7 +154,7 @@ void DocumentCatalog::Private::fetchWanted()
     // Pages that were scrolled past are not worth fetching.
     for (auto it = fetches.begin(); it != fetches.end();) {
         const bool far = it.key() < seen.first - 1 || it.key() > seen.second + 1;
-        if (far && !it->again) {
+        if (far && !it->isRefresh) {
             it->call.cancel();
             it = fetches.erase(it);
         } else {
@@ -163,7 +164,7 @@ void DocumentCatalog::Private::fetchWanted()
     QList<int> wanted;
     for (int page = seen.first; page <= seen.second; ++page)
         wanted.append(page);
-    const bool shown = rows.isKnown(lookFirst, lookLast);
+    const bool shown = rows.isKnown(firstVisibleRow, lastVisibleRow);
     if (shown && fetches.isEmpty()) {
         const int next = seen.second + 1;
         const qsizetype from = static_cast<qsizetype>(next - 1) * size;
@@ -174,13 +175,13 @@ void DocumentCatalog::Private::fetchWanted()
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
         // Limits the queries to a server that returns inconsistent pages.
-        if (++tries[page] > maxTries) continue;
+        if (++attempts[page] > maxTries) continue;
         if (error) showCached(page);
         fetch(page);
     }
 }
 
-DocumentQuery DocumentCatalog::Private::paged(int page) const
+DocumentQuery DocumentCatalog::Private::pageQuery(int page) const
 {
     DocumentQuery out = query;
     out.pageIndex = page;
@@ -195,34 +196,34 @@ void DocumentCatalog::Private::fetch(int page)
     const qsizetype first = static_cast<qsizetype>(page - 1) * size;
     const bool again = rows.isKnown(first, first + size - 1) && rows.size() > 0;
     const auto call = session.client()->list(
-        paged(page), q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
-            if (started != generation || fetches.value(page).turn != turn) return;
+        pageQuery(page), q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+            if (started != generation || fetches.value(page).number != turn) return;
             fetches.remove(page);
             if (answer)
-                took(page, *answer);
+                handlePage(page, *answer);
             else if (answer.error().code != ErrorCode::Cancelled)
                 error = answer.error();
             Q_EMIT q->stateChanged();
             // Neighbouring pages are read in later event loop turns, one page per turn, so that scrolling
             // stays smooth.
-            if (answer && !looking.isActive()) looking.start();
+            if (answer && !fetchTimer.isActive()) fetchTimer.start();
         });
     fetches.insert(page, {call, turn, again});
     Q_EMIT q->stateChanged();
 }
 
-void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
+void DocumentCatalog::Private::handlePage(int page, const DocumentPage& answer)
 {
     error.reset();
-    keptAt.reset();
-    lastAnswer = clock.now();
+    cachedAt.reset();
+    lastResponse = clock.now();
     const qsizetype count = answer.documents.size();
     if (page == 1) {
-        unfiltered = ignoresQuery(query, answer.documents);
-        if (unfiltered && answer.total <= maxGathered) {
-            unfiltered = false;
-            gathering.emplace();
-            return gather();
+        isUnfiltered = ignoresQuery(query, answer.documents);
+        if (isUnfiltered && answer.total <= maxGathered) {
+            isUnfiltered = false;
+            allDocuments.emplace();
+            return fetchAllDocuments();
         }
     }
     if (page == 1) cap.reset();
@@ -237,32 +238,32 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         rows.rowOf(answer.documents.constLast().id) < first)
         cap = count;
     if (cap) total = std::min(total, *cap);
-    if (std::exchange(old, false)) rows.reset();
-    answered = true;
-    edited = false;
+    if (std::exchange(isOutdated, false)) rows.reset();
+    hasReceivedRows = true;
+    hasEdits = false;
     if (cap && first >= *cap)
-        rows.put(std::min(first, *cap), {}, total);
+        rows.setRows(std::min(first, *cap), {}, total);
     else
-        rows.put(first, answer.documents, total);
-    if (rows.known() > static_cast<qsizetype>(maxPages) * size) {
+        rows.setRows(first, answer.documents, total);
+    if (rows.knownCount() > static_cast<qsizetype>(maxPages) * size) {
         const qsizetype room = static_cast<qsizetype>(maxPages) * size / 3;
-        rows.keepOnly(lookFirst - room, lookLast + room);
+        rows.evictOutside(firstVisibleRow - room, lastVisibleRow + room);
     }
     // An unchanged page is written again only to update its time in the cache.
-    if (edited || lastAnswer.value_or(Timestamp()) - keptPages.value(page) > keptAgain)
-        keep(page, {answer.total, answer.documents});
+    if (hasEdits || lastResponse.value_or(Timestamp()) - cachedPages.value(page) > keptAgain)
+        cachePage(page, {answer.total, answer.documents});
 }
 
 // ---- servers that don't filter: all documents are loaded
 
-void DocumentCatalog::Private::gather()
+void DocumentCatalog::Private::fetchAllDocuments()
 {
     stop();
-    gathering->fresh.clear();
-    gatherPage(1);
+    allDocuments->fresh.clear();
+    fetchAllDocumentsPage(1);
 }
 
-void DocumentCatalog::Private::gatherPage(int page)
+void DocumentCatalog::Private::fetchAllDocumentsPage(int page)
 {
     DocumentQuery plain;
     plain.pageIndex = page;
@@ -270,40 +271,40 @@ void DocumentCatalog::Private::gatherPage(int page)
     const quint64 turn = ++turns;
     const auto call = session.client()->list(
         plain, q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
-            if (started != generation || !gathering || fetches.value(0).turn != turn) return;
+            if (started != generation || !allDocuments || fetches.value(0).number != turn) return;
             fetches.remove(0);
             if (!answer) {
                 if (answer.error().code != ErrorCode::Cancelled) error = answer.error();
                 return void(Q_EMIT q->stateChanged());
             }
             error.reset();
-            lastAnswer = clock.now();
-            const qsizetype before = gathering->fresh.size();
+            lastResponse = clock.now();
+            const qsizetype before = allDocuments->fresh.size();
             for (const DocumentSummary& row : answer->documents)
-                gathering->fresh.insert(row.id, row);
-            const bool grew = gathering->fresh.size() > before;
-            if (grew && gathering->fresh.size() < std::min(answer->total, maxGathered))
-                gatherPage(page + 1);
+                allDocuments->fresh.insert(row.id, row);
+            const bool grew = allDocuments->fresh.size() > before;
+            if (grew && allDocuments->fresh.size() < std::min(answer->total, maxGathered))
+                fetchAllDocumentsPage(page + 1);
             else
-                showGathered();
+                showAllDocuments();
             Q_EMIT q->stateChanged();
         });
-    fetches.insert(0, {call, turn, answered});
+    fetches.insert(0, {call, turn, hasReceivedRows});
     Q_EMIT q->stateChanged();
 }
 
-void DocumentCatalog::Private::showGathered()
+void DocumentCatalog::Private::showAllDocuments()
 {
     QList<DocumentSummary> found;
-    for (const DocumentSummary& row : std::as_const(gathering->fresh))
-        if (belongs(query, row) && hasWords(query, row)) found.append(row);
-    gathering->fresh.clear();
-    sortAs(query, found);
-    if (std::exchange(old, false)) rows.reset();
-    answered = true;
-    rows.put(0, found.mid(0, pageSize), found.size());
+    for (const DocumentSummary& row : std::as_const(allDocuments->fresh))
+        if (matchesFilters(query, row) && matchesWords(query, row)) found.append(row);
+    allDocuments->fresh.clear();
+    sortRows(query, found);
+    if (std::exchange(isOutdated, false)) rows.reset();
+    hasReceivedRows = true;
+    rows.setRows(0, found.mid(0, pageSize), found.size());
     for (qsizetype first = pageSize; first < found.size(); first += pageSize)
-        rows.put(first, found.mid(first, pageSize), found.size());
+        rows.setRows(first, found.mid(first, pageSize), found.size());
 }
 
 // ---- accessors
@@ -320,13 +321,13 @@ qsizetype DocumentCatalog::total() const
 
 bool DocumentCatalog::isLoading() const
 {
-    if (d->fetches.isEmpty()) return !d->expected.isEmpty();
-    return !d->answered || d->old || !d->rows.isKnown(d->lookFirst, d->lookLast);
+    if (d->fetches.isEmpty()) return !d->openingProfile.isEmpty();
+    return !d->hasReceivedRows || d->isOutdated || !d->rows.isKnown(d->firstVisibleRow, d->lastVisibleRow);
 }
 
 bool DocumentCatalog::isUnfiltered() const
 {
-    return d->unfiltered;
+    return d->isUnfiltered;
 }
 
 bool DocumentCatalog::isBusy() const
@@ -334,9 +335,9 @@ bool DocumentCatalog::isBusy() const
     return !d->fetches.isEmpty();
 }
 
-bool DocumentCatalog::isAnswered() const
+bool DocumentCatalog::hasReceivedRows() const
 {
-    return d->answered && !d->old;
+    return d->hasReceivedRows && !d->isOutdated;
 }
 
 const std::optional<Error>& DocumentCatalog::error() const
@@ -346,8 +347,8 @@ const std::optional<Error>& DocumentCatalog::error() const
 
 std::optional<Timestamp> DocumentCatalog::cachedSince() const
 {
-    if (d->keptAt) return d->keptAt;
-    return d->error ? d->lastAnswer : std::nullopt;
+    if (d->cachedAt) return d->cachedAt;
+    return d->error ? d->lastResponse : std::nullopt;
 }
 
 // Cache
@@ -362,16 +363,16 @@ QString DocumentCatalog::Private::cacheKey() const
 
 QString DocumentCatalog::Private::profile() const
 {
-    return session.current() ? session.current()->id : expected;
+    return session.current() ? session.current()->id : openingProfile;
 }
 
 bool DocumentCatalog::showCached(const QString& profile)
 {
     if (d->session.current()) return false;
-    d->expected = profile;
-    d->answered = d->showCached(1);
-    if (!d->answered) d->expected.clear();
-    return d->answered;
+    d->openingProfile = profile;
+    d->hasReceivedRows = d->showCached(1);
+    if (!d->hasReceivedRows) d->openingProfile.clear();
+    return d->hasReceivedRows;
 }
 
 bool DocumentCatalog::Private::showCached(int page)
@@ -384,43 +385,43 @@ bool DocumentCatalog::Private::showCached(int page)
     const auto answer = wire::documentPageFromJson(*object);
     if (!answer) return false;
     const auto first = static_cast<qsizetype>(page - 1) * size;
-    if (std::exchange(old, false)) rows.reset();
-    rows.put(first, answer->documents,
-             page == 1 ? static_cast<qsizetype>((*kept)->total) : std::max(rows.size(), first));
-    keptAt = keptAt ? std::min(*keptAt, (*kept)->kept) : (*kept)->kept;
+    if (std::exchange(isOutdated, false)) rows.reset();
+    rows.setRows(first, answer->documents,
+                 page == 1 ? static_cast<qsizetype>((*kept)->total) : std::max(rows.size(), first));
+    cachedAt = cachedAt ? std::min(*cachedAt, (*kept)->received) : (*kept)->received;
     Q_EMIT q->stateChanged();
     return true;
 }
 
-void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
+void DocumentCatalog::Private::cachePage(int page, const DocumentPage& answer)
 {
     if (!cache || !session.current()) return;
-    toKeep.removeIf([&](const ToKeep& one) { return one.page == page && one.key == cacheKey(); });
-    keptPages.insert(page, clock.now());
-    toKeep.append({session.current()->id, cacheKey(), page, answer, clock.now()});
-    if (toKeep.size() > maxPages) toKeep.removeFirst();
-    if (!keeping.isActive()) keeping.start(300ms);
+    pagesToCache.removeIf([&](const PageToCache& one) { return one.page == page && one.key == cacheKey(); });
+    cachedPages.insert(page, clock.now());
+    pagesToCache.append({session.current()->id, cacheKey(), page, answer, clock.now()});
+    if (pagesToCache.size() > maxPages) pagesToCache.removeFirst();
+    if (!cacheTimer.isActive()) cacheTimer.start(300ms);
 }
 
 /** Writes one page per event loop turn, so that the interface does not wait for the disk. */
-void DocumentCatalog::Private::keepOne()
+void DocumentCatalog::Private::cacheNextPage()
 {
-    if (toKeep.isEmpty()) return;
-    const ToKeep one = toKeep.takeFirst();
+    if (pagesToCache.isEmpty()) return;
+    const PageToCache one = pagesToCache.takeFirst();
     // A failed cache write only makes the next start slower.
     std::ignore = cache->write(one.profile, one.key, one.page,
                                {one.answer.total, one.at, wire::toBytes(wire::toJson(one.answer))});
     if (one.page == 1) {
         const auto last = static_cast<int>((one.answer.total + size - 1) / std::max(1, size));
-        std::ignore = cache->shorten(one.profile, one.key, std::max(1, last));
+        std::ignore = cache->truncate(one.profile, one.key, std::max(1, last));
         std::ignore = cache->prune(clock.now() - std::chrono::hours(24 * 60));
     }
-    if (!toKeep.isEmpty()) keeping.start(20ms);
+    if (!pagesToCache.isEmpty()) cacheTimer.start(20ms);
 }
 
 std::shared_ptr<DocumentCatalog::Collection>
 DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
-                         std::function<void(qsizetype done, qsizetype all)> progress, Collected done)
+                         std::function<void(qsizetype done, qsizetype all)> progress, CollectCallback done)
 {
     const auto job = std::make_shared<DocumentCollector>();
     job->size = d->size;
@@ -431,7 +432,7 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     for (const RowSpan& span : spans) {
         const qsizetype last = std::min(span.last, d->rows.size() - 1);
         for (qsizetype row = std::max<qsizetype>(0, span.first); row <= last; ++row) {
-            ++job->all;
+            ++job->total;
             if (const DocumentSummary* known = d->rows.at(row)) {
                 job->found.append({row, refOf(*known)});
                 continue;
@@ -449,10 +450,10 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
                                                      const std::function<void(Result<DocumentPage>)>& told) {
         if (started != d->generation || !d->session.client())
             return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
-        d->session.client()->list(d->paged(page), this, told);
+        d->session.client()->list(d->pageQuery(page), this, told);
     };
     QMetaObject::invokeMethod(
-        this, [job] { job->next(); }, Qt::QueuedConnection);
+        this, [job] { job->fetchNext(); }, Qt::QueuedConnection);
     return job->handle;
 }
 

@@ -37,7 +37,7 @@ class DocumentCatalog final : public QObject
 {
     Q_OBJECT
 public:
-    /** With a cache, the last known rows are available at once, even offline. */
+    /** With `cache`, the last known rows are available at once, even offline. */
     explicit DocumentCatalog(Session& session, QObject* parent = nullptr,
                              store::DocumentCache* cache = nullptr);
     ~DocumentCatalog() override;
@@ -46,43 +46,44 @@ public:
     void setQuery(const domain::DocumentQuery& query);
     /** Fetches the visible rows again; emits changes only. */
     void refresh();
-    /** Shows the cached rows of the account that is being opened, which then continues from them; false
-     * when nothing is cached. */
+    /** Shows the cached rows of the account that is being opened, which then continues from them; returns
+     * false when nothing is cached. */
     bool showCached(const QString& profile);
-    /** Reports the visible rows: they and their neighbours are fetched soon. */
-    void look(qsizetype first, qsizetype last);
+    /** Sets the visible rows; they and their neighbours are fetched soon. */
+    void setVisibleRows(qsizetype first, qsizetype last);
 
     [[nodiscard]] DocumentRows& rows() const;
     [[nodiscard]] qsizetype total() const;
-    /** True while the visible rows are being fetched for the first time. */
+    /** Returns true while the visible rows are being fetched for the first time. */
     [[nodiscard]] bool isLoading() const;
-    /** True if the server ignores filters and has too many documents to filter here. */
+    /** Returns true if the server ignores filters and has too many documents to filter here. */
     [[nodiscard]] bool isUnfiltered() const;
-    /** True while anything is being fetched, including refreshes. */
+    /** Returns true while anything is being fetched, including refreshes. */
     [[nodiscard]] bool isBusy() const;
-    /** True if the service or the cache has provided rows for the query at least once. */
-    [[nodiscard]] bool isAnswered() const;
+    /** Returns true if the service or the cache has provided rows for the query at least once. */
+    [[nodiscard]] bool hasReceivedRows() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
     /** The time of the service's last response if the rows are from the cache. */
     [[nodiscard]] std::optional<Timestamp> cachedSince() const;
 
-    /** The documents at these rows; unknown ones are fetched. To stop, call cancel(). */
+    /** A collect() in progress: collects the documents at some rows, fetching unknown ones. To stop it, call
+     * cancel(). */
     class Collection
     {
     public:
-        void cancel() { m_on = false; }
-        [[nodiscard]] bool isOn() const { return m_on; }
+        void cancel() { m_isActive = false; }
+        [[nodiscard]] bool isActive() const { return m_isActive; }
 
     private:
-        bool m_on = true;
+        bool m_isActive = true;
     };
-    using Collected = std::function<void(Result<QList<DocumentRef>>)>;
+    using CollectCallback = std::function<void(Result<QList<DocumentRef>>)>;
     std::shared_ptr<Collection> collect(const QList<RowSpan>& spans, QObject* context,
                                         std::function<void(qsizetype done, qsizetype all)> progress,
-                                        Collected done);
+                                        CollectCallback done);
 
     static constexpr int pageSize = 100; ///< requested; a server may return fewer
-    static constexpr int maxPages = 40;  ///< kept in memory
+    static constexpr int maxPages = 40;  ///< cached in memory
 
 Q_SIGNALS:
     void reset();        ///< the listing was replaced

@@ -19,15 +19,15 @@ namespace ink::workflow {
 struct DocumentCatalog::Private
 {
     Private(DocumentCatalog* catalog, Session& chosen, store::DocumentCache* kept)
-        : q(catalog), session(chosen), cache(kept), looking(catalog), keeping(catalog)
+        : q(catalog), session(chosen), cache(kept), fetchTimer(catalog), cacheTimer(catalog)
     {
     }
 
     struct Fetch
     {
         api::Call call;
-        quint64 turn = 0;
-        bool again = false; ///< compared with the known rows to detect changes
+        quint64 number = 0;
+        bool isRefresh = false; ///< compared with the known rows to detect changes
     };
     /** The documents of an account whose server doesn't filter. */
     struct AllDocuments
@@ -39,18 +39,18 @@ struct DocumentCatalog::Private
     void stop();
     void fetchWanted();
     void fetch(int page);
-    void took(int page, const domain::DocumentPage& answer);
-    void gather();
-    void gatherPage(int page);
-    void showGathered();
+    void handlePage(int page, const domain::DocumentPage& answer);
+    void fetchAllDocuments();
+    void fetchAllDocumentsPage(int page);
+    void showAllDocuments();
     [[nodiscard]] std::pair<int, int> pagesOf(qsizetype first, qsizetype last) const;
-    [[nodiscard]] domain::DocumentQuery paged(int page) const;
+    [[nodiscard]] domain::DocumentQuery pageQuery(int page) const;
     [[nodiscard]] QString cacheKey() const;
     bool showCached(int page);
     /** The account whose rows are shown: the open one, or the one being opened. */
     [[nodiscard]] QString profile() const;
-    void keep(int page, const domain::DocumentPage& answer);
-    void keepOne();
+    void cachePage(int page, const domain::DocumentPage& answer);
+    void cacheNextPage();
 
     DocumentCatalog* q;
     Session& session;
@@ -60,24 +60,24 @@ struct DocumentCatalog::Private
     domain::DocumentQuery query;
     int size = pageSize;          ///< rows per page of this server
     std::optional<qsizetype> cap; ///< maximum number of rows, regardless of the server's total
-    std::optional<AllDocuments> gathering;
-    qsizetype lookFirst = 0;
-    qsizetype lookLast = pageSize - 1;
-    QHash<int, int> tries;      ///< by page, while the visible pages stay the same
-    std::pair<int, int> looked; ///< the visible pages
-    QHash<int, Fetch> fetches;  ///< by page; 0 = gathering
-    QString expected;           ///< the account being opened, while its cached rows are shown
-    quint64 generation = 0;     ///< of the query
+    std::optional<AllDocuments> allDocuments;
+    qsizetype firstVisibleRow = 0;
+    qsizetype lastVisibleRow = pageSize - 1;
+    QHash<int, int> attempts;         ///< by page, while the visible pages stay the same
+    std::pair<int, int> visiblePages; ///< the visible pages
+    QHash<int, Fetch> fetches;        ///< by page; 0 = gathering
+    QString openingProfile;           ///< the account being opened, while its cached rows are shown
+    quint64 generation = 0;           ///< of the query
     quint64 turns = 0;
-    bool unfiltered = false; ///< see isUnfiltered
-    bool answered = false;
-    bool old = false; ///< the rows are still those of the previous query
+    bool isUnfiltered = false; ///< see isUnfiltered
+    bool hasReceivedRows = false;
+    bool isOutdated = false; ///< the rows are still those of the previous query
     std::optional<Error> error;
-    std::optional<Timestamp> keptAt;     ///< the rows come from the cache
-    std::optional<Timestamp> lastAnswer; ///< the service's last response for this account
-    QTimer looking;
-    QTimer keeping;
-    struct ToKeep
+    std::optional<Timestamp> cachedAt;     ///< the rows come from the cache
+    std::optional<Timestamp> lastResponse; ///< the service's last response for this account
+    QTimer fetchTimer;
+    QTimer cacheTimer;
+    struct PageToCache
     {
         QString profile;
         QString key;
@@ -85,9 +85,9 @@ struct DocumentCatalog::Private
         domain::DocumentPage answer;
         Timestamp at{};
     };
-    QList<ToKeep> toKeep;
-    QHash<int, Timestamp> keptPages; ///< time when each page of this query was last cached
-    bool edited = false;             ///< the last page received changed something
+    QList<PageToCache> pagesToCache;
+    QHash<int, Timestamp> cachedPages; ///< time when each page of this query was last cached
+    bool hasEdits = false;             ///< the last page received changed something
 };
 
 } // namespace ink::workflow

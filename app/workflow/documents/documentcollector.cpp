@@ -10,20 +10,20 @@ namespace ink::workflow {
 
 using namespace domain;
 
-void DocumentCollector::next()
+void DocumentCollector::fetchNext()
 {
     constexpr int atOnce = 4;
     if (!done) return;
-    if (!handle->isOn()) return end(fail(ErrorCode::Cancelled, reasons::requestStopped()));
+    if (!handle->isActive()) return finish(fail(ErrorCode::Cancelled, reasons::requestStopped()));
     while (m_running < atOnce && !pages.isEmpty()) {
         ++m_running;
         const int page = pages.takeFirst();
         fetchPage(page, [self = shared_from_this(), page](const Result<DocumentPage>& answer) {
             --self->m_running;
             if (!self->done) return;
-            if (!answer) return self->end(fail(answer.error()));
-            self->take(page, *answer);
-            self->next();
+            if (!answer) return self->finish(fail(answer.error()));
+            self->handlePage(page, *answer);
+            self->fetchNext();
         });
     }
     if (m_running > 0 || !pages.isEmpty()) return;
@@ -35,10 +35,10 @@ void DocumentCollector::next()
         seen.insert(one.second.id);
         refs.append(one.second);
     }
-    end(refs);
+    finish(refs);
 }
 
-void DocumentCollector::take(int page, const DocumentPage& answer)
+void DocumentCollector::handlePage(int page, const DocumentPage& answer)
 {
     const auto first = static_cast<qsizetype>(page - 1) * size;
     for (qsizetype i = 0; i < answer.documents.size(); ++i) {
@@ -48,10 +48,10 @@ void DocumentCollector::take(int page, const DocumentPage& answer)
             });
         if (wanted) found.append({first + i, refOf(answer.documents.at(i))});
     }
-    if (progress) progress(std::min<qsizetype>(found.size(), all), all);
+    if (progress) progress(std::min<qsizetype>(found.size(), total), total);
 }
 
-void DocumentCollector::end(Result<QList<DocumentRef>> result)
+void DocumentCollector::finish(Result<QList<DocumentRef>> result)
 {
     if (const auto notify = std::exchange(done, nullptr)) notify(std::move(result));
 }

@@ -16,24 +16,24 @@ namespace ink::workflow {
 class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
 {
 public:
-    using FetchPage = std::function<void(int page, std::function<void(Result<domain::DocumentPage>)>)>;
+    using PageFetcher = std::function<void(int page, std::function<void(Result<domain::DocumentPage>)>)>;
 
     std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
     QList<std::pair<qsizetype, DocumentRef>> found; ///< by row
     QList<RowSpan> missing;
     QList<int> pages;
     int size = 1;
-    qsizetype all = 0;
+    qsizetype total = 0;
     std::function<void(qsizetype, qsizetype)> progress;
-    DocumentCatalog::Collected done;
-    FetchPage fetchPage;
+    DocumentCatalog::CollectCallback done;
+    PageFetcher fetchPage;
 
     /** Fetches the next pages; calls `done` when all have arrived. Hold this object in a shared pointer. */
-    void next();
+    void fetchNext();
 
 private:
-    void take(int page, const domain::DocumentPage& answer);
-    void end(Result<QList<DocumentRef>> result);
+    void handlePage(int page, const domain::DocumentPage& answer);
+    void finish(Result<QList<DocumentRef>> result);
 
     int m_running = 0;
 };

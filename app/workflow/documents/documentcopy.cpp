@@ -23,7 +23,7 @@ using namespace domain;
 
 namespace {
 
-/** True if a tag's value in a sent document came from the sender. */
+/** Returns true if a tag's value in a sent document came from the sender. */
 bool isSendersValue(const Tag& tag)
 {
     return tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber ||
@@ -41,7 +41,7 @@ QString senderName(const AccountDetails& account)
                                               : account.userSetting.name;
 }
 
-/** Fetches files one after the other; owned by its own callbacks. */
+/** Fetches files one after the other; owned by the callbacks that it passes on. */
 class Fetching final : public std::enable_shared_from_this<Fetching>
 {
 public:
@@ -52,7 +52,7 @@ public:
     void begin(DocumentId id)
     {
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.notifyLater(fail(noAccount()));
+        if (!client) return m_listener.notifyLater(fail(noAccountError()));
         client->retrieve(id, m_owner, [self = shared_from_this()](const Result<Document>& found) {
             if (!found) return self->m_listener.notify(fail(found.error()));
             self->m_content.document = *found;
@@ -66,7 +66,7 @@ private:
         const qsizetype at = m_content.files.size();
         if (at == m_content.document.files.size()) return m_listener.notify(m_content);
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.notify(fail(noAccount()));
+        if (!client) return m_listener.notify(fail(noAccountError()));
         client->fileBytes(m_content.document.id, m_content.document.files.at(at).id, m_owner,
                           [self = shared_from_this()](const Result<QByteArray>& bytes) {
                               if (!bytes) return self->m_listener.notify(fail(bytes.error()));
@@ -104,7 +104,7 @@ Document copyOf(const Document& source, DocumentType as)
         if (role.actionType == ActionType::OpenSigner && as != DocumentType::TemplateLink)
             role.actionType = ActionType::Signer;
     }
-    if (sent) restoreComputed(copy.tags, source);
+    if (sent) restoreSources(copy.tags, source);
     for (Tag& tag : copy.tags) {
         copyServiceMembers(tag, Tag());
         tag.image.clear();
@@ -116,7 +116,7 @@ Document copyOf(const Document& source, DocumentType as)
 
 QStringList textsToCheck(const Document& source)
 {
-    return wasSent(source) ? computedFromUnknown(source) : QStringList();
+    return wasSent(source) ? fieldsWithUnknownSource(source) : QStringList();
 }
 
 DocumentCopier::DocumentCopier(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
@@ -127,12 +127,12 @@ void DocumentCopier::fetch(DocumentId id, QObject* context, std::function<void(R
         ->begin(id);
 }
 
-void DocumentCopier::make(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
-                          std::function<void(Result<Document>)> done)
+void DocumentCopier::create(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
+                            std::function<void(Result<Document>)> done)
 {
     Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     auto folder = std::make_shared<QTemporaryDir>();
     QList<api::Upload> uploads;
     for (qsizetype i = 0; i < content.files.size(); ++i) {
@@ -150,12 +150,12 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
                    [listener, folder](Result<Document> made) { listener.notify(std::move(made)); });
 }
 
-void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
-                             std::function<void(Result<Document>)> done)
+void DocumentCopier::createOwn(const DocumentContent& content, const QString& idempotencyKey,
+                               QObject* context, std::function<void(Result<Document>)> done)
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     client->accountDetails(
         this, [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
             if (!account) return listener.notify(fail(account.error()));
@@ -165,8 +165,8 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
             // An imported file can come from an account whose service supports more languages.
             if (!documentLanguages(account->limits.languages).contains(own.document.setting.language))
                 own.document.setting.language = LanguageCode::English;
-            make(own, idempotencyKey, this,
-                 [listener](Result<Document> made) { listener.notify(std::move(made)); });
+            create(own, idempotencyKey, this,
+                   [listener](Result<Document> made) { listener.notify(std::move(made)); });
         });
 }
 
@@ -181,8 +181,8 @@ void DocumentCopier::copy(DocumentId source, DocumentType as, Change change, QOb
               content.document = copyOf(content.document, as);
               content.document.files = fetched->document.files;
               if (change) change(content.document, fetched->document);
-              make(content, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                   [listener](Result<Document> made) { listener.notify(std::move(made)); });
+              create(content, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                     [listener](Result<Document> made) { listener.notify(std::move(made)); });
           });
 }
 
@@ -191,12 +191,12 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     if (paths.isEmpty())
         return listener.notifyLater(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     client->accountDetails(this, [this, paths, as, folder, listener](const Result<AccountDetails>& account) {
         if (!account) return listener.notify(fail(account.error()));
-        if (!m_session.client()) return listener.notify(fail(noAccount()));
+        if (!m_session.client()) return listener.notify(fail(noAccountError()));
         Document draft;
         draft.type = as;
         draft.folderId = folder;

@@ -44,11 +44,11 @@ public:
     /** The document and the bytes of its files. */
     void fetch(domain::DocumentId id, QObject* context, std::function<void(Result<DocumentContent>)> done);
     /** Creates a document: copyOf(`content.document`) with its files uploaded in order. */
-    void make(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
-              std::function<void(Result<domain::Document>)> done);
-    /** The same, with the account's owner as sender: for imported content. */
-    void makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
-                 std::function<void(Result<domain::Document>)> done);
+    void create(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
+                std::function<void(Result<domain::Document>)> done);
+    /** Like make(), with the account's owner as the sender; for imported content. */
+    void createOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
+                   std::function<void(Result<domain::Document>)> done);
     /** Sets title, folder and names of a copy; `source` is the complete source document. */
     using Change = std::function<void(domain::Document& copy, const domain::Document& source)>;
     /** Fetches the source, applies copyOf() and then `change`, and creates the copy. */

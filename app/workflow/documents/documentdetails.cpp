@@ -21,7 +21,7 @@ struct DocumentDetails::Private
     std::optional<Error> error;
     quint64 generation = 0;
     QList<wire::Delivery> deliveries;
-    Kept kept;
+    CacheLookup kept;
 };
 
 namespace {
@@ -39,7 +39,7 @@ DocumentDetails::DocumentDetails(Session& session, QObject* parent)
 
 DocumentDetails::~DocumentDetails() = default;
 
-void DocumentDetails::setKept(Kept kept)
+void DocumentDetails::setCacheLookup(CacheLookup kept)
 {
     d->kept = std::move(kept);
 }
@@ -137,7 +137,7 @@ void DocumentDetails::download(const QString& content, domain::FileId file, cons
         return;
     }
     d->session.client()->download(d->id, content, file, context,
-                                  [path, done = std::move(done)](Result<api::ApiClient::Downloaded> answer) {
+                                  [path, done = std::move(done)](Result<api::ApiClient::Download> answer) {
                                       if (!answer) return done(fail(std::move(answer).error()));
                                       QSaveFile out(path);
                                       if (!out.open(QIODevice::WriteOnly) ||

@@ -25,18 +25,18 @@ public:
     ~DocumentDetails() override;
 
     /** Returns a cached document, to be shown when the service is unreachable. */
-    using Kept = std::function<std::optional<domain::Document>(domain::DocumentId)>;
-    void setKept(Kept kept);
+    using CacheLookup = std::function<std::optional<domain::Document>(domain::DocumentId)>;
+    void setCacheLookup(CacheLookup kept);
     /** Shows this document; a null id shows none. */
     void show(domain::DocumentId id);
     void refresh();
     [[nodiscard]] domain::DocumentId id() const;
-    /** Nothing until the first response about the shown document. */
+    /** The shown document; nothing until the first response about it. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
     [[nodiscard]] const std::optional<Error>& error() const;
     /** The callbacks of a completed document; empty without any, or when the service doesn't list them. */
     [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
-    /** True while a callback is still being delivered: refresh again soon. */
+    /** Returns true while a callback is still being delivered; refresh again soon. */
     [[nodiscard]] bool isDelivering() const;
     /** Makes the service send a callback again now. */
     void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);

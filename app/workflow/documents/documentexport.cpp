@@ -106,7 +106,8 @@ QString DocumentExport::manifestName()
 Result<void> DocumentExport::check(const Options& options)
 {
     if (options.folder.isEmpty()) return fail(ErrorCode::Validation, reasons::folderNeedsExport());
-    if (!options.signedFile && !options.certificate && !options.together && !options.original)
+    if (!options.includesSignedFile && !options.includesCertificate && !options.includesCombinedFile &&
+        !options.includesOriginal)
         return fail(ErrorCode::Validation, reasons::nothingExportChosen());
     if (const QStringList unknown = unknownFields(options.pattern); !unknown.isEmpty())
         return fail(
@@ -120,12 +121,12 @@ const DocumentExport::Summary& DocumentExport::summary() const
     return d->summary;
 }
 
-qsizetype DocumentExport::done() const
+qsizetype DocumentExport::doneCount() const
 {
     return d->through;
 }
 
-qsizetype DocumentExport::all() const
+qsizetype DocumentExport::totalCount() const
 {
     return d->documents.size();
 }
@@ -174,7 +175,7 @@ void DocumentExport::resume()
 void DocumentExport::stop()
 {
     if (!d->on) return;
-    d->summary.stopped = true;
+    d->summary.wasStopped = true;
     d->paused = false;
     d->documents.resize(d->begun);
     QMetaObject::invokeMethod(
@@ -213,17 +214,17 @@ QList<Wanted> DocumentExport::Private::wantedOf(const DocumentRef& document) con
 {
     QList<Wanted> wanted;
     const bool completed = document.status == SigningStatus::Completed;
-    const bool sole =
-        int(options.signedFile) + int(options.certificate) + int(options.together) + int(options.original) ==
-        1;
+    const bool sole = int(options.includesSignedFile) + int(options.includesCertificate) +
+                          int(options.includesCombinedFile) + int(options.includesOriginal) ==
+                      1;
     const auto want = [&](bool isChosen, const QString& content, const QString& word) {
         if (isChosen) wanted.append({content, sole ? QString() : QLatin1Char(' ') + word});
     };
     const ExportWords& endings = options.words;
-    want(completed && options.signedFile, QStringLiteral("esign"), endings.signedFile);
-    want(completed && options.certificate, QStringLiteral("audit"), endings.certificate);
-    want(completed && options.together, QStringLiteral("esignwithaudit"), endings.together);
-    want(options.original, QStringLiteral("original"), endings.original);
+    want(completed && options.includesSignedFile, QStringLiteral("esign"), endings.signedFile);
+    want(completed && options.includesCertificate, QStringLiteral("audit"), endings.certificate);
+    want(completed && options.includesCombinedFile, QStringLiteral("esignwithaudit"), endings.combined);
+    want(options.includesOriginal, QStringLiteral("original"), endings.original);
     return wanted;
 }
 
@@ -231,7 +232,7 @@ void DocumentExport::Private::begin(const DocumentRef& document)
 {
     const QList<Wanted> wanted = wantedOf(document);
     if (wanted.isEmpty())
-        summary.failed.append({document, fail(ErrorCode::State, reasons::notFinishedYet()).value()});
+        summary.failures.append({document, fail(ErrorCode::State, reasons::notFinishedYet()).value()});
     fetch(document, wanted);
 }
 
@@ -247,13 +248,13 @@ void DocumentExport::Private::fetch(const DocumentRef& document, QList<Wanted> w
     }
     const Wanted what = wanted.takeFirst();
     client.download(document.id, what.content, {}, q,
-                    [this, document, what, wanted](const Result<api::ApiClient::Downloaded>& answer) {
+                    [this, document, what, wanted](const Result<api::ApiClient::Download>& answer) {
                         // Several files come in a ZIP.
                         const bool zip = answer && answer->bytes.startsWith("PK\x03\x04");
                         const auto kept = answer ? keep(document, what, answer->bytes,
                                                         zip ? QStringLiteral(".zip") : QStringLiteral(".pdf"))
                                                  : Result<void>(fail(answer.error()));
-                        if (!kept) summary.failed.append({document, kept.error()});
+                        if (!kept) summary.failures.append({document, kept.error()});
                         fetch(document, wanted);
                     });
 }
@@ -279,7 +280,7 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
     const QString base =
         exportPath(options.pattern, document, options.folderNames.value(document.folder), options.words) +
         what.ending;
-    const QString hash = hashOf(bytes);
+    const QString hash = sha256Hex(bytes);
     if (!folder.mkpath(QFileInfo(folder.filePath(base)).path()))
         return fail(ErrorCode::Io, reasons::exportFolderNotMade(QFileInfo(folder.filePath(base)).path()));
     for (int number = 1; number < 100'000; ++number) {
@@ -288,7 +289,7 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
         if (taken.contains(name.toCaseFolded())) continue;
         if (QFile::exists(path)) {
             if (QFileInfo(path).size() != bytes.size() || hashOfFile(path) != hash) continue;
-            ++summary.skipped; // same name and content: it is this file
+            ++summary.skipped; // same name and content, so it is this file
         } else {
             // Atomic, and never overwrites another file, even one created at this moment.
             QFile out(folder.filePath(

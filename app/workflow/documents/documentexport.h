@@ -31,14 +31,15 @@ public:
     {
         QString folder;
         QString pattern = QStringLiteral("{title} ({id})");
-        bool signedFile = true;   ///< `esign`
-        bool certificate = false; ///< `audit`
-        bool together = false;    ///< `esignwithaudit`: both in one PDF
-        bool original = false;
+        bool includesSignedFile = true;    ///< `esign`
+        bool includesCertificate = false;  ///< `audit`
+        bool includesCombinedFile = false; ///< `esignwithaudit`: both in one PDF
+        bool includesOriginal = false;
         ExportWords words;
         QHash<domain::FolderId, QString> folderNames; ///< for {folder}
     };
-    /** Malformed, with a message that describes the problem, if the options are invalid. */
+    /** Checks the options. If they are invalid, fails with Malformed and a message that describes the
+     * problem. */
     [[nodiscard]] static Result<void> check(const Options& options);
 
     explicit DocumentExport(api::ApiClient& client, QObject* parent = nullptr);
@@ -54,16 +55,16 @@ public:
     struct Summary
     {
         qsizetype files = 0;   ///< of this export, in the folder now
-        qsizetype skipped = 0; ///< of these, existing before
+        qsizetype skipped = 0; ///< number of these that existed before
         qint64 bytes = 0;
         QString manifest; ///< path; empty when it could not be written
-        bool stopped = false;
+        bool wasStopped = false;
         /** Documents, or files of them, that could not be exported, with the reason. */
-        QList<std::pair<DocumentRef, Error>> failed;
+        QList<std::pair<DocumentRef, Error>> failures;
     };
     [[nodiscard]] const Summary& summary() const;
-    [[nodiscard]] qsizetype done() const; ///< number of documents
-    [[nodiscard]] qsizetype all() const;
+    [[nodiscard]] qsizetype doneCount() const; ///< number of documents
+    [[nodiscard]] qsizetype totalCount() const;
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] bool isPaused() const;
     [[nodiscard]] static QString manifestName();

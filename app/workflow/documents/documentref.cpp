@@ -6,7 +6,7 @@ namespace ink::workflow {
 
 using namespace domain;
 
-bool isHeld(const Invitation& invitation)
+bool isAwaitingAction(const Invitation& invitation)
 {
     return invitation.status == InvitationStatus::WaitToOpen ||
            invitation.status == InvitationStatus::Viewed ||
@@ -21,7 +21,7 @@ DocumentRef refOf(const DocumentSummary& summary)
     ref.type = summary.type;
     ref.status = summary.status;
     ref.folder = summary.folderId;
-    ref.deleted = summary.deleted;
+    ref.isDeleted = summary.deleted;
     ref.created = summary.createdTime;
     ref.sent = summary.sentTime;
     ref.completed = summary.completedTime;
@@ -29,8 +29,9 @@ DocumentRef refOf(const DocumentSummary& summary)
         if (ref.recipient.isEmpty() && mustAct(invitation.actionType))
             ref.recipient =
                 invitation.recipientName.isEmpty() ? invitation.recipientEmail : invitation.recipientName;
-        if (summary.status == SigningStatus::InProgress && isHeld(invitation) && !invitation.guid.isEmpty())
-            ref.holders.append(invitation.guid);
+        if (summary.status == SigningStatus::InProgress && isAwaitingAction(invitation) &&
+            !invitation.guid.isEmpty())
+            ref.pendingInvitations.append(invitation.guid);
     }
     return ref;
 }

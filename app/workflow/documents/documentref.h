@@ -13,7 +13,7 @@
 
 namespace ink::workflow {
 
-/** The facts about a document that actions and exports need; kept small because there may be many. */
+/** The data about a document that actions and exports need; small, because there may be many. */
 struct DocumentRef
 {
     domain::DocumentId id;
@@ -22,17 +22,17 @@ struct DocumentRef
     QString recipient; ///< name or email address of the first signer
     domain::SigningStatus status = domain::SigningStatus::Draft;
     domain::FolderId folder;
-    bool deleted = false;
+    bool isDeleted = false;
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
-    QStringList holders; ///< GUIDs of the invitations whose turn it is: never logged
+    QStringList pendingInvitations; ///< GUIDs of the recipients whose turn it is; never logged
     bool operator==(const DocumentRef&) const = default;
 };
 
 [[nodiscard]] DocumentRef refOf(const domain::DocumentSummary& summary);
 [[nodiscard]] DocumentRef refOf(const domain::Document& document);
-/** Returns whether a recipient is working on the document now. */
-[[nodiscard]] bool isHeld(const domain::Invitation& invitation);
+/** Returns whether it is this recipient's turn to act. */
+[[nodiscard]] bool isAwaitingAction(const domain::Invitation& invitation);
 
 } // namespace ink::workflow

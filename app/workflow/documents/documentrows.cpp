@@ -57,7 +57,7 @@ bool DocumentRows::isKnown(qsizetype first, qsizetype last) const
     return true;
 }
 
-QList<std::pair<qsizetype, DocumentId>> DocumentRows::knownIn(qsizetype first, qsizetype last) const
+QList<std::pair<qsizetype, DocumentId>> DocumentRows::knownRowsIn(qsizetype first, qsizetype last) const
 {
     QList<std::pair<qsizetype, DocumentId>> rows;
     for (qsizetype row = std::max<qsizetype>(0, first); row <= last && row < size(); ++row)
@@ -84,7 +84,7 @@ void DocumentRows::reset(qsizetype total)
     Q_EMIT wasReset();
 }
 
-void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsizetype total)
+void DocumentRows::setRows(qsizetype first, const QList<DocumentSummary>& given, qsizetype total)
 {
     // Documents move between pages while others work: each is shown only once.
     QList<DocumentSummary> rows;
@@ -110,7 +110,7 @@ void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsi
         moveInto(rows, plan, first);
         align(first, rows, plan, total);
     }
-    takeValues(first, rows);
+    updateValues(first, rows);
     Q_EMIT settled();
 }
 
@@ -253,7 +253,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
     countTo(total, first + rows.size(), displaced);
 }
 
-void DocumentRows::takeValues(qsizetype first, const QList<DocumentSummary>& rows)
+void DocumentRows::updateValues(qsizetype first, const QList<DocumentSummary>& rows)
 {
     for (qsizetype i = 0; i < rows.size(); ++i) {
         if (m_known.value(rows.at(i).id) == rows.at(i)) continue;
@@ -322,11 +322,11 @@ void DocumentRows::update(const DocumentSummary& row)
 {
     const qsizetype place = rowOf(row.id);
     if (place < 0) return;
-    takeValues(place, {row});
+    updateValues(place, {row});
     Q_EMIT settled();
 }
 
-void DocumentRows::take(const QList<DocumentId>& ids)
+void DocumentRows::removeDocuments(const QList<DocumentId>& ids)
 {
     const QSet<DocumentId> gone(ids.cbegin(), ids.cend());
     for (qsizetype last = size() - 1; last >= 0; --last) {
@@ -340,7 +340,7 @@ void DocumentRows::take(const QList<DocumentId>& ids)
     Q_EMIT settled();
 }
 
-void DocumentRows::keepOnly(qsizetype first, qsizetype last)
+void DocumentRows::evictOutside(qsizetype first, qsizetype last)
 {
     for (qsizetype row = 0; row < size(); ++row) {
         DocumentId& id = m_slots[static_cast<size_t>(row)];

@@ -40,37 +40,37 @@ public:
     explicit DocumentRows(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_slots.size()); }
-    /** Null while the row is unknown. */
+    /** The document of a row; null while it is unknown. */
     [[nodiscard]] const domain::DocumentSummary* at(qsizetype row) const;
     /** The row of a known document; -1 when it isn't listed. */
     [[nodiscard]] qsizetype rowOf(domain::DocumentId id) const;
     [[nodiscard]] const domain::DocumentSummary* find(domain::DocumentId id) const;
-    /** True if all rows from first to last are known. */
+    /** Returns true if all rows from first to last are known. */
     [[nodiscard]] bool isKnown(qsizetype first, qsizetype last) const;
-    [[nodiscard]] qsizetype known() const { return m_known.size(); }
+    [[nodiscard]] qsizetype knownCount() const { return m_known.size(); }
     /** The known rows from first to last, with their documents. */
-    [[nodiscard]] QList<std::pair<qsizetype, domain::DocumentId>> knownIn(qsizetype first,
-                                                                          qsizetype last) const;
+    [[nodiscard]] QList<std::pair<qsizetype, domain::DocumentId>> knownRowsIn(qsizetype first,
+                                                                              qsizetype last) const;
     /** The known documents in the order of their rows. */
     [[nodiscard]] QList<domain::DocumentSummary> knownRows() const;
 
     /** Starts another listing: only its number of rows is known. */
     void reset(qsizetype total = 0);
     /** Sets the rows from `first` on; the listing has `total` rows. */
-    void put(qsizetype first, const QList<domain::DocumentSummary>& rows, qsizetype total);
+    void setRows(qsizetype first, const QList<domain::DocumentSummary>& rows, qsizetype total);
     /** Updates a document, wherever it is listed. */
     void update(const domain::DocumentSummary& row);
     /** Removes these documents from the listing. */
-    void take(const QList<domain::DocumentId>& ids);
+    void removeDocuments(const QList<domain::DocumentId>& ids);
     /** Evicts rows outside first…last; the number of rows is unchanged. */
-    void keepOnly(qsizetype first, qsizetype last);
+    void evictOutside(qsizetype first, qsizetype last);
 
 Q_SIGNALS:
     void aboutToEdit(const ink::workflow::RowsEdit& edit);
     void edited(const ink::workflow::RowsEdit& edit);
     void aboutToReset();
     void wasReset();
-    /** A put(), update() or take() is complete. */
+    /** Emitted when put(), update() or take() is complete. */
     void settled();
 
 private:
@@ -82,7 +82,7 @@ private:
     void moveInto(const QList<domain::DocumentSummary>& rows, const Plan& plan, qsizetype first);
     void align(qsizetype first, const QList<domain::DocumentSummary>& rows, const Plan& plan,
                qsizetype total);
-    void takeValues(qsizetype first, const QList<domain::DocumentSummary>& rows);
+    void updateValues(qsizetype first, const QList<domain::DocumentSummary>& rows);
     void countTo(qsizetype total, qsizetype windowEnd, const QList<domain::DocumentId>& displaced);
 
     void insert(qsizetype at, const QList<domain::DocumentSummary>& rows);

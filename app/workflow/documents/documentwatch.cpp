@@ -24,7 +24,7 @@ bool hasSeen(InvitationStatus status)
     return status == InvitationStatus::Viewed || status == InvitationStatus::WorkInProgress;
 }
 
-/** Merges the signature that completed a document with the completion: one message covers both. */
+/** Merges the signature that completed a document with the completion, so that one message covers both. */
 QList<DocumentEvent> mergeCompletion(QList<DocumentEvent> events)
 {
     const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {
@@ -48,7 +48,8 @@ QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const Document
         const InvitationStatus then =
             was == before.invitations.cend() ? InvitationStatus::NotSent : was->status;
         const int asked = was == before.invitations.cend() ? 0 : was->openQuestions;
-        if (now.openQuestions > asked) events.append({EventKind::Asked, after.id, after.title, nameOf(now)});
+        if (now.openQuestions > asked)
+            events.append({EventKind::QuestionAsked, after.id, after.title, nameOf(now)});
         if (then == now.status) continue;
         if (now.status == InvitationStatus::Finalized)
             events.append({EventKind::Signed, after.id, after.title, nameOf(now)});
@@ -68,7 +69,7 @@ QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
     if (row.deleted) return events;
     for (const Invitation& one : row.invitations) {
         if (one.openQuestions > 0 && row.lastModifiedTime > since)
-            events.append({EventKind::Asked, row.id, row.title, nameOf(one)});
+            events.append({EventKind::QuestionAsked, row.id, row.title, nameOf(one)});
         const bool finished = one.finishedTime && *one.finishedTime > since;
         if (finished && one.status == InvitationStatus::Finalized)
             events.append({EventKind::Signed, row.id, row.title, nameOf(one)});
@@ -86,28 +87,28 @@ DocumentWatch::DocumentWatch(Session& session, QObject* parent) : QObject(parent
 {
     connect(&session, &Session::currentChanged, this, [this] {
         ++m_generation;
-        m_looking = false;
+        m_isChecking = false;
         m_known.clear();
         m_newest.reset();
-        look();
+        check();
     });
 }
 
-void DocumentWatch::look()
+void DocumentWatch::check()
 {
-    if (!m_session.client() || m_looking) return;
-    m_looking = true;
+    if (!m_session.client() || m_isChecking) return;
+    m_isChecking = true;
     DocumentQuery query;
     query.pageSize = looked;
     query.type = DocumentType::Document;
     m_session.client()->list(query, this, [this, turn = m_generation](const Result<DocumentPage>& page) {
         if (turn != m_generation) return;
-        m_looking = false;
-        if (page) took(*page);
+        m_isChecking = false;
+        if (page) handlePage(*page);
     });
 }
 
-void DocumentWatch::took(const DocumentPage& page)
+void DocumentWatch::handlePage(const DocumentPage& page)
 {
     QList<DocumentEvent> events;
     Timestamp newest = m_newest.value_or(Timestamp());

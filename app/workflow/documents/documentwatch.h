@@ -16,7 +16,7 @@ class Session;
 /** A change that another person made to a document. */
 struct DocumentEvent
 {
-    enum class Kind { Viewed, Signed, Completed, Rejected, Asked };
+    enum class Kind { Viewed, Signed, Completed, Rejected, QuestionAsked };
     Kind kind = Kind::Viewed;
     domain::DocumentId id;
     QString title;
@@ -40,19 +40,19 @@ class DocumentWatch final : public QObject
 public:
     explicit DocumentWatch(Session& session, QObject* parent = nullptr);
 
-    void look();
+    void check();
 
 Q_SIGNALS:
     void happened(const QList<ink::workflow::DocumentEvent>& events);
 
 private:
-    void took(const domain::DocumentPage& page);
+    void handlePage(const domain::DocumentPage& page);
 
     Session& m_session;
     QMap<domain::DocumentId, domain::DocumentSummary> m_known;
     std::optional<Timestamp> m_newest; ///< nothing = not checked yet
     quint64 m_generation = 0;
-    bool m_looking = false;
+    bool m_isChecking = false;
 };
 
 } // namespace ink::workflow

@@ -34,7 +34,7 @@ QString valueOf(const QString& field, const DocumentRef& document, const QString
     return {};
 }
 
-/** Names that Windows reserves for devices, regardless of a suffix. */
+/** Returns whether Windows reserves a name for a device, regardless of a suffix. */
 bool isReserved(const QString& name)
 {
     static const QRegularExpression devices(

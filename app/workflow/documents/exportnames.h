@@ -9,16 +9,16 @@
 
 namespace ink::workflow {
 
-/** Names for exported files that are valid on every system. */
+// Names for exported files that are valid on every system.
 
-/** Words in the names of files, in the language of the person who exports. The defaults are for the command
- * line. */
+/** Words in the names of files, in the language of the person who exports. The defaults are those of the
+ * command line. */
 struct ExportWords
 {
     // Appended to the name if several kinds of files are exported:
     QString signedFile = QStringLiteral("signed");
     QString certificate = QStringLiteral("certificate");
-    QString together = QStringLiteral("signed with certificate");
+    QString combined = QStringLiteral("signed with certificate");
     QString original = QStringLiteral("original");
     /** The text of {status}. */
     std::function<QString(domain::SigningStatus)> status = plainStatus;

@@ -19,12 +19,13 @@ struct FolderTree::Private
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();
-        if (!client) listener.notifyLater(fail(noAccount()));
+        if (!client) listener.notifyLater(fail(noAccountError()));
         return client;
     }
     void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
-    void collect(DocumentQuery query, Removed held, const std::function<void(Result<Removed>)>& then);
-    void fill(const Folder& made, const Removed& removed, Listener<Folder> listener);
+    void collect(DocumentQuery query, RemovedFolder held,
+                 const std::function<void(Result<RemovedFolder>)>& then);
+    void fill(const Folder& made, const RemovedFolder& removed, Listener<Folder> listener);
 
     FolderTree* q;
     Session& session;
@@ -134,10 +135,10 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
 }
 
 /** Adds the documents of the folder, page by page. */
-void FolderTree::Private::collect(DocumentQuery query, Removed held,
-                                  const std::function<void(Result<Removed>)>& then)
+void FolderTree::Private::collect(DocumentQuery query, RemovedFolder held,
+                                  const std::function<void(Result<RemovedFolder>)>& then)
 {
-    if (!session.client()) return then(fail(noAccount()));
+    if (!session.client()) return then(fail(noAccountError()));
     session.client()->list(query, q, [this, query, held, then](const Result<DocumentPage>& page) mutable {
         if (!page) return then(fail(page.error()));
         for (const DocumentSummary& one : page->documents)
@@ -150,16 +151,16 @@ void FolderTree::Private::collect(DocumentQuery query, Removed held,
 }
 
 // Index(removeForUndo): Folders: what comes back when a deletion is undone
-void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
+void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void(Result<RemovedFolder>)> done)
 {
     constexpr int maxPageSize = 500;
-    Listener<Removed> listener(context, std::move(done));
+    Listener<RemovedFolder> listener(context, std::move(done));
     if (!d->client(listener)) return;
     const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
                                     [id](const Folder& folder) { return folder.id == id; });
     if (found == d->folders.cend())
         return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
-    Removed held{*found, {}, {}};
+    RemovedFolder held{*found, {}, {}};
     for (const Folder& folder : std::as_const(d->folders))
         if (folder.parent == id && folder.id != id) held.folders.append(folder.id);
     DocumentQuery query;
@@ -167,7 +168,7 @@ void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void
     query.folder = id;
     query.sort = SortField::Created;
     query.ascending = true;
-    d->collect(query, std::move(held), [this, id, listener](Result<Removed> all) mutable {
+    d->collect(query, std::move(held), [this, id, listener](Result<RemovedFolder> all) mutable {
         if (!all) return listener.notify(std::move(all));
         remove(id, this, [listener, all](const Result<void>& removed) mutable {
             removed ? listener.notify(std::move(all)) : listener.notify(fail(removed.error()));
@@ -175,7 +176,7 @@ void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void
     });
 }
 
-void FolderTree::Private::fill(const Folder& made, const Removed& removed, Listener<Folder> listener)
+void FolderTree::Private::fill(const Folder& made, const RemovedFolder& removed, Listener<Folder> listener)
 {
     for (const FolderId id : removed.folders)
         put(id, [&made](Folder& folder) { folder.parent = made.id; }, {q, [](const Result<void>&) {}});
@@ -183,13 +184,13 @@ void FolderTree::Private::fill(const Folder& made, const Removed& removed, Liste
     connect(acts, &DocumentActions::finished, q, [this, acts, made, listener]() mutable {
         acts->deleteLater();
         q->refresh();
-        const auto failed = acts->failed();
+        const auto failed = acts->failures();
         failed.isEmpty() ? listener.notify(made) : listener.notify(fail(failed.constFirst().result.error()));
     });
     acts->start({DocumentAction::Kind::Move, {}, made.id}, removed.documents);
 }
 
-void FolderTree::restore(const Removed& removed, QObject* context,
+void FolderTree::restore(const RemovedFolder& removed, QObject* context,
                          std::function<void(Result<domain::Folder>)> done)
 {
     Listener<Folder> listener(context, std::move(done));

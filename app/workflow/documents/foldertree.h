@@ -33,16 +33,18 @@ public:
     void remove(domain::FolderId id, QObject* context, std::function<void(Result<void>)> done);
 
     /** A removed folder, and its contents, which moved up one level. */
-    struct Removed
+    struct RemovedFolder
     {
         domain::Folder folder;
         QList<domain::FolderId> folders;
         QList<DocumentRef> documents;
     };
     /** Removes a folder after recording its contents, so that `restore` can recreate it. */
-    void removeForUndo(domain::FolderId id, QObject* context, std::function<void(Result<Removed>)> done);
+    void removeForUndo(domain::FolderId id, QObject* context,
+                       std::function<void(Result<RemovedFolder>)> done);
     /** Recreates the folder and moves its contents back. */
-    void restore(const Removed& removed, QObject* context, std::function<void(Result<domain::Folder>)> done);
+    void restore(const RemovedFolder& removed, QObject* context,
+                 std::function<void(Result<domain::Folder>)> done);
 
 Q_SIGNALS:
     void changed();

@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-/** Normalized, without case and accents. */
+/** Returns normalized text without case and accents. */
 QString foldedText(const QString& text)
 {
     QString out;
@@ -27,7 +27,7 @@ bool contains(const DocumentSummary& row, const QString& word)
                                          });
 }
 
-/** <0, 0, >0 by the sorted field alone. */
+/** Compares two documents by the sorted field alone; returns <0, 0 or >0. */
 int compared(SortField field, const DocumentSummary& a, const DocumentSummary& b)
 {
     const auto order = [](const auto& x, const auto& y) { return x < y ? -1 : (y < x ? 1 : 0); };
@@ -48,7 +48,7 @@ int compared(SortField field, const DocumentSummary& a, const DocumentSummary& b
 
 } // namespace
 
-bool belongs(const DocumentQuery& query, const DocumentSummary& row)
+bool matchesFilters(const DocumentQuery& query, const DocumentSummary& row)
 {
     if (query.status && row.status != *query.status) return false;
     if (query.type && row.type != *query.type) return false;
@@ -69,7 +69,7 @@ bool belongs(const DocumentQuery& query, const DocumentSummary& row)
     return true;
 }
 
-bool hasWords(const DocumentQuery& query, const DocumentSummary& row)
+bool matchesWords(const DocumentQuery& query, const DocumentSummary& row)
 {
     QString text = foldedText(query.text);
     for (QChar& c : text)
@@ -86,12 +86,12 @@ bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows
     };
     if (rows.isEmpty()) return false;
     // A server may match words that a row doesn't show, but not in every document.
-    const auto found = std::count_if(rows.cbegin(), rows.cend(), is(hasWords));
-    return !std::all_of(rows.cbegin(), rows.cend(), is(belongs)) || found * 2 <= rows.size() ||
+    const auto found = std::count_if(rows.cbegin(), rows.cend(), is(matchesWords));
+    return !std::all_of(rows.cbegin(), rows.cend(), is(matchesFilters)) || found * 2 <= rows.size() ||
            !isSortedAs(query, rows);
 }
 
-void sortAs(const DocumentQuery& query, QList<DocumentSummary>& rows)
+void sortRows(const DocumentQuery& query, QList<DocumentSummary>& rows)
 {
     std::stable_sort(rows.begin(), rows.end(), [&query](const DocumentSummary& a, const DocumentSummary& b) {
         const int order = compared(query.sort, a, b);

@@ -9,15 +9,16 @@ namespace ink::workflow {
 
 // Listings of servers that don't support the query's parameters.
 
-/** True if a document matches the query, apart from the search words. */
-[[nodiscard]] bool belongs(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** True if the document has every search word in its title or its recipients' names or email addresses. */
-[[nodiscard]] bool hasWords(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** True if a server's page can't be the result of the query. */
+/** Returns true if a document matches the query, apart from the search words. */
+[[nodiscard]] bool matchesFilters(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
+/** Returns true if the document has every search word in its title or its recipients' names or email
+ * addresses. */
+[[nodiscard]] bool matchesWords(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
+/** Returns true if a server's page can't be the result of the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
 /** Sorts rows in the order of the query; equal ones by id. */
-void sortAs(const domain::DocumentQuery& query, QList<domain::DocumentSummary>& rows);
+void sortRows(const domain::DocumentQuery& query, QList<domain::DocumentSummary>& rows);
 [[nodiscard]] bool isSortedAs(const domain::DocumentQuery& query, const QList<domain::DocumentSummary>& rows);
 
 } // namespace ink::workflow

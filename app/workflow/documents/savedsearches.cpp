@@ -65,7 +65,7 @@ QJsonObject toJson(const DocumentFilter& filter)
     return object;
 }
 
-DocumentFilter documentFilterFrom(const QJsonObject& object)
+DocumentFilter documentFilterFromJson(const QJsonObject& object)
 {
     DocumentFilter filter;
     filter.text = object.value(QLatin1StringView("text")).toString();
@@ -111,7 +111,7 @@ QList<SavedSearch> SavedSearches::all() const
         SavedSearch search;
         search.id = object.value(QLatin1StringView("id")).toString();
         search.name = object.value(QLatin1StringView("name")).toString();
-        search.filter = documentFilterFrom(object.value(QLatin1StringView("filter")).toObject());
+        search.filter = documentFilterFromJson(object.value(QLatin1StringView("filter")).toObject());
         if (!search.id.isEmpty() && !search.name.isEmpty()) searches.append(search);
     }
     return searches;

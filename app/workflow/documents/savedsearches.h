@@ -36,7 +36,7 @@ struct DocumentFilter
     bool operator==(const DocumentFilter&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const DocumentFilter& filter);
-[[nodiscard]] DocumentFilter documentFilterFrom(const QJsonObject& object);
+[[nodiscard]] DocumentFilter documentFilterFromJson(const QJsonObject& object);
 
 /** A named search. */
 struct SavedSearch

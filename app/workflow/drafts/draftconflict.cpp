@@ -44,12 +44,12 @@ void take(DraftPart part, Document& into, const Document& from)
     }
 }
 
-/** True if taking the part from `b` would change nothing in `a`. */
+/** Returns true if taking the part from `b` would change nothing in `a`. */
 bool same(DraftPart part, const Document& a, const Document& b)
 {
     Document taken = a;
     take(part, taken, b);
-    return sameEdits(taken, a);
+    return haveSameEdits(taken, a);
 }
 
 } // namespace
@@ -66,9 +66,9 @@ DraftMerge mergeDrafts(const Document& base, const Document& mine, const Documen
 {
     DraftMerge result{theirs, {}};
     for (const DraftPart part : allParts) {
-        if (same(part, base, mine)) continue; // their version stays, changed or not
+        if (same(part, base, mine)) continue; // the other version of the part stays, changed or not
         take(part, result.merged, mine);
-        if (!same(part, base, theirs) && !same(part, mine, theirs)) result.clashes.append(part);
+        if (!same(part, base, theirs) && !same(part, mine, theirs)) result.conflicts.append(part);
     }
     return result;
 }

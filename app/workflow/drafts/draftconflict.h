@@ -16,8 +16,8 @@ enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
 struct DraftMerge
 {
-    domain::Document merged;  ///< their version with my changes; mine if both sides changed a part
-    QList<DraftPart> clashes; ///< parts that both sides changed differently
+    domain::Document merged;    ///< their version with my changes; mine if both sides changed a part
+    QList<DraftPart> conflicts; ///< parts that both sides changed differently
 };
 /** Merges two versions that derive from `base`. */
 [[nodiscard]] DraftMerge mergeDrafts(const domain::Document& base, const domain::Document& mine,

@@ -11,7 +11,7 @@
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 
 #include <QFileInfo>
 #include <QSignalBlocker>
@@ -33,7 +33,7 @@ struct DraftEditor::Private
 
     void reset();
     void load(DocumentId id, const Listener<void>& listener);
-    /** Opens the cached copy while offline. False if there is none. */
+    /** Opens the cached copy while offline. Returns false if there is none. */
     [[nodiscard]] bool loadKept(DocumentId id, const Error& why, const Listener<void>& listener);
     /** Fetches the bytes of the files, then shows the document. */
     void finishOpening(const Listener<void>& listener, bool withNotes);
@@ -50,7 +50,7 @@ struct DraftEditor::Private
     DraftSaving saving;
     DraftFiles files;
     FileReplacement replacement;
-    FindCached findKept;
+    CacheLookup findKept;
 };
 
 DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent)
@@ -82,13 +82,13 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccountError()));
     if (paths.isEmpty())
         return listener.notifyLater(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     const auto turn = d->draft.generation;
-    d->files.rememberUploads(paths);
+    d->files.cacheUploads(paths);
     const auto created = [this, turn, listener](const Result<Document>& made) {
-        if (turn != d->draft.generation) return listener.notify(fail(closedMeanwhile()));
+        if (turn != d->draft.generation) return listener.notify(fail(documentClosedError()));
         if (!made) return listener.notify(fail(made.error()));
         d->draft.service = *made;
         d->draft.document = *made;
@@ -98,7 +98,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
     d->draft.client()->accountDetails(this, [this, turn, listener, paths, folder, created,
                                              progress](const Result<AccountDetails>& account) {
         if (turn != d->draft.generation || !d->draft.client())
-            return listener.notify(fail(closedMeanwhile()));
+            return listener.notify(fail(documentClosedError()));
         if (!account) return listener.notify(fail(account.error()));
         Document draft;
         draft.title = QFileInfo(paths.first()).completeBaseName().left(255);
@@ -113,7 +113,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
         draft.setting.maxReminders = account->notificationSetting.maxReminders;
         draft.setting.signaturePerSigner = account->userSetting.signaturePerSigner;
         draft.folderId = folder;
-        d->draft.client()->create(draft, uploadsOf(paths), newKey(), this, created, progress);
+        d->draft.client()->create(draft, uploadsOf(paths), newIdempotencyKey(), this, created, progress);
     });
 }
 
@@ -122,7 +122,7 @@ void DraftEditor::open(DocumentId id, QObject* context, std::function<void(Resul
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccountError()));
     d->load(id, listener);
 }
 
@@ -131,7 +131,7 @@ void DraftEditor::Private::load(DocumentId id, const Listener<void>& listener)
     const auto turn = draft.generation;
     Q_ASSERT(draft.client() && !draft.isOpen);
     draft.client()->retrieve(id, q, [this, turn, id, listener](const Result<Document>& found) {
-        if (turn != draft.generation) return listener.notify(fail(closedMeanwhile()));
+        if (turn != draft.generation) return listener.notify(fail(documentClosedError()));
         if (!found && loadKept(id, found.error(), listener)) return;
         if (!found) return listener.notify(fail(found.error()));
         draft.service = *found;
@@ -144,7 +144,7 @@ void DraftEditor::Private::finishOpening(const Listener<void>& listener, bool wi
 {
     const auto turn = draft.generation;
     files.fetch([this, turn, listener, withNotes](const Result<void>& fetched) {
-        if (turn != draft.generation) return listener.notify(fail(closedMeanwhile()));
+        if (turn != draft.generation) return listener.notify(fail(documentClosedError()));
         if (!fetched) return listener.notify(fail(fetched.error()));
         if (withNotes) saving.mergeNotes();
         opened(listener);
@@ -154,14 +154,14 @@ void DraftEditor::Private::finishOpening(const Listener<void>& listener, bool wi
 void DraftEditor::Private::opened(const Listener<void>& listener)
 {
     draft.isOpen = true;
-    Q_ASSERT(!saving.isConflict());
-    files.forgetUploads();
+    Q_ASSERT(!saving.hasConflict());
+    files.clearUploads();
     saving.begin();
     Q_EMIT q->changed();
     listener.notify({});
 }
 
-void DraftEditor::setKept(FindCached find)
+void DraftEditor::setCacheLookup(CacheLookup find)
 {
     d->findKept = std::move(find);
 }
@@ -181,7 +181,7 @@ bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Liste
 }
 
 void DraftEditor::openLocalDraft(const Document& draft, const QHash<FileId, QByteArray>& bytes,
-                                 SaveLocally keep)
+                                 LocalSaver keep)
 {
     close();
     d->reset();
@@ -191,7 +191,7 @@ void DraftEditor::openLocalDraft(const Document& draft, const QHash<FileId, QByt
     d->draft.assignLocalTagIds();
     d->draft.service = d->draft.document;
     d->draft.isOpen = true;
-    d->saving.showSaved();
+    d->saving.setSaved();
     Q_EMIT changed();
 }
 
@@ -205,7 +205,7 @@ void DraftEditor::close()
     if (!d->draft.isOpen) return;
     d->saving.sendRemaining(this);
     d->reset();
-    d->saving.showSaved();
+    d->saving.setSaved();
     Q_EMIT changed();
 }
 
@@ -294,7 +294,7 @@ void DraftEditor::apply(const Document& changedDocument)
     copyEdits(next, changedDocument);
     if (next == d->draft.document) return;
     d->draft.document = next;
-    d->saving.edited();
+    d->saving.handleEdit();
     Q_EMIT changed();
 }
 
@@ -329,7 +329,7 @@ void DraftEditor::flush(QObject* context, std::function<void(Result<void>)> done
 
 void DraftEditor::adopt(const Document& fromService)
 {
-    if (fromService.status != SigningStatus::Draft) d->notes.forgetSteps(fromService.id);
+    if (fromService.status != SigningStatus::Draft) d->notes.removeSteps(fromService.id);
     if (d->draft.isOpen && fromService.id == d->draft.document.id) d->saving.adopt(fromService);
 }
 
@@ -352,7 +352,7 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
                            std::function<void(Result<DocumentId>)> done)
 {
     const Listener<DocumentId> listener(context, std::move(done));
-    if (!d->saving.isConflict() || !d->draft.client())
+    if (!d->saving.hasConflict() || !d->draft.client())
         return listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
     auto folder = std::make_shared<QTemporaryDir>();
     const auto uploads = d->files.writeTo(*folder);
@@ -373,7 +373,7 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
         tag.invitationId = {};
     }
     const auto turn = d->draft.generation;
-    d->draft.client()->create(copy, *uploads, newKey(), this,
+    d->draft.client()->create(copy, *uploads, newIdempotencyKey(), this,
                               [this, turn, folder, listener](const Result<Document>& made) {
                                   if (!made) return listener.notify(fail(made.error()));
                                   if (turn == d->draft.generation) resolve(Resolution::Theirs);
@@ -389,8 +389,8 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
-    const auto held = d->notes.holds(id, body);
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccountError()));
+    const auto held = d->notes.hasEntry(id, body);
     if (!held) return listener.notifyLater(fail(held.error()));
     if (!*held) return listener.notifyLater({});
     const auto turn = d->draft.generation;
@@ -399,8 +399,8 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
         listener.notify(result);
     };
     d->draft.client()->retrieve(id, this, [this, turn, id, body, ended](const Result<Document>& found) {
-        if (turn != d->draft.generation) return ended(fail(closedMeanwhile()));
-        d->saving.setRecovering(body);
+        if (turn != d->draft.generation) return ended(fail(documentClosedError()));
+        d->saving.setRecoveryEntry(body);
         if (found) return d->recoverFrom(*found, ended);
         const auto code = found.error().code;
         if (code != ErrorCode::NotFound && code != ErrorCode::Deleted) return ended(fail(found.error()));
@@ -429,9 +429,9 @@ void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
     const auto turn = draft.generation;
     draft.client()->accountDetails(q, [this, turn, id, ended](const Result<AccountDetails>& account) {
         if (turn != draft.generation || !account)
-            return ended(account ? fail(closedMeanwhile()) : fail(account.error()));
-        notes.forgetSaved(draft.profile, id, saving.recovering());
-        notes.forgetSteps(id);
+            return ended(account ? fail(documentClosedError()) : fail(account.error()));
+        notes.removeSaved(draft.profile, id, saving.recoveryEntry());
+        notes.removeSteps(id);
         ended({});
     });
 }

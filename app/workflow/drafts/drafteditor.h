@@ -42,27 +42,27 @@ public:
     void create(const QStringList& paths, domain::FolderId folder, QObject* context,
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
     /** Finds drafts that can be opened offline; edits are saved when the connection is back. */
-    using FindCached = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
-    void setKept(FindCached find);
+    using CacheLookup = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
+    void setCacheLookup(CacheLookup find);
     /** Opens a draft (or a document to view), preferring newer journal state; fetches the bytes of its
      * files. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
     /** Saves the journal's edits of a draft that is not open in an editor, without fetching its files, and
      * closes it again. Does nothing unless the entry is still `body`: otherwise an editor is writing a newer
-     * one. Succeeds if nothing needs to be saved; Version if the draft has been changed elsewhere, State if
-     * it is in the trash. The entry stays after any failure. */
+     * one. Succeeds if nothing needs to be saved. Fails with Version if the draft has been changed elsewhere,
+     * and with State if it is in the trash. The entry stays after any failure. */
     void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
                  std::function<void(Result<void>)> done);
     /** Stores a change of a draft that the service does not have; the result is shown as saved or
      * failed. */
-    using SaveLocally = std::function<Result<void>(const domain::Document&)>;
+    using LocalSaver = std::function<Result<void>(const domain::Document&)>;
     /**
-     * Opens a draft that exists only on this computer, with the bytes of its files. Each change goes to
-     * `keep`, none to the service; its files stay unchanged.
+     * Opens a draft that exists only on this computer, with the bytes of its files. Each change is saved with
+     * `keep` instead of on the service; the draft's files stay unchanged.
      */
     void openLocalDraft(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
-                        SaveLocally keep);
-    /** True if the open draft exists only on this computer. */
+                        LocalSaver keep);
+    /** Returns true if the open draft exists only on this computer. */
     [[nodiscard]] bool isLocalOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
@@ -100,12 +100,12 @@ public:
     [[nodiscard]] SaveState saveState() const;
     [[nodiscard]] const std::optional<Error>& saveError() const;
     /** Another person changed the same parts of this draft. Saving stops until the conflict is resolved;
-     * edits made meanwhile are kept in the journal. */
+     * edits made until then are stored in the journal. */
     struct Conflict
     {
         domain::Document mine;
         domain::Document theirs;
-        QList<DraftPart> clashes;
+        QList<DraftPart> parts;
     };
     [[nodiscard]] std::optional<Conflict> conflict() const;
     enum class Resolution {

@@ -27,7 +27,7 @@ void DraftFiles::reset()
     m_uploaded.clear();
 }
 
-void DraftFiles::rememberUploads(const QStringList& paths)
+void DraftFiles::cacheUploads(const QStringList& paths)
 {
     constexpr qint64 maxRemembered = 100LL * 1024 * 1024;
     m_uploaded.clear();
@@ -50,11 +50,12 @@ void DraftFiles::fetch(const std::function<void(Result<void>)>& then)
             m_bytes.insert(file.id, *known);
             continue;
         }
-        if (!m_draft.client()) return then(fail(noAccount()));
+        if (!m_draft.client()) return then(fail(noAccountError()));
         const auto turn = m_draft.generation;
         m_draft.client()->fileBytes(m_draft.service.id, file.id, m_context,
                                     [this, turn, id = file.id, then](const Result<QByteArray>& content) {
-                                        if (turn != m_draft.generation) return then(fail(closedMeanwhile()));
+                                        if (turn != m_draft.generation)
+                                            return then(fail(documentClosedError()));
                                         if (!content) return then(fail(content.error()));
                                         m_bytes.insert(id, *content);
                                         fetch(then);
@@ -67,21 +68,21 @@ void DraftFiles::fetch(const std::function<void(Result<void>)>& then)
 void DraftFiles::reload(const Document& before, const Listener<void>& listener)
 {
     const auto turn = m_draft.generation;
-    if (!m_draft.client()) return listener.notify(fail(noAccount()));
+    if (!m_draft.client()) return listener.notify(fail(noAccountError()));
     m_draft.client()->retrieve(m_draft.document.id, m_context,
                                [this, turn, before, listener](const Result<Document>& found) {
                                    if (turn != m_draft.generation)
-                                       return listener.notify(fail(closedMeanwhile()));
+                                       return listener.notify(fail(documentClosedError()));
                                    if (!found) return listener.notify(fail(found.error()));
                                    Document next = *found;
                                    copyEdits(next, m_draft.document);
-                                   next.tags = movedToPages(m_draft.document.tags, before, next);
+                                   next.tags = moveTagsToPages(m_draft.document.tags, before, next);
                                    m_draft.service = *found;
                                    m_draft.document = next;
                                    fetch([this, turn, listener](const Result<void>& fetched) {
                                        if (turn != m_draft.generation)
-                                           return listener.notify(fail(closedMeanwhile()));
-                                       forgetUploads();
+                                           return listener.notify(fail(documentClosedError()));
+                                       clearUploads();
                                        m_saving.saveDifferences();
                                        listener.notify(fetched);
                                    });
@@ -93,15 +94,15 @@ void DraftFiles::add(const QStringList& paths, const Listener<void>& listener)
     const auto turn = m_draft.generation;
     m_saving.flush({m_context, [this, turn, paths, listener](const Result<void>& flushed) {
                         if (turn != m_draft.generation || !m_draft.client())
-                            return listener.notify(fail(closedMeanwhile()));
+                            return listener.notify(fail(documentClosedError()));
                         if (!flushed) return listener.notify(fail(flushed.error()));
-                        rememberUploads(paths);
+                        cacheUploads(paths);
                         const Document before = m_draft.document;
                         m_draft.client()->addFiles(
                             before.id, uploadsOf(paths), m_context,
                             [this, turn, before, listener](const Result<Document>& added) {
                                 if (turn != m_draft.generation)
-                                    return listener.notify(fail(closedMeanwhile()));
+                                    return listener.notify(fail(documentClosedError()));
                                 if (!added) return listener.notify(fail(added.error()));
                                 reload(before, listener);
                             });
@@ -113,14 +114,14 @@ void DraftFiles::remove(FileId file, const Listener<void>& listener)
     const auto turn = m_draft.generation;
     m_saving.flush({m_context, [this, turn, file, listener](const Result<void>& flushed) {
                         if (turn != m_draft.generation || !m_draft.client())
-                            return listener.notify(fail(closedMeanwhile()));
+                            return listener.notify(fail(documentClosedError()));
                         if (!flushed) return listener.notify(fail(flushed.error()));
                         const Document saved = m_draft.document;
                         m_draft.client()->removeFile(
                             saved.id, file, m_context,
                             [this, turn, saved, listener](const Result<void>& removed) {
                                 if (turn != m_draft.generation)
-                                    return listener.notify(fail(closedMeanwhile()));
+                                    return listener.notify(fail(documentClosedError()));
                                 if (!removed) return listener.notify(fail(removed.error()));
                                 reload(saved, listener);
                             });
@@ -132,14 +133,14 @@ void DraftFiles::treat(FileId file, ContentTreatment treatment, const Listener<v
     const auto turn = m_draft.generation;
     m_saving.flush({m_context, [this, turn, file, treatment, listener](const Result<void>& flushed) {
                         if (turn != m_draft.generation || !m_draft.client())
-                            return listener.notify(fail(closedMeanwhile()));
+                            return listener.notify(fail(documentClosedError()));
                         if (!flushed) return listener.notify(fail(flushed.error()));
                         const Document saved = m_draft.document;
                         m_draft.client()->treatFile(
                             saved.id, file, treatment, m_context,
                             [this, turn, saved, file, listener](const Result<void>& treated) {
                                 if (turn != m_draft.generation)
-                                    return listener.notify(fail(closedMeanwhile()));
+                                    return listener.notify(fail(documentClosedError()));
                                 if (!treated) return listener.notify(fail(treated.error()));
                                 m_bytes.remove(file);
                                 reload(saved, listener);

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QByteArray bytesOf(domain::FileId file) const { return m_bytes.value(file); }
     void setBytes(const QHash<domain::FileId, QByteArray>& bytes) { m_bytes = bytes; }
     /** Reads the files to be uploaded so that their bytes need not be downloaded. */
-    void rememberUploads(const QStringList& paths);
-    void forgetUploads() { m_uploaded.clear(); }
+    void cacheUploads(const QStringList& paths);
+    void clearUploads() { m_uploaded.clear(); }
     /** Fetches missing file contents, one after the other. */
     void fetch(const std::function<void(Result<void>)>& then);
     /** Reloads the document after its files changed; tags move with their pages. */

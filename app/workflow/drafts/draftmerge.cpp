@@ -15,7 +15,7 @@ void copyEdits(Document& into, const Document& from)
 {
     Document edited = from;
     copyServiceMembers(edited, into);
-    edited.files = filesInOrder(into.files, orderOf(from.files));
+    edited.files = filesInOrder(into.files, fileOrder(from.files));
     into = std::move(edited);
 }
 
@@ -34,7 +34,7 @@ QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
     QList<File> sorted = files;
     for (qsizetype i = 0; i < places.size(); ++i)
         sorted[places.at(i)] = named.at(i);
-    if (orderOf(sorted) == orderOf(files)) return files;
+    if (fileOrder(sorted) == fileOrder(files)) return files;
     for (qsizetype i = 0; i < sorted.size(); ++i)
         sorted[i].sequence = static_cast<int>(i) + 1;
     return sorted;
@@ -95,22 +95,22 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
 {
     wire::DocumentPatch patch;
     patch.version = theirs.version;
-    if (sameEdits(ours, theirs)) return patch;
+    if (haveSameEdits(ours, theirs)) return patch;
     if (ours.title != theirs.title) patch.title = ours.title;
     if (ours.message != theirs.message) patch.message = ours.message;
     if (ours.senderName != theirs.senderName) patch.senderName = ours.senderName;
     if (ours.senderEmail != theirs.senderEmail) patch.senderEmail = ours.senderEmail;
     if (ours.type != theirs.type) patch.type = ours.type;
     if (ours.folderId != theirs.folderId) patch.folderId = ours.folderId;
-    if (!sameEdits(ours.setting, theirs.setting)) patch.setting = wire::patchOf(ours.setting);
+    if (!haveSameEdits(ours.setting, theirs.setting)) patch.setting = wire::patchOf(ours.setting);
     const auto invitations = outgoingInvitations(ours.invitations, theirs.invitations);
-    const bool otherInvitations = !sameEdits(ours.invitations, theirs.invitations);
+    const bool otherInvitations = !haveSameEdits(ours.invitations, theirs.invitations);
     if (otherInvitations) patch.invitations = invitations;
-    const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
-    const bool otherOrder = order != orderOf(theirs.files);
+    const QList<FileId> order = fileOrder(filesInOrder(theirs.files, fileOrder(ours.files)));
+    const bool otherOrder = order != fileOrder(theirs.files);
     if (otherOrder) patch.fileOrder = order;
     // Tags refer to recipients and pages by position: when positions change, tags are sent again.
-    if (!sameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
+    if (!haveSameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
     return patch;
 }
@@ -127,7 +127,7 @@ void recordIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
     QSet<qsizetype> used;
     for (qsizetype i = 0; i < ours.size(); ++i) {
         const auto fits = [&](qsizetype at) {
-            return !used.contains(at) && sameEdits(ours.at(i), answered.at(at));
+            return !used.contains(at) && haveSameEdits(ours.at(i), answered.at(at));
         };
         qsizetype at = i < answered.size() && fits(i) ? i : -1;
         for (qsizetype k = 0; at < 0 && k < answered.size(); ++k)
@@ -143,7 +143,7 @@ void recordIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
     }
 }
 
-QList<Tag> movedToPages(const QList<Tag>& tags, const Document& before, const Document& now)
+QList<Tag> moveTagsToPages(const QList<Tag>& tags, const Document& before, const Document& now)
 {
     QHash<PageId, int> places;
     int joined = 0;
@@ -161,16 +161,16 @@ QList<Tag> movedToPages(const QList<Tag>& tags, const Document& before, const Do
     return moved;
 }
 
-QList<Tag> followedPages(const QList<Tag>& tags, const Document& before, const Document& now)
+QList<Tag> moveTagsAfterReplacement(const QList<Tag>& tags, const Document& before, const Document& now)
 {
-    if (before.files.size() != now.files.size()) return movedToPages(tags, before, now);
-    const QList<FileId> known = orderOf(before.files);
+    if (before.files.size() != now.files.size()) return moveTagsToPages(tags, before, now);
+    const QList<FileId> known = fileOrder(before.files);
     Document replaced = before; // with the pages that replaced its own
     for (qsizetype i = 0; i < now.files.size(); ++i)
         if (!known.contains(now.files.at(i).id) &&
             now.files.at(i).pages.size() == before.files.at(i).pages.size())
             replaced.files[i].pages = now.files.at(i).pages;
-    return movedToPages(tags, replaced, now);
+    return moveTagsToPages(tags, replaced, now);
 }
 
 } // namespace ink::workflow

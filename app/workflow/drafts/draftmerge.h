@@ -14,12 +14,12 @@ struct Document;
 
 namespace ink::workflow {
 
-using domain::orderOf;
+using domain::fileOrder;
 
-/** Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
- * mapping of ids. */
+// Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
+// mapping of ids.
 
-/** Copies everything that people can edit (`domain::sameEdits`), and the order of the files. */
+/** Copies everything that people can edit (`domain::haveSameEdits`), and the order of the files. */
 void copyEdits(domain::Document& into, const domain::Document& from);
 /** The files in this order; files that are not in `order` keep their positions. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
@@ -42,11 +42,12 @@ void recordIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::
 
 /** Moves tags with their pages: page indexes follow the files of `now`; tags of removed pages are
  * dropped. */
-[[nodiscard]] QList<domain::Tag> movedToPages(const QList<domain::Tag>& tags, const domain::Document& before,
-                                              const domain::Document& now);
-/** Like movedToPages, but tags on a file that was replaced by one with the same number of pages stay on their
- * page. */
-[[nodiscard]] QList<domain::Tag> followedPages(const QList<domain::Tag>& tags, const domain::Document& before,
-                                               const domain::Document& now);
+[[nodiscard]] QList<domain::Tag> moveTagsToPages(const QList<domain::Tag>& tags,
+                                                 const domain::Document& before, const domain::Document& now);
+/** Like moveTagsToPages, but tags on a file that was replaced by one with the same number of pages stay on
+ * their page. */
+[[nodiscard]] QList<domain::Tag> moveTagsAfterReplacement(const QList<domain::Tag>& tags,
+                                                          const domain::Document& before,
+                                                          const domain::Document& now);
 
 } // namespace ink::workflow

@@ -27,7 +27,8 @@ std::optional<Document> documentOfJournal(const QByteArray& body)
 Result<void> DraftNotes::writeEdits()
 {
     const Document& document = m_draft.document;
-    return m_journal.write({m_draft.profile, document.id, m_draft.service.version, m_text.of(document)});
+    return m_journal.write(
+        {m_draft.profile, document.id, m_draft.service.version, m_text.serialize(document)});
 }
 
 Result<void> DraftNotes::removeEdits()
@@ -44,22 +45,22 @@ std::optional<DraftNotes::Edits> DraftNotes::edits() const
     return Edits{std::move(*document), (*entry)->baseVersion};
 }
 
-Result<bool> DraftNotes::holds(DocumentId id, const QByteArray& body) const
+Result<bool> DraftNotes::hasEntry(DocumentId id, const QByteArray& body) const
 {
     INK_ASSIGN(entry, m_journal.read(m_draft.profile, id));
     return entry && entry->body == body;
 }
 
-void DraftNotes::forgetSaved(const QString& profile, DocumentId id, const QByteArray& body)
+void DraftNotes::removeSaved(const QString& profile, DocumentId id, const QByteArray& body)
 {
-    // Left in place, it would undo others' changes when the document is next opened here.
+    // If the entry stayed, it would undo others' changes when the document is next opened here.
     const auto entry = m_journal.read(profile, id);
     if (entry && *entry && (*entry)->body == body) std::ignore = m_journal.remove(profile, id);
 }
 
 QByteArray DraftNotes::bodyOf(const Document& document)
 {
-    return JournalText().of(document);
+    return JournalText().serialize(document);
 }
 
 QString DraftNotes::stepPrefix(DocumentId id) const
@@ -71,17 +72,17 @@ QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
 {
     const Document& document = m_draft.document;
     const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
-    const auto known = m_journal.recall(name);
+    const auto known = m_journal.loadValue(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
     // Without a journal, a retry after a restart looks like a new action; within this run the key still
     // works.
-    std::ignore = m_journal.remember(name, fresh);
+    std::ignore = m_journal.saveValue(name, fresh);
     return fresh;
 }
 
-void DraftNotes::forgetSteps(DocumentId id)
+void DraftNotes::removeSteps(DocumentId id)
 {
-    std::ignore = m_journal.forget(stepPrefix(id)); // a remaining entry is never read again
+    std::ignore = m_journal.removeValues(stepPrefix(id)); // a remaining entry is never read again
 }
 
 QString DraftNotes::sentKey(DocumentId id) const
@@ -89,19 +90,19 @@ QString DraftNotes::sentKey(DocumentId id) const
     return stepPrefix(id) + QStringLiteral("sent");
 }
 
-void DraftNotes::noteSent()
+void DraftNotes::recordSent()
 {
-    std::ignore = m_journal.remember(sentKey(m_draft.document.id), m_text.of(m_draft.document));
+    std::ignore = m_journal.saveValue(sentKey(m_draft.document.id), m_text.serialize(m_draft.document));
 }
 
-void DraftNotes::forgetSent()
+void DraftNotes::removeSent()
 {
-    std::ignore = m_journal.forget(sentKey(m_draft.document.id));
+    std::ignore = m_journal.removeValues(sentKey(m_draft.document.id));
 }
 
 bool DraftNotes::isOwnSave(const Document& now) const
 {
-    const auto body = m_journal.recall(sentKey(now.id));
+    const auto body = m_journal.loadValue(sentKey(now.id));
     if (!body || !*body) return false;
     const auto sent = documentOfJournal(**body);
     if (!sent) return false;
@@ -115,23 +116,23 @@ QString DraftNotes::replacementKey() const
     return QStringLiteral("replace/%1/%2").arg(m_draft.profile).arg(m_draft.document.id.value());
 }
 
-Result<void> DraftNotes::noteReplacement(const Replacement& replacement)
+Result<void> DraftNotes::recordReplacement(const Replacement& replacement)
 {
-    return m_journal.remember(replacementKey(),
-                              QByteArray::number(replacement.old.value()) + ':' + replacement.digest);
+    return m_journal.saveValue(replacementKey(),
+                               QByteArray::number(replacement.old.value()) + ':' + replacement.digest);
 }
 
 std::optional<DraftNotes::Replacement> DraftNotes::replacement() const
 {
-    const auto note = m_journal.recall(replacementKey());
+    const auto note = m_journal.loadValue(replacementKey());
     if (!note || !*note) return std::nullopt;
     const QList<QByteArray> parts = (*note)->split(':');
     return Replacement{FileId(parts.value(0).toLongLong()), parts.value(1)};
 }
 
-void DraftNotes::forgetReplacement()
+void DraftNotes::removeReplacement()
 {
-    std::ignore = m_journal.forget(replacementKey());
+    std::ignore = m_journal.removeValues(replacementKey());
 }
 
 } // namespace ink::workflow

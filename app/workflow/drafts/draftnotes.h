@@ -27,23 +27,24 @@ public:
         domain::Document document;
         qint64 baseVersion = 0; ///< the service's version that they are based on
     };
-    /** Nothing when there are none or they are invalid. */
+    /** The edits in the journal; nothing if there are none or they are invalid. */
     [[nodiscard]] std::optional<Edits> edits() const;
-    /** True if the journal's entry about the document `id` is exactly this body. */
-    [[nodiscard]] Result<bool> holds(domain::DocumentId id, const QByteArray& body) const;
+    /** Returns true if the journal's entry about the document `id` is exactly this body. */
+    [[nodiscard]] Result<bool> hasEntry(domain::DocumentId id, const QByteArray& body) const;
     /** Removes the entry of a document that has been closed, if it is still `body`. */
-    void forgetSaved(const QString& profile, domain::DocumentId id, const QByteArray& body);
+    void removeSaved(const QString& profile, domain::DocumentId id, const QByteArray& body);
     [[nodiscard]] static QByteArray bodyOf(const domain::Document& document);
 
     // Steps with the idempotency keys for their retries.
 
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
-    void forgetSteps(domain::DocumentId id);
-    /** Records the state about to be sent, until `forgetSent`: otherwise, after a crash before the response,
+    void removeSteps(domain::DocumentId id);
+    /** Records the state about to be sent, until `removeSent`: otherwise, after a crash before the response,
      * this save would look like another person's. */
-    void noteSent();
-    void forgetSent();
-    /** True if `now` is the state that this editor sent before a crash without getting the response. */
+    void recordSent();
+    void removeSent();
+    /** Returns true if `now` is the state that this editor sent before a crash without getting the
+     * response. */
     [[nodiscard]] bool isOwnSave(const domain::Document& now) const;
 
     // Replacement of a file.
@@ -53,9 +54,9 @@ public:
         domain::FileId old;
         QByteArray digest; ///< SHA-256 of the newer file in hexadecimal
     };
-    [[nodiscard]] Result<void> noteReplacement(const Replacement& replacement);
+    [[nodiscard]] Result<void> recordReplacement(const Replacement& replacement);
     [[nodiscard]] std::optional<Replacement> replacement() const;
-    void forgetReplacement();
+    void removeReplacement();
 
 private:
     [[nodiscard]] QString stepPrefix(domain::DocumentId id) const;

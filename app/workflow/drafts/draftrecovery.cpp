@@ -7,7 +7,7 @@
 namespace ink::workflow {
 
 namespace {
-/** True if the other entries would fail in the same way. */
+/** Returns true if the other entries would fail in the same way. */
 bool concernsAll(ErrorCode code)
 {
     switch (code) {
@@ -63,10 +63,10 @@ void DraftRecovery::begin()
         return qWarning("Unsaved drafts could not be read: %s", qPrintable(entries.error().detail.english()));
     d->left = std::move(*entries);
     d->running = true;
-    next();
+    recoverNext();
 }
 
-void DraftRecovery::next()
+void DraftRecovery::recoverNext()
 {
     Q_ASSERT(d->running);
     if (d->left.isEmpty()) {
@@ -80,7 +80,7 @@ void DraftRecovery::next()
                           if (turn != d->turn) return;
                           if (!saved && concernsAll(saved.error().code)) d->left.clear();
                           if (saved) Q_EMIT recovered(id);
-                          next();
+                          recoverNext();
                       });
 }
 

@@ -17,7 +17,7 @@ class Session;
 /** Saves the edits that a crash left in the journal: whenever a profile is opened, its entries are sent to
  * the service one after the other, without an open editor. Conflicts are left to the editor: an entry stays
  * if its draft has been changed elsewhere or is in the trash. An entry is dropped if its document was sent or
- * deleted permanently. If the service is unreachable, the remaining entries wait for the next time. */
+ * deleted permanently. If the service is unreachable, the remaining entries are sent the next time. */
 class DraftRecovery final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void next();
+    void recoverNext();
 
     struct Private;
     std::unique_ptr<Private> d;

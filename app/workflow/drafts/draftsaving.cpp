@@ -20,10 +20,11 @@ constexpr std::chrono::milliseconds maxDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
 
-/** True if a service left a list in an update unchanged: some accept it only in a separate call. */
+/** Returns true if a service left a list in an update unchanged: some accept it only in a separate call. */
 template <typename T> bool isIgnored(const QList<T>& sent, const QList<T>& before, const QList<T>& answered)
 {
-    return sent.size() != answered.size() || (!sameEdits(sent, answered) && sameEdits(before, answered));
+    return sent.size() != answered.size() ||
+           (!haveSameEdits(sent, answered) && haveSameEdits(before, answered));
 }
 
 } // namespace
@@ -40,23 +41,23 @@ void DraftSaving::reset()
 {
     m_timer.stop();
     m_notesTimer.stop();
-    m_keepHere = nullptr;
+    m_saveLocally = nullptr;
     m_theirs.reset();
-    m_clashes.clear();
+    m_conflictingParts.clear();
     m_isDirty = false;
     m_isStale = false;
     m_isSaving = false;
     m_conflicts = 0;
     m_recovering.reset();
     m_pauseAfterFailure = {};
-    tellFlushes(fail(closedMeanwhile()));
+    notifyFlushes(fail(documentClosedError()));
 }
 
 void DraftSaving::mergeNotes()
 {
     if (m_draft.document.status != SigningStatus::Draft) {
-        // It has been sent: unsaved edits can no longer be saved.
-        m_notes.forgetSteps(m_draft.document.id);
+        // The document has been sent, so unsaved edits can no longer be saved.
+        m_notes.removeSteps(m_draft.document.id);
         std::ignore = m_notes.removeEdits();
         return;
     }
@@ -65,8 +66,8 @@ void DraftSaving::mergeNotes()
     const Document loaded = m_draft.document;
     copyEdits(m_draft.document, kept->document);
     m_draft.assignLocalTagIds();
-    m_draft.dropTagsWithoutPage(); // pages may have been removed since
-    if (isEmpty(m_draft.unsaved())) {
+    m_draft.removeTagsWithoutPage(); // pages may have been removed since
+    if (isEmpty(m_draft.unsavedChanges())) {
         m_draft.document = loaded;
         std::ignore = m_notes.removeEdits(); // the service has all edits
         return;
@@ -85,7 +86,7 @@ void DraftSaving::begin()
     if (m_isDirty) schedule();
 }
 
-void DraftSaving::edited()
+void DraftSaving::handleEdit()
 {
     m_isDirty = true;
     m_pauseAfterFailure = {};
@@ -97,7 +98,7 @@ void DraftSaving::edited()
 
 void DraftSaving::saveDifferences()
 {
-    if (!isEmpty(m_draft.unsaved())) {
+    if (!isEmpty(m_draft.unsavedChanges())) {
         m_isDirty = true;
         writeNotes();
         if (!m_isSaving) setState(State::Unsaved);
@@ -109,8 +110,8 @@ void DraftSaving::saveDifferences()
 void DraftSaving::writeNotes()
 {
     m_notesTimer.stop();
-    if (m_keepHere) {
-        const auto kept = m_keepHere(m_draft.document);
+    if (m_saveLocally) {
+        const auto kept = m_saveLocally(m_draft.document);
         m_isDirty = !kept;
         return kept ? setState(State::Saved) : setState(State::Failed, kept.error());
     }
@@ -126,7 +127,7 @@ void DraftSaving::writeNotesNow()
 
 void DraftSaving::schedule()
 {
-    if (m_keepHere) return;
+    if (m_saveLocally) return;
     if (m_timer.isActive() && m_pauseAfterFailure.count() == 0 && m_sinceUnsaved.hasExpired(maxDelay.count()))
         return;
     if (!m_timer.isActive()) m_sinceUnsaved.start();
@@ -142,7 +143,7 @@ void DraftSaving::setState(State next, std::optional<Error> why)
     Q_EMIT stateChanged();
 }
 
-void DraftSaving::tellFlushes(const Result<void>& result)
+void DraftSaving::notifyFlushes(const Result<void>& result)
 {
     for (auto& listener : std::exchange(m_flushes, {}))
         listener.notifyLater(result);
@@ -159,40 +160,42 @@ void DraftSaving::save()
 {
     m_timer.stop();
     if (!m_draft.isOpen || m_isSaving) return;
-    if (m_theirs) return tellFlushes(fail(m_error.value_or(fail(ErrorCode::Version).value())));
-    if (m_keepHere) {
+    if (m_theirs) return notifyFlushes(fail(m_error.value_or(fail(ErrorCode::Version).value())));
+    if (m_saveLocally) {
         writeNotesNow();
-        return tellFlushes(m_isDirty ? fail(m_error.value_or(fail(ErrorCode::Io).value())) : Result<void>());
+        return notifyFlushes(m_isDirty ? fail(m_error.value_or(fail(ErrorCode::Io).value()))
+                                       : Result<void>());
     }
-    const auto patch = m_draft.unsaved();
+    const auto patch = m_draft.unsavedChanges();
     if (isEmpty(patch)) return finish(m_draft.document, m_draft.service);
-    if (!m_draft.client()) return failed(fail(ErrorCode::State, reasons::accountOfDocumentNotOpen()).value());
+    if (!m_draft.client())
+        return handleFailure(fail(ErrorCode::State, reasons::accountOfDocumentNotOpen()).value());
     m_isDirty = false;
     m_isSaving = true;
     if (m_state != State::Conflict) setState(State::Saving);
     const Document sent = m_draft.document;
     const Document before = m_draft.service;
     const auto turn = m_draft.generation;
-    m_notes.noteSent();
+    m_notes.recordSent();
     m_draft.client()->update(
-        sent.id, patch, newKey(), this,
+        sent.id, patch, newIdempotencyKey(), this,
         [this, turn, sent, before, patch, of = m_draft.profile](const Result<Document>& answer) {
             if (turn != m_draft.generation) {
-                if (answer) m_notes.forgetSaved(of, sent.id, DraftNotes::bodyOf(sent));
+                if (answer) m_notes.removeSaved(of, sent.id, DraftNotes::bodyOf(sent));
                 return;
             }
-            if (answer) return takeAnswer(sent, before, patch, *answer);
+            if (answer) return handleResponse(sent, before, patch, *answer);
             if (answer.error().code == ErrorCode::Version) return merge();
-            failed(answer.error());
+            handleFailure(answer.error());
         });
 }
 
-void DraftSaving::takeAnswer(const Document& sent, const Document& before, const wire::DocumentPatch& patch,
-                             const Document& answer)
+void DraftSaving::handleResponse(const Document& sent, const Document& before,
+                                 const wire::DocumentPatch& patch, const Document& answer)
 {
     Q_ASSERT(m_isSaving && !m_theirs);
-    if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
-        return failed(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
+    if (patch.fileOrder && fileOrder(answer.files) != *patch.fileOrder)
+        return handleFailure(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
     if (patch.invitations && isIgnored(sent.invitations, before.invitations, answer.invitations))
         return putInvitations(sent, before, answer);
     if (patch.tags && isIgnored(sent.tags, before.tags, answer.tags)) return putTags(sent, answer);
@@ -202,13 +205,13 @@ void DraftSaving::takeAnswer(const Document& sent, const Document& before, const
 void DraftSaving::putInvitations(const Document& sent, const Document& before, Document answer)
 {
     api::ApiClient* client = m_draft.client();
-    if (!client) return failed(fail(ErrorCode::Cancelled).value());
+    if (!client) return handleFailure(fail(ErrorCode::Cancelled).value());
     const auto turn = m_draft.generation;
     client->replaceInvitations(
         sent.id, outgoingInvitations(sent.invitations, answer.invitations), std::nullopt, this,
         [this, turn, sent, before, answer](const Result<QList<Invitation>>& put) mutable {
             if (turn != m_draft.generation) return;
-            if (!put) return failed(put.error());
+            if (!put) return handleFailure(put.error());
             answer.invitations = *put;
             if (isIgnored(sent.tags, before.tags, answer.tags)) return putTags(sent, answer);
             finish(sent, answer);
@@ -218,19 +221,19 @@ void DraftSaving::putInvitations(const Document& sent, const Document& before, D
 void DraftSaving::putTags(const Document& sent, Document answer)
 {
     api::ApiClient* client = m_draft.client();
-    if (!client) return failed(fail(ErrorCode::Cancelled).value());
+    if (!client) return handleFailure(fail(ErrorCode::Cancelled).value());
     const auto turn = m_draft.generation;
     const auto invitations = outgoingInvitations(sent.invitations, answer.invitations);
     client->replaceTags(sent.id, outgoingTags(sent.tags, invitations, answer.tags, m_draft.ids), this,
                         [this, turn, sent](const Result<QList<Tag>>& put) {
                             if (turn != m_draft.generation) return;
-                            if (!put) return failed(put.error());
-                            if (!m_draft.client()) return failed(fail(ErrorCode::Cancelled).value());
-                            // Each of these writes creates a version: fetch the last one.
+                            if (!put) return handleFailure(put.error());
+                            if (!m_draft.client()) return handleFailure(fail(ErrorCode::Cancelled).value());
+                            // Each of these writes creates a version, so the last one is fetched.
                             m_draft.client()->retrieve(sent.id, this,
                                                        [this, turn, sent](const Result<Document>& now) {
                                                            if (turn != m_draft.generation) return;
-                                                           if (!now) return failed(now.error());
+                                                           if (!now) return handleFailure(now.error());
                                                            finish(sent, *now);
                                                        });
                         });
@@ -252,7 +255,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
         invitation.id = known.at(i).id;
         invitation.guid = known.at(i).guid;
     }
-    if (isEmpty(m_draft.unsaved())) m_isDirty = false;
+    if (isEmpty(m_draft.unsavedChanges())) m_isDirty = false;
     if (m_isDirty) {
         writeNotes();
         setState(State::Unsaved);
@@ -263,19 +266,19 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
         return;
     }
     Q_ASSERT(!m_isDirty && !m_isSaving);
-    m_notes.forgetSent();
+    m_notes.removeSent();
     // The service may return other values than were sent (a trimmed title): its values count as saved.
     Result<void> removed;
     m_notesTimer.stop();
-    if (m_recovering) // an editor may have written another entry meanwhile
-        m_notes.forgetSaved(m_draft.profile, m_draft.document.id, *m_recovering);
+    if (m_recovering) // an editor may have written another entry in the meantime
+        m_notes.removeSaved(m_draft.profile, m_draft.document.id, *m_recovering);
     else
         removed = m_notes.removeEdits();
     setState(State::Saved, removed ? std::nullopt : std::optional(removed.error()));
-    tellFlushes({});
+    notifyFlushes({});
 }
 
-void DraftSaving::failed(const Error& why)
+void DraftSaving::handleFailure(const Error& why)
 {
     m_isSaving = false;
     m_isDirty = true; // it is in the journal, and retried with the next change
@@ -288,42 +291,43 @@ void DraftSaving::failed(const Error& why)
                                   : std::min(m_pauseAfterFailure * 2, maxSavePause);
         schedule();
     }
-    tellFlushes(fail(why));
+    notifyFlushes(fail(why));
 }
 
 void DraftSaving::merge()
 {
     Q_ASSERT(m_isSaving && !m_theirs);
     const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
-    if (m_recovering || ++m_conflicts > maxConflicts || !m_draft.client()) return failed(why);
+    if (m_recovering || ++m_conflicts > maxConflicts || !m_draft.client()) return handleFailure(why);
     const auto turn = m_draft.generation;
     const Document base = m_draft.service;
     m_draft.client()->retrieve(m_draft.document.id, this, [this, turn, base](const Result<Document>& now) {
         if (turn != m_draft.generation) return;
-        if (!now) return failed(now.error());
+        if (!now) return handleFailure(now.error());
         m_isSaving = false;
         const Document mine = m_draft.document;
         DraftMerge both = mergeDrafts(base, mine, *now);
-        // The files are theirs, in my order; my tags follow their pages.
-        m_draft.document.files = filesInOrder(now->files, orderOf(mine.files));
-        m_draft.document.tags = followedPages(mine.tags, mine, m_draft.document);
+        // The other version's files, in the local order; local tags move with their pages.
+        m_draft.document.files = filesInOrder(now->files, fileOrder(mine.files));
+        m_draft.document.tags = moveTagsAfterReplacement(mine.tags, mine, m_draft.document);
         if (differingParts(base, mine).contains(DraftPart::Content)) {
             both.merged.tags = m_draft.document.tags;
             const bool isLost = m_draft.document.tags.size() < mine.tags.size();
-            if (isLost && !both.clashes.contains(DraftPart::Content)) both.clashes.append(DraftPart::Content);
+            if (isLost && !both.conflicts.contains(DraftPart::Content))
+                both.conflicts.append(DraftPart::Content);
         }
         m_draft.adoptServiceState(*now);
         if (now->status != SigningStatus::Draft) {
-            // It was sent elsewhere: the local document is read-only.
+            // The document was sent elsewhere, so the local one is read-only.
             Q_EMIT changed();
-            return failed(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
+            return handleFailure(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
         }
         m_isDirty = true;
-        if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
+        if (!both.conflicts.isEmpty()) return clash(*now, both.conflicts);
         // The sides changed different parts: both changes apply.
         copyEdits(m_draft.document, both.merged);
         m_draft.assignLocalTagIds();
-        m_draft.dropTagsWithoutPage();
+        m_draft.removeTagsWithoutPage();
         writeNotes();
         Q_EMIT changed();
         save();
@@ -335,16 +339,16 @@ void DraftSaving::clash(const Document& now, const QList<DraftPart>& parts)
 {
     Q_ASSERT(!m_theirs && !m_isSaving);
     m_theirs = now;
-    m_clashes = parts;
+    m_conflictingParts = parts;
     setState(State::Conflict, fail(ErrorCode::Version, reasons::draftChangedElsewhere()).value());
-    tellFlushes(fail(*m_error));
+    notifyFlushes(fail(*m_error));
     Q_EMIT changed();
 }
 
 std::optional<DraftEditor::Conflict> DraftSaving::conflict() const
 {
     if (!m_theirs) return std::nullopt;
-    return DraftEditor::Conflict{m_draft.document, *m_theirs, m_clashes};
+    return DraftEditor::Conflict{m_draft.document, *m_theirs, m_conflictingParts};
 }
 
 void DraftSaving::resolve(DraftEditor::Resolution resolution)
@@ -352,10 +356,10 @@ void DraftSaving::resolve(DraftEditor::Resolution resolution)
     if (!m_theirs) return;
     Q_ASSERT(!m_isSaving);
     const Document now = *std::exchange(m_theirs, std::nullopt);
-    m_clashes.clear();
+    m_conflictingParts.clear();
     m_conflicts = 0;
     if (resolution == DraftEditor::Resolution::Mine) {
-        m_draft.dropTagsWithoutPage();
+        m_draft.removeTagsWithoutPage();
         m_isDirty = true;
         setState(State::Unsaved);
         Q_EMIT changed();
@@ -398,15 +402,15 @@ void DraftSaving::adopt(const Document& fromService)
 void DraftSaving::sendRemaining(QObject* context)
 {
     writeNotesNow();
-    // The journal keeps it until the service has it.
-    if (!m_isDirty || m_isSaving || m_draft.isReadOnly() || m_keepHere || m_theirs || !m_draft.client())
+    // The journal stores the edits until the service has them.
+    if (!m_isDirty || m_isSaving || m_draft.isReadOnly() || m_saveLocally || m_theirs || !m_draft.client())
         return;
-    const auto patch = m_draft.unsaved();
+    const auto patch = m_draft.unsavedChanges();
     if (isEmpty(patch)) return;
     const Document left = m_draft.document;
-    m_draft.client()->update(left.id, patch, newKey(), context,
+    m_draft.client()->update(left.id, patch, newIdempotencyKey(), context,
                              [this, left, of = m_draft.profile](const Result<Document>& put) {
-                                 if (put) m_notes.forgetSaved(of, left.id, DraftNotes::bodyOf(left));
+                                 if (put) m_notes.removeSaved(of, left.id, DraftNotes::bodyOf(left));
                              });
 }
 

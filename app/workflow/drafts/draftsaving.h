@@ -13,8 +13,8 @@ namespace ink::workflow {
 // Private to app/workflow/drafts.
 
 /**
- * Saves the user's edits to the journal at once and to the service shortly after, retries, and merges
- * changes that others saved meanwhile.
+ * Saves the user's edits to the journal at once and to the service shortly after, retries, and merges changes
+ * that others have saved.
  */
 class DraftSaving final : public QObject
 {
@@ -26,21 +26,21 @@ public:
 
     void reset(); ///< called before another document is opened
     void setDelay(std::chrono::milliseconds delay) { m_delay = delay; }
-    /** Stores every change with `keep`, none on the service. */
-    void saveLocally(DraftEditor::SaveLocally keep) { m_keepHere = std::move(keep); }
-    [[nodiscard]] bool isLocalOnly() const { return m_keepHere != nullptr; }
+    /** Saves every change with `keep` instead of on the service. */
+    void saveLocally(DraftEditor::LocalSaver keep) { m_saveLocally = std::move(keep); }
+    [[nodiscard]] bool isLocalOnly() const { return m_saveLocally != nullptr; }
     /** Saves only the journal's entry `body`; the draft has no editor. */
-    void setRecovering(const QByteArray& body) { m_recovering = body; }
-    [[nodiscard]] QByteArray recovering() const { return m_recovering.value_or(QByteArray()); }
+    void setRecoveryEntry(const QByteArray& body) { m_recovering = body; }
+    [[nodiscard]] QByteArray recoveryEntry() const { return m_recovering.value_or(QByteArray()); }
 
     /** Merges the journal's edits into the document that was just loaded. */
     void mergeNotes();
-    /** True if the journal's edits are based on a version that the service no longer has. */
+    /** Returns true if the journal's edits are based on a version that the service no longer has. */
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /** Reports the state of the opened document and saves its edits from the journal. */
     void begin();
     /** Called after the user changed the document. */
-    void edited();
+    void handleEdit();
     /** Saves local differences after the document was reassembled. */
     void saveDifferences();
     /** Writes pending journal entries now instead of in the event loop's next turn. */
@@ -54,10 +54,10 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] bool isDirty() const { return m_isDirty; }
-    [[nodiscard]] bool isConflict() const { return m_theirs.has_value(); }
+    [[nodiscard]] bool hasConflict() const { return m_theirs.has_value(); }
     [[nodiscard]] std::optional<DraftEditor::Conflict> conflict() const;
     void resolve(DraftEditor::Resolution resolution);
-    void showSaved() { setState(State::Saved); }
+    void setSaved() { setState(State::Saved); }
 
 Q_SIGNALS:
     void stateChanged();
@@ -68,24 +68,24 @@ private:
     void schedule();
     void save();
     /** `before` is the service's state when the update was sent. */
-    void takeAnswer(const domain::Document& sent, const domain::Document& before,
-                    const wire::DocumentPatch& patch, const domain::Document& answer);
+    void handleResponse(const domain::Document& sent, const domain::Document& before,
+                        const wire::DocumentPatch& patch, const domain::Document& answer);
     /** Saves invitations with their own call, for servers that ignore them in an update. */
     void putInvitations(const domain::Document& sent, const domain::Document& before,
                         domain::Document answer);
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
-    void failed(const Error& error);
+    void handleFailure(const Error& error);
     /** Loads and merges the version saved by another editor. */
     void merge();
     /** Stops saving until the user chooses a version. */
     void clash(const domain::Document& now, const QList<DraftPart>& parts);
     void setState(State state, std::optional<Error> error = std::nullopt);
-    void tellFlushes(const Result<void>& result);
+    void notifyFlushes(const Result<void>& result);
 
     EditedDraft& m_draft;
     DraftNotes& m_notes;
-    DraftEditor::SaveLocally m_keepHere; ///< of a draft that the service does not have
+    DraftEditor::LocalSaver m_saveLocally; ///< of a draft that the service does not have
     QTimer m_notesTimer;
     QTimer m_timer;
     // Index(m_delay{400}): Autosave: delay before a draft is saved
@@ -97,7 +97,7 @@ private:
     bool m_isSaving = false;
     int m_conflicts = 0;                      ///< consecutive
     std::optional<domain::Document> m_theirs; ///< set while both sides have changed the same parts
-    QList<DraftPart> m_clashes;
+    QList<DraftPart> m_conflictingParts;
     std::optional<QByteArray> m_recovering;
     State m_state = State::Saved;
     std::optional<Error> m_error;

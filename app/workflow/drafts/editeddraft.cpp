@@ -39,7 +39,7 @@ void EditedDraft::assignLocalTagIds()
         if (tag.id.isNull()) tag.id = nextLocalTagId();
 }
 
-void EditedDraft::dropTagsWithoutPage()
+void EditedDraft::removeTagsWithoutPage()
 {
     document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
 }
@@ -52,7 +52,7 @@ void EditedDraft::adoptServiceState(const Document& answer)
     document.files = files;
 }
 
-Error closedMeanwhile()
+Error documentClosedError()
 {
     return fail(ErrorCode::Cancelled, reasons::documentClosed()).value();
 }

@@ -24,17 +24,17 @@ struct EditedDraft
     void reset();
     /** The client of the account that this document belongs to; null when another account is open now. */
     [[nodiscard]] api::ApiClient* client() const;
-    /** True if the document is in the trash or no longer a draft. */
+    /** Returns true if the document is in the trash or no longer a draft. */
     [[nodiscard]] bool isReadOnly() const;
     /** A new negative id for a tag that the service does not have yet. */
     [[nodiscard]] domain::TagId nextLocalTagId();
     void assignLocalTagIds(); ///< for tags without an id
     /** Removes tags on pages that no longer exist. */
-    void dropTagsWithoutPage();
+    void removeTagsWithoutPage();
     /** Copies the members that the service determines: version, status, times. */
     void adoptServiceState(const domain::Document& answer);
     /** The edits that the service doesn't have. */
-    [[nodiscard]] wire::DocumentPatch unsaved() const { return differences(document, service, ids); }
+    [[nodiscard]] wire::DocumentPatch unsavedChanges() const { return differences(document, service, ids); }
 
     Session& session;
     QString profile;
@@ -47,6 +47,6 @@ struct EditedDraft
 };
 
 /** The error for work that was aborted because its document was closed. */
-[[nodiscard]] Error closedMeanwhile();
+[[nodiscard]] Error documentClosedError();
 
 } // namespace ink::workflow

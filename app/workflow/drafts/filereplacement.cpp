@@ -36,7 +36,7 @@ FileId freshFile(const Document& before, const Document& now)
     return {};
 }
 
-/** True if the file was removed, now or by an earlier request whose response was lost. */
+/** Returns true if the file was removed, now or by an earlier request whose response was lost. */
 bool isAway(const Result<void>& removed)
 {
     return removed || removed.error().code == ErrorCode::NotFound;
@@ -68,30 +68,31 @@ void FileReplacement::start(FileId old, const QString& path, const QList<Tag>& t
     m_isCancelled = false;
     const auto upload = [this, turn, old, path, tags, digest = *digest,
                          listener](const Result<void>& flushed) {
-        if (turn != m_draft.generation || !m_draft.client()) return listener.notify(fail(closedMeanwhile()));
+        if (turn != m_draft.generation || !m_draft.client())
+            return listener.notify(fail(documentClosedError()));
         if (!flushed) return listener.notify(fail(flushed.error()));
         // Without this note a crash would leave two files, so it must be written first.
-        if (const auto noted = m_notes.noteReplacement({old, digest}); !noted)
+        if (const auto noted = m_notes.recordReplacement({old, digest}); !noted)
             return listener.notify(fail(noted.error()));
-        m_files.rememberUploads({path});
+        m_files.cacheUploads({path});
         const Document before = m_draft.document;
         m_draft.client()->addFiles(
             before.id, uploadsOf({path}), m_context,
             [this, turn, before, plan = Plan{old, tags}, listener](const Result<Document>& added) {
-                if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
+                if (turn != m_draft.generation) return listener.notify(fail(documentClosedError()));
                 if (!added) {
-                    m_notes.forgetReplacement();
+                    m_notes.removeReplacement();
                     return listener.notify(fail(added.error()));
                 }
                 const FileId fresh = freshFile(before, *added);
-                if (m_isCancelled) return takeBack(fresh, closedMeanwhile(), listener);
+                if (m_isCancelled) return rollBack(fresh, documentClosedError(), listener);
                 place(*added, fresh, plan, listener);
             });
     };
     m_saving.flush({m_context, upload});
 }
 
-Document FileReplacement::placed(const Document& added, FileId fresh, const Plan& plan) const
+Document FileReplacement::withNewFile(const Document& added, FileId fresh, const Plan& plan) const
 {
     const Document& document = m_draft.document;
     Document wanted = document;
@@ -104,7 +105,7 @@ Document FileReplacement::placed(const Document& added, FileId fresh, const Plan
         const auto place = document.pageAt(tag.pageIndex);
         return !place.file || place.file->id == plan.old || taken.contains(tag.id);
     });
-    wanted.tags = movedToPages(others, document, wanted);
+    wanted.tags = moveTagsToPages(others, document, wanted);
     int first = 0;
     for (const File& file : std::as_const(wanted.files)) {
         if (file.id == fresh) break;
@@ -124,22 +125,22 @@ void FileReplacement::place(const Document& added, FileId fresh, const Plan& pla
                             const Listener<void>& listener)
 {
     const auto turn = m_draft.generation;
-    const Document wanted = placed(added, fresh, plan);
+    const Document wanted = withNewFile(added, fresh, plan);
     wire::DocumentPatch patch;
     patch.version = added.version;
-    patch.fileOrder = orderOf(wanted.files);
+    patch.fileOrder = fileOrder(wanted.files);
     patch.tags = outgoingTags(wanted.tags, outgoingInvitations(wanted.invitations, added.invitations),
                               added.tags, m_draft.ids);
     m_draft.client()->update(
-        m_draft.document.id, patch, newKey(), m_context,
+        m_draft.document.id, patch, newIdempotencyKey(), m_context,
         [this, turn, wanted, fresh, old = plan.old, listener](const Result<Document>& answer) {
-            if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
-            if (!answer) return takeBack(fresh, answer.error(), listener);
+            if (turn != m_draft.generation) return listener.notify(fail(documentClosedError()));
+            if (!answer) return rollBack(fresh, answer.error(), listener);
             recordIds(m_draft.ids, wanted.tags, answer->tags);
             m_draft.service = *answer;
             m_draft.document = wanted;
             m_draft.document.version = answer->version;
-            if (!m_draft.client()) return listener.notify(fail(closedMeanwhile()));
+            if (!m_draft.client()) return listener.notify(fail(documentClosedError()));
             removeOld(old, listener);
         });
 }
@@ -150,8 +151,8 @@ void FileReplacement::removeOld(FileId old, const Listener<void>& listener)
     m_draft.client()->removeFile(m_draft.document.id, old, m_context,
                                  [this, turn = m_draft.generation, listener](const Result<void>& removed) {
                                      if (turn != m_draft.generation)
-                                         return listener.notify(fail(closedMeanwhile()));
-                                     if (isAway(removed)) m_notes.forgetReplacement();
+                                         return listener.notify(fail(documentClosedError()));
+                                     if (isAway(removed)) m_notes.removeReplacement();
                                      const Document saved = m_draft.document;
                                      const Listener<void> shown(
                                          m_context, [listener, removed](const Result<void>& result) {
@@ -161,14 +162,14 @@ void FileReplacement::removeOld(FileId old, const Listener<void>& listener)
                                  });
 }
 
-void FileReplacement::takeBack(FileId fresh, const Error& why, const Listener<void>& listener)
+void FileReplacement::rollBack(FileId fresh, const Error& why, const Listener<void>& listener)
 {
     if (!m_draft.client()) return listener.notify(fail(why));
     m_draft.client()->removeFile(
         m_draft.document.id, fresh, m_context,
         [this, turn = m_draft.generation, why, listener](const Result<void>& removed) {
-            if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
-            if (isAway(removed)) m_notes.forgetReplacement();
+            if (turn != m_draft.generation) return listener.notify(fail(documentClosedError()));
+            if (isAway(removed)) m_notes.removeReplacement();
             const Document before = m_draft.document;
             // The version has changed, and both files exist even if this failed.
             m_files.reload(before, Listener<void>(m_context, [listener, why](const Result<void>&) {
@@ -184,7 +185,7 @@ void FileReplacement::removeLeftover(FileId file, const std::function<void()>& t
         m_draft.document.id, file, m_context, [this, turn, then](const Result<void>& removed) {
             if (turn != m_draft.generation || !isAway(removed) || !m_draft.client())
                 return then(); // the next open tries again
-            m_notes.forgetReplacement();
+            m_notes.removeReplacement();
             m_draft.client()->retrieve(m_draft.document.id, m_context,
                                        [this, turn, then](const Result<Document>& now) {
                                            if (turn == m_draft.generation && now) {
@@ -212,32 +213,34 @@ void FileReplacement::completeOrRevert(const std::function<void()>& then)
             freshAt = i;
     }
     if (oldAt < 0 || freshAt < 0) {
-        m_notes.forgetReplacement();
+        m_notes.removeReplacement();
         return then();
     }
     // The order and the tags were written together: if that succeeded, the old file is removed, otherwise the
     // newer one.
     if (freshAt < oldAt) return removeLeftover(note->old, then);
-    // That write may still be in progress: our own write, based on the same version, makes it fail.
+    // That write may still be in progress. This editor's own write, based on the same version, makes it fail.
     Q_ASSERT(oldAt < freshAt);
     const FileId fresh = document.files.at(freshAt).id;
     const auto turn = m_draft.generation;
     wire::DocumentPatch patch;
     patch.version = document.version;
     patch.tags = outgoingTags(document.tags, document.invitations, document.tags, m_draft.ids);
-    m_draft.client()->update(
-        document.id, patch, newKey(), m_context, [this, turn, then, fresh](const Result<Document>& held) {
-            if (turn != m_draft.generation || !m_draft.client()) return then();
-            if (held) return removeLeftover(fresh, then);
-            if (held.error().code != ErrorCode::Version) return then();
-            m_draft.client()->retrieve(m_draft.document.id, m_context,
-                                       [this, turn, then](const Result<Document>& now) {
-                                           if (turn != m_draft.generation || !now) return then();
-                                           m_draft.service = *now;
-                                           m_draft.document = *now;
-                                           completeOrRevert(then); // written: check again
-                                       });
-        });
+    m_draft.client()->update(document.id, patch, newIdempotencyKey(), m_context,
+                             [this, turn, then, fresh](const Result<Document>& held) {
+                                 if (turn != m_draft.generation || !m_draft.client()) return then();
+                                 if (held) return removeLeftover(fresh, then);
+                                 if (held.error().code != ErrorCode::Version) return then();
+                                 m_draft.client()->retrieve(m_draft.document.id, m_context,
+                                                            [this, turn, then](const Result<Document>& now) {
+                                                                if (turn != m_draft.generation || !now)
+                                                                    return then();
+                                                                m_draft.service = *now;
+                                                                m_draft.document = *now;
+                                                                completeOrRevert(
+                                                                    then); // written: check again
+                                                            });
+                             });
 }
 
 } // namespace ink::workflow

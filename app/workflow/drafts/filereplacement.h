@@ -36,11 +36,11 @@ private:
     void place(const domain::Document& added, domain::FileId fresh, const Plan& plan,
                const Listener<void>& listener);
     /** The document with the newer file in place and the tags on its pages. */
-    [[nodiscard]] domain::Document placed(const domain::Document& added, domain::FileId fresh,
-                                          const Plan& plan) const;
+    [[nodiscard]] domain::Document withNewFile(const domain::Document& added, domain::FileId fresh,
+                                               const Plan& plan) const;
     void removeOld(domain::FileId old, const Listener<void>& listener);
     /** Removes the newer file and reports the reason. */
-    void takeBack(domain::FileId fresh, const Error& why, const Listener<void>& listener);
+    void rollBack(domain::FileId fresh, const Error& why, const Listener<void>& listener);
     void removeLeftover(domain::FileId file, const std::function<void()>& then);
 
     EditedDraft& m_draft;

@@ -44,7 +44,7 @@ void JournalText::write(const Tag& tag, QByteArray& text)
     text += '}';
 }
 
-QByteArray JournalText::of(const Document& document)
+QByteArray JournalText::serialize(const Document& document)
 {
     Document rest = document;
     rest.tags.clear();

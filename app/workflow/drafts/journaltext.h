@@ -16,7 +16,7 @@ namespace ink::workflow {
 class JournalText final
 {
 public:
-    [[nodiscard]] QByteArray of(const domain::Document& document);
+    [[nodiscard]] QByteArray serialize(const domain::Document& document);
 
 private:
     struct Written

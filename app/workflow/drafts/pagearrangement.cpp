@@ -37,11 +37,11 @@ int PageArrangement::firstOf(int file) const
     return first;
 }
 
-std::optional<PagePosition> PageArrangement::placeOf(int page) const
+std::optional<PagePosition> PageArrangement::positionOf(int page) const
 {
     for (int i = 0; i < m_files.size(); ++i)
         for (int k = 0; k < m_files.at(i).pages.size(); ++k)
-            if (m_files.at(i).pages.at(k).was == page) return PagePosition{i, k};
+            if (m_files.at(i).pages.at(k).originalNumber == page) return PagePosition{i, k};
     return std::nullopt;
 }
 
@@ -53,14 +53,16 @@ int PageArrangement::numberAt(const PagePosition& place) const
 void PageArrangement::remove(const QList<int>& pages)
 {
     for (ArrangedFile& file : m_files)
-        file.pages.removeIf([&pages](const ArrangedPage& page) { return pages.contains(page.was); });
+        file.pages.removeIf(
+            [&pages](const ArrangedPage& page) { return pages.contains(page.originalNumber); });
 }
 
-void PageArrangement::turn(const QList<int>& pages, int degrees)
+void PageArrangement::rotate(const QList<int>& pages, int degrees)
 {
     for (ArrangedFile& file : m_files)
         for (ArrangedPage& page : file.pages)
-            if (pages.contains(page.was)) page.turn = ((page.turn + degrees) % 360 + 360) % 360;
+            if (pages.contains(page.originalNumber))
+                page.rotation = ((page.rotation + degrees) % 360 + 360) % 360;
 }
 
 void PageArrangement::move(const QList<int>& pages, const PagePosition& to)
@@ -73,7 +75,7 @@ void PageArrangement::move(const QList<int>& pages, const PagePosition& to)
         int before = 0; // number of removed pages before the position
         for (int k = 0; k < m_files.at(i).pages.size(); ++k) {
             const ArrangedPage& page = m_files.at(i).pages.at(k);
-            if (!pages.contains(page.was)) {
+            if (!pages.contains(page.originalNumber)) {
                 left.append(page);
                 continue;
             }
@@ -93,7 +95,7 @@ void PageArrangement::step(const QList<int>& pages, bool down)
     std::optional<PagePosition> last;
     for (int i = 0; i < m_files.size(); ++i)
         for (int k = 0; k < m_files.at(i).pages.size(); ++k)
-            if (pages.contains(m_files.at(i).pages.at(k).was)) {
+            if (pages.contains(m_files.at(i).pages.at(k).originalNumber)) {
                 if (!first) first = PagePosition{i, k};
                 last = PagePosition{i, k};
             }
@@ -134,14 +136,15 @@ QList<int> PageArrangement::changedFiles() const
     return changed;
 }
 
-QList<int> PageArrangement::orderOfWork() const
+QList<int> PageArrangement::writeOrder() const
 {
     const auto gains = [this](int file) {
         const QList<ArrangedPage>& before = m_before.at(file).pages;
         const QList<ArrangedPage>& pages = m_files.at(file).pages;
         return std::any_of(pages.begin(), pages.end(), [&before](const ArrangedPage& page) {
-            return std::none_of(before.begin(), before.end(),
-                                [&page](const ArrangedPage& old) { return old.was == page.was; });
+            return std::none_of(before.begin(), before.end(), [&page](const ArrangedPage& old) {
+                return old.originalNumber == page.originalNumber;
+            });
         });
     };
     QList<int> order = changedFiles();
@@ -163,7 +166,8 @@ QList<Tag> PageArrangement::tagsAfter(const Document& document) const
     for (const ArrangedFile& file : m_files)
         for (const ArrangedPage& page : file.pages) {
             ++number;
-            if (page.was > 0) targets.insert(page.was, {number, page.turn, page.size});
+            if (page.originalNumber > 0)
+                targets.insert(page.originalNumber, {number, page.rotation, page.size});
         }
     QList<Tag> tags;
     for (Tag tag : document.tags) {

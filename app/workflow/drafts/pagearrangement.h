@@ -18,10 +18,10 @@ namespace ink::workflow {
 /** The source of a page of a changed file. */
 struct ArrangedPage
 {
-    int was = 0;       ///< 1-based over all pages of the current document; 0 = a new page
-    int inserted = -1; ///< 0-based in the inserted PDF; -1 with `was` 0 = a blank page
-    int turn = 0;      ///< degrees clockwise: 0, 90, 180 or 270
-    QSizeF size;       ///< points, as displayed before the rotation
+    int originalNumber = 0; ///< 1-based over all pages of the current document; 0 = a new page
+    int insertedIndex = -1; ///< 0-based in the inserted PDF; -1 with `was` 0 = a blank page
+    int rotation = 0;       ///< degrees clockwise: 0, 90, 180 or 270
+    QSizeF size;            ///< points, as displayed before the rotation
     bool operator==(const ArrangedPage&) const = default;
 };
 
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] const QList<ArrangedFile>& files() const { return m_files; }
     [[nodiscard]] int pageCount() const;
     /** The current position of a page; nothing if it was removed. */
-    [[nodiscard]] std::optional<PagePosition> placeOf(int page) const;
+    [[nodiscard]] std::optional<PagePosition> positionOf(int page) const;
     /** The 1-based page number of a position over all files. */
     [[nodiscard]] int numberAt(const PagePosition& place) const;
 
     void remove(const QList<int>& pages);
-    void turn(const QList<int>& pages, int degrees);
+    void rotate(const QList<int>& pages, int degrees);
     /** Moves pages as a block, keeping their order, before the page at this position. */
     void move(const QList<int>& pages, const PagePosition& to);
     /** Moves all pages one step past the previous or next page, also into the next file. */
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] QList<int> changedFiles() const;
     /** The order in which to write changed files: those that receive pages from others first, so that no page
      * is ever missing. */
-    [[nodiscard]] QList<int> orderOfWork() const;
+    [[nodiscard]] QList<int> writeOrder() const;
     /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed.
      * Page indexes refer to the arrangement without removed files. */
     [[nodiscard]] QList<domain::Tag> tagsAfter(const domain::Document& document) const;

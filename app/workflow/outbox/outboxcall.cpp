@@ -26,12 +26,12 @@ void OutboxCall::cancel()
     m_saver.reset();
 }
 
-void OutboxCall::done(qint64 id, DocumentId document, bool sent)
+void OutboxCall::handleSuccess(qint64 id, DocumentId document, bool sent)
 {
     Q_EMIT succeeded(id, document, sent);
 }
 
-void OutboxCall::ended(qint64 id, const Error& why, bool wasSent)
+void OutboxCall::handleFailure(qint64 id, const Error& why, bool wasSent)
 {
     Q_EMIT failed(id, why, wasSent);
 }
@@ -45,12 +45,12 @@ void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnow
     case WorkOutbox::Kind::Send:
         return send(entry, profile);
     case WorkOutbox::Kind::Use:
-        return use(entry);
+        return useTemplate(entry);
     case WorkOutbox::Kind::Run:
         // The bulk run makes its own calls. Queued, because this entry ends within this call.
         QMetaObject::invokeMethod(
             this, [this, run = entry.run] { Q_EMIT runDue(run); }, Qt::QueuedConnection);
-        return done(entry.id, {}, false);
+        return handleSuccess(entry.id, {}, false);
     case WorkOutbox::Kind::Sign:
         return sign(entry);
     case WorkOutbox::Kind::Cancel:
@@ -69,27 +69,29 @@ void OutboxCall::create(const Entry& entry, bool keysKnown)
     QList<api::Upload> uploads;
     for (const WorkOutbox::LocalFile& file : entry.files) {
         if (!QFileInfo::exists(file.path))
-            return ended(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(), false);
+            return handleFailure(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(),
+                                 false);
         uploads.append({file.name, file.path});
     }
-    // Without idempotency keys, it isn't repeated automatically after a crash before the response.
+    // Without idempotency keys, the request isn't repeated automatically after a crash before the response.
     if (!keysKnown)
         if (const auto written = m_records.setUncertain(entry.id); !written)
-            return ended(entry.id, written.error(), false);
+            return handleFailure(entry.id, written.error(), false);
     Document draft = entry.draft;
     draft.id = {};
-    draft.status = entry.send ? SigningStatus::InProgress : SigningStatus::Draft;
+    draft.status = entry.sendsDocument ? SigningStatus::InProgress : SigningStatus::Draft;
     for (Tag& tag : draft.tags) {
         tag.id = {};
         tag.pageId = {};
     }
     const auto turn = m_turn;
-    m_session.client()->create(draft, uploads, entry.key, this,
-                               [this, turn, id = entry.id, sent = entry.send](const Result<Document>& made) {
-                                   if (turn != m_turn) return;
-                                   if (!made) return ended(id, made.error(), true);
-                                   done(id, made->id, sent);
-                               });
+    m_session.client()->create(
+        draft, uploads, entry.idempotencyKey, this,
+        [this, turn, id = entry.id, sent = entry.sendsDocument](const Result<Document>& made) {
+            if (turn != m_turn) return;
+            if (!made) return handleFailure(id, made.error(), true);
+            handleSuccess(id, made->id, sent);
+        });
 }
 
 void OutboxCall::send(const Entry& entry, const QString& profile)
@@ -101,7 +103,7 @@ void OutboxCall::send(const Entry& entry, const QString& profile)
     const auto turn = m_turn;
     m_saver->recover(entry.document, (*unsaved)->body, this, [this, turn, entry](const Result<void>& saved) {
         if (turn != m_turn) return;
-        if (!saved) return ended(entry.id, saved.error(), false);
+        if (!saved) return handleFailure(entry.id, saved.error(), false);
         sendSaved(entry);
     });
 }
@@ -112,49 +114,51 @@ void OutboxCall::sendSaved(const Entry& entry)
     patch.signingStatus = SigningStatus::InProgress;
     const auto turn = m_turn;
     m_session.client()->update(
-        entry.document, patch, entry.key, this, [this, turn, entry](const Result<Document>& sent) {
+        entry.document, patch, entry.idempotencyKey, this, [this, turn, entry](const Result<Document>& sent) {
             if (turn != m_turn) return;
-            if (sent) return done(entry.id, entry.document, true);
+            if (sent) return handleSuccess(entry.id, entry.document, true);
             const Error why = sent.error();
-            if (why.code != ErrorCode::State || !m_session.client()) return ended(entry.id, why, false);
-            // It may have been sent already, by an earlier attempt or another person.
+            if (why.code != ErrorCode::State || !m_session.client())
+                return handleFailure(entry.id, why, false);
+            // The document may have been sent already, by an earlier attempt or another person.
             m_session.client()->retrieve(
                 entry.document, this, [this, turn, entry, why](const Result<Document>& now) {
                     if (turn != m_turn) return;
                     const bool isSent = now && (now->status == SigningStatus::InProgress ||
                                                 now->status == SigningStatus::Completed);
-                    if (isSent) return done(entry.id, entry.document, true);
-                    ended(entry.id, why, false);
+                    if (isSent) return handleSuccess(entry.id, entry.document, true);
+                    handleFailure(entry.id, why, false);
                 });
         });
 }
 
-void OutboxCall::use(const Entry& entry)
+void OutboxCall::useTemplate(const Entry& entry)
 {
-    m_user = std::make_unique<TemplateUse>(m_session);
+    m_templateUse = std::make_unique<TemplateUse>(m_session);
     const auto turn = m_turn;
-    m_user->load(entry.document, this, [this, turn, entry](const Result<TemplateForm>& form) {
+    m_templateUse->load(entry.document, this, [this, turn, entry](const Result<TemplateForm>& form) {
         if (turn != m_turn) return;
-        if (!form) return ended(entry.id, form.error(), false);
-        // Stored before the request is sent: after a crash the document is searched for.
-        const auto written = m_records.setBegan(entry.id, entry.began.value_or(m_clock.now()));
-        if (!written) return ended(entry.id, written.error(), false);
+        if (!form) return handleFailure(entry.id, form.error(), false);
+        // Stored before the request is sent, so that the document is searched for after a crash.
+        const auto written = m_records.recordStart(entry.id, entry.startedAt.value_or(m_clock.now()));
+        if (!written) return handleFailure(entry.id, written.error(), false);
         connect(
-            m_user.get(), &TemplateUse::stepChanged, this,
+            m_templateUse.get(), &TemplateUse::stepChanged, this,
             [this, turn, id = entry.id] {
                 if (turn == m_turn) usedAsFar(id);
             },
             Qt::QueuedConnection); // the next entry may take its position
-        m_user->start(*form, entry.filling, {entry.key, entry.began});
+        m_templateUse->start(*form, entry.input, {entry.idempotencyKey, entry.startedAt});
     });
 }
 
 void OutboxCall::usedAsFar(qint64 id)
 {
-    if (m_user->step() == TemplateUse::Step::Done)
-        return done(id, m_user->made().id, m_user->made().status != SigningStatus::Draft);
-    if (m_user->step() == TemplateUse::Step::Failed && m_user->error())
-        ended(id, *m_user->error(), m_user->isOutcomeUnknown());
+    if (m_templateUse->step() == TemplateUse::Step::Done)
+        return handleSuccess(id, m_templateUse->createdDocument().id,
+                             m_templateUse->createdDocument().status != SigningStatus::Draft);
+    if (m_templateUse->step() == TemplateUse::Step::Failed && m_templateUse->error())
+        handleFailure(id, *m_templateUse->error(), m_templateUse->isOutcomeUnknown());
 }
 
 void OutboxCall::act(const Entry& entry)
@@ -170,42 +174,44 @@ void OutboxCall::act(const Entry& entry)
         if (turn != m_turn) return;
         const bool isGone =
             !now && (now.error().code == ErrorCode::NotFound || now.error().code == ErrorCode::Deleted);
-        if (isGone && entry.kind != WorkOutbox::Kind::Remind) return done(entry.id, entry.document, false);
-        if (!now) return ended(entry.id, now.error(), false);
-        if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
-        if (entry.kind == WorkOutbox::Kind::Remind) return remind(entry, refOf(*now).holders);
-        removeAsItStands(entry, *now);
+        if (isGone && entry.kind != WorkOutbox::Kind::Remind)
+            return handleSuccess(entry.id, entry.document, false);
+        if (!now) return handleFailure(entry.id, now.error(), false);
+        if (!m_session.client()) return handleFailure(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        if (entry.kind == WorkOutbox::Kind::Remind) return remind(entry, refOf(*now).pendingInvitations);
+        removeByState(entry, *now);
     });
 }
 
 void OutboxCall::remind(const Entry& entry, QStringList guids)
 {
-    // All recipients have finished: there is no one to remind.
-    if (guids.isEmpty()) return done(entry.id, entry.document, false);
-    if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+    // All recipients have finished, so no one has to be reminded.
+    if (guids.isEmpty()) return handleSuccess(entry.id, entry.document, false);
+    if (!m_session.client()) return handleFailure(entry.id, fail(ErrorCode::Cancelled).value(), false);
     const QString guid = guids.takeFirst();
     const auto turn = m_turn;
     m_session.client()->remind(entry.document, guid, this,
                                [this, turn, entry, guids](const Result<void>& reminded) {
                                    if (turn != m_turn) return;
-                                   if (!reminded) return ended(entry.id, reminded.error(), false);
+                                   if (!reminded) return handleFailure(entry.id, reminded.error(), false);
                                    remind(entry, guids);
                                });
 }
 
-void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
+void OutboxCall::removeByState(const Entry& entry, const Document& now)
 {
     // On other servers, a second DELETE would delete permanently.
-    if (entry.kind == WorkOutbox::Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
+    if (entry.kind == WorkOutbox::Kind::Trash && now.deleted)
+        return handleSuccess(entry.id, entry.document, false);
     if (entry.kind == WorkOutbox::Kind::Purge && !now.deleted)
-        return ended(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);
+        return handleFailure(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);
     const auto turn = m_turn;
     const auto ending = [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& removed) {
         if (turn != m_turn) return;
-        if (!removed) return ended(entry.id, removed.error(), false);
+        if (!removed) return handleFailure(entry.id, removed.error(), false);
         if (!removed->isEmpty() && !removed->first().success)
-            return ended(entry.id, fail(ErrorCode::State, removed->first().message).value(), false);
-        done(entry.id, entry.document, false);
+            return handleFailure(entry.id, fail(ErrorCode::State, removed->first().message).value(), false);
+        handleSuccess(entry.id, entry.document, false);
     };
     if (entry.kind == WorkOutbox::Kind::Purge)
         m_session.client()->purge({entry.document}, this, ending);
@@ -219,21 +225,21 @@ void OutboxCall::sign(const Entry& entry)
     // A service without support would record it as signed online.
     m_session.queryOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
         if (turn != m_turn) return;
-        if (!outreach) return ended(entry.id, outreach.error(), false);
-        if (!outreach->offlineInPerson || !entry.signature.request.signedAt)
-            return ended(entry.id, fail(ErrorCode::State, reasons::offlineNotTaken()).value(), false);
-        if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        if (!outreach) return handleFailure(entry.id, outreach.error(), false);
+        if (!outreach->supportsOfflineInPerson || !entry.signature.request.signedAt)
+            return handleFailure(entry.id, fail(ErrorCode::State, reasons::offlineNotTaken()).value(), false);
+        if (!m_session.client()) return handleFailure(entry.id, fail(ErrorCode::Cancelled).value(), false);
         m_session.client()
             ->signer(entry.signature.signingUrl)
             .finish(entry.signature.request, this, [this, turn, entry](const Result<wire::SignerView>& done) {
                 if (turn != m_turn) return;
-                if (done) return this->done(entry.id, entry.document, false);
+                if (done) return this->handleSuccess(entry.id, entry.document, false);
                 // Repeating it changes nothing on the service, so it is never uncertain.
                 const bool differs = wire::shownDifferences(done.error()).has_value();
-                ended(entry.id,
-                      differs ? fail(ErrorCode::State, reasons::valuesChangedSinceSigned()).value()
-                              : done.error(),
-                      false);
+                handleFailure(entry.id,
+                              differs ? fail(ErrorCode::State, reasons::valuesChangedSinceSigned()).value()
+                                      : done.error(),
+                              false);
             });
     });
 }
@@ -245,7 +251,7 @@ void OutboxCall::patch(const Entry& entry)
         patch.signingStatus = SigningStatus::Cancelled;
         patch.reason = entry.reason;
     } else if (entry.kind == WorkOutbox::Kind::Move) {
-        patch.folderId = entry.into;
+        patch.folderId = entry.targetFolder;
     } else if (entry.kind == WorkOutbox::Kind::Rename) {
         patch.title = entry.newTitle;
     } else {
@@ -253,19 +259,20 @@ void OutboxCall::patch(const Entry& entry)
     }
     const auto turn = m_turn;
     m_session.client()->update(
-        entry.document, patch, entry.key, this, [this, turn, entry](const Result<Document>& changed) {
+        entry.document, patch, entry.idempotencyKey, this,
+        [this, turn, entry](const Result<Document>& changed) {
             if (turn != m_turn) return;
-            if (changed) return done(entry.id, entry.document, false);
+            if (changed) return handleSuccess(entry.id, entry.document, false);
             const Error why = changed.error();
             if (entry.kind != WorkOutbox::Kind::Cancel || why.code != ErrorCode::State || !m_session.client())
-                return ended(entry.id, why, false);
+                return handleFailure(entry.id, why, false);
             // An earlier attempt may have succeeded, or another person was first.
             m_session.client()->retrieve(entry.document, this,
                                          [this, turn, entry, why](const Result<Document>& now) {
                                              if (turn != m_turn) return;
                                              if (now && now->status == SigningStatus::Cancelled)
-                                                 return done(entry.id, entry.document, false);
-                                             ended(entry.id, why, false);
+                                                 return handleSuccess(entry.id, entry.document, false);
+                                             handleFailure(entry.id, why, false);
                                          });
         });
 }

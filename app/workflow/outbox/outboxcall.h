@@ -27,14 +27,15 @@ public:
         /** Records that the service may have the entry. */
         std::function<Result<void>(qint64 entry)> setUncertain;
         /** Records that a document is being created from a template since this time. */
-        std::function<Result<void>(qint64 entry, Timestamp since)> setBegan;
+        std::function<Result<void>(qint64 entry, Timestamp since)> recordStart;
     };
 
     OutboxCall(Session& session, store::DraftJournal& journal, Records records, const Clock& clock,
                QObject* parent = nullptr);
     ~OutboxCall() override;
 
-    /** `profile` is the open account; `keysKnown`: its service supports idempotency keys. */
+    /** Starts an entry. `profile` is the open account; `supportsKeys` means that its service supports
+     * idempotency keys. */
     void start(const Entry& entry, const QString& profile, bool keysKnown);
     /** Drops the responses of running calls. */
     void cancel();
@@ -50,22 +51,22 @@ private:
     void send(const Entry& entry, const QString& profile);
     void sendSaved(const Entry& entry);
     void act(const Entry& entry);
-    void use(const Entry& entry);
+    void useTemplate(const Entry& entry);
     void usedAsFar(qint64 id);
     void patch(const Entry& entry);
     void sign(const Entry& entry);
     void remind(const Entry& entry, QStringList guids);
     /** Moves a document to the trash, or deletes it permanently, depending on its current state. */
-    void removeAsItStands(const Entry& entry, const domain::Document& now);
-    void done(qint64 id, domain::DocumentId document, bool sent);
-    void ended(qint64 id, const Error& why, bool wasSent);
+    void removeByState(const Entry& entry, const domain::Document& now);
+    void handleSuccess(qint64 id, domain::DocumentId document, bool sent);
+    void handleFailure(qint64 id, const Error& why, bool wasSent);
 
     Session& m_session;
     store::DraftJournal& m_journal;
     Records m_records;
     const Clock& m_clock;
     std::unique_ptr<DraftEditor> m_saver; ///< saves the journal's edits of a draft before it is sent
-    std::unique_ptr<TemplateUse> m_user;
+    std::unique_ptr<TemplateUse> m_templateUse;
     quint64 m_turn = 0; ///< responses for earlier entries are dropped
 };
 

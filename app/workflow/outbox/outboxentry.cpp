@@ -35,7 +35,7 @@ constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind:
                            KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1},
                            KindName{Kind::Rename, "rename"_L1},   KindName{Kind::Sign, "sign"_L1}};
 
-QJsonObject toJson(const TemplateFilling& filling)
+QJsonObject toJson(const TemplateInput& filling)
 {
     QJsonArray people;
     for (const Person& person : filling.people)
@@ -45,7 +45,7 @@ QJsonObject toJson(const TemplateFilling& filling)
         values.insert(value.key(), value.value());
     QJsonObject body{
         {"title"_L1, filling.title}, {"message"_L1, filling.message}, {"folder"_L1, filling.folder.value()},
-        {"people"_L1, people},       {"values"_L1, values},           {"send"_L1, filling.send}};
+        {"people"_L1, people},       {"values"_L1, values},           {"send"_L1, filling.sendsDocument}};
     if (std::any_of(filling.phones.begin(), filling.phones.end(),
                     [](const auto& each) { return !each.isEmpty(); }))
         body.insert("phones"_L1, QJsonArray::fromStringList(filling.phones));
@@ -53,9 +53,9 @@ QJsonObject toJson(const TemplateFilling& filling)
     return body;
 }
 
-TemplateFilling fillingFrom(const QJsonObject& body)
+TemplateInput fillingFrom(const QJsonObject& body)
 {
-    TemplateFilling filling;
+    TemplateInput filling;
     filling.title = body.value("title"_L1).toString();
     filling.message = body.value("message"_L1).toString();
     filling.folder = FolderId(body.value("folder"_L1).toInteger());
@@ -67,12 +67,12 @@ TemplateFilling fillingFrom(const QJsonObject& body)
     const QJsonObject values = body.value("values"_L1).toObject();
     for (auto value = values.begin(); value != values.end(); ++value)
         filling.values.insert(value.key(), value.value().toString());
-    filling.send = body.value("send"_L1).toBool();
+    filling.sendsDocument = body.value("send"_L1).toBool();
     if (body.contains("expireDays"_L1)) filling.expireDays = body.value("expireDays"_L1).toInt();
     return filling;
 }
 
-/** Parses a signature. Without a valid request nothing is submitted: the entry fails, and stays. */
+/** Parses a signature. Without a valid request, nothing is submitted; the entry fails and stays. */
 OfflineSignature signatureFrom(const QJsonObject& body, const WorkOutbox::Entry& entry)
 {
     OfflineSignature signature{entry.document,
@@ -107,7 +107,7 @@ QString outboxKindName(Kind kind)
     return found->name;
 }
 
-Result<QJsonObject> storedObject(const QByteArray& body)
+Result<QJsonObject> parseStoredObject(const QByteArray& body)
 {
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;
@@ -134,7 +134,7 @@ Message messageIn(const QJsonObject& object)
 
 } // namespace
 
-QByteArray outboxErrorBody(const Error& error)
+QByteArray serializeOutboxError(const Error& error)
 {
     QJsonArray fields;
     for (const FieldIssue& issue : error.fields)
@@ -149,7 +149,7 @@ namespace {
 std::optional<Error> errorFrom(const QByteArray& body)
 {
     if (body.isEmpty()) return std::nullopt;
-    const auto object = storedObject(body);
+    const auto object = parseStoredObject(body);
     if (!object) return fail(ErrorCode::Internal).value();
     Error error =
         fail(wire::errorCodeFromName(object->value("code"_L1).toString()).value_or(ErrorCode::Internal),
@@ -163,7 +163,7 @@ std::optional<Error> errorFrom(const QByteArray& body)
 
 } // namespace
 
-WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QString& folder)
+WorkOutbox::Entry parseOutboxEntry(const store::PendingWork::Entry& kept, const QString& folder)
 {
     WorkOutbox::Entry entry;
     entry.id = kept.id;
@@ -171,23 +171,23 @@ WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QStri
         if (kept.kind == one.name) entry.kind = one.kind;
     entry.title = kept.title;
     entry.document = kept.document;
-    entry.key = kept.key;
+    entry.idempotencyKey = kept.key;
     entry.created = kept.created;
     entry.error = errorFrom(kept.error);
     if (entry.error) entry.state = WorkOutbox::State::Failed;
-    const auto body = storedObject(kept.body);
+    const auto body = parseStoredObject(kept.body);
     if (!body) return entry;
-    entry.send = body->value("send"_L1).toBool();
+    entry.sendsDocument = body->value("send"_L1).toBool();
     entry.reason = body->value("reason"_L1).toString();
     entry.invitation = body->value("invitation"_L1).toString();
     entry.folder = body->value("folder"_L1).toString();
     entry.run = body->value("run"_L1).toString();
     entry.isTemplate = body->value("isTemplate"_L1).toBool();
     entry.newTitle = body->value("newTitle"_L1).toString();
-    entry.filling = fillingFrom(body->value("filling"_L1).toObject());
+    entry.input = fillingFrom(body->value("filling"_L1).toObject());
     if (body->contains("began"_L1))
-        entry.began = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
-    entry.into = FolderId(body->value("into"_L1).toInteger());
+        entry.startedAt = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
+    entry.targetFolder = FolderId(body->value("into"_L1).toInteger());
     entry.isUncertain = body->value("uncertain"_L1).toBool();
     if (entry.isUncertain)
         entry.state = WorkOutbox::State::Failed; // it was being sent when the program ended
@@ -206,7 +206,7 @@ WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QStri
     return entry;
 }
 
-QByteArray outboxBody(const WorkOutbox::Entry& entry)
+QByteArray serializeOutboxEntry(const WorkOutbox::Entry& entry)
 {
     QJsonObject body;
     if (entry.kind == Kind::Create) {
@@ -216,13 +216,13 @@ QByteArray outboxBody(const WorkOutbox::Entry& entry)
         body = {{"document"_L1, wire::toJson(withoutLocalIds(entry.draft))},
                 {"files"_L1, files},
                 {"folder"_L1, entry.folder},
-                {"send"_L1, entry.send}};
+                {"send"_L1, entry.sendsDocument}};
     }
     if (!entry.reason.isEmpty()) body.insert("reason"_L1, entry.reason);
     if (!entry.invitation.isEmpty()) body.insert("invitation"_L1, entry.invitation);
     if (entry.kind == Kind::Use) {
-        body = {{"filling"_L1, toJson(entry.filling)}, {"send"_L1, entry.filling.send}};
-        if (entry.began) body.insert("began"_L1, qint64{entry.began->time_since_epoch().count()});
+        body = {{"filling"_L1, toJson(entry.input)}, {"send"_L1, entry.input.sendsDocument}};
+        if (entry.startedAt) body.insert("began"_L1, qint64{entry.startedAt->time_since_epoch().count()});
     }
     if (entry.kind == Kind::Rename) body.insert("newTitle"_L1, entry.newTitle);
     if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
@@ -231,7 +231,7 @@ QByteArray outboxBody(const WorkOutbox::Entry& entry)
         body.insert("signer"_L1, entry.signature.signer);
         body.insert("finish"_L1, wire::toJson(entry.signature.request));
     }
-    if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
+    if (entry.kind == Kind::Move) body.insert("into"_L1, entry.targetFolder.value());
     if (entry.isTemplate) body.insert("isTemplate"_L1, true);
     if (entry.isUncertain) body.insert("uncertain"_L1, true);
     return wire::toBytes(body);

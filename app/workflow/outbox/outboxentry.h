@@ -16,11 +16,12 @@ namespace ink::workflow {
 
 /** The stored name of a kind, for example `create`. */
 [[nodiscard]] QString outboxKindName(WorkOutbox::Kind kind);
-[[nodiscard]] QByteArray outboxBody(const WorkOutbox::Entry& entry);
+[[nodiscard]] QByteArray serializeOutboxEntry(const WorkOutbox::Entry& entry);
 /** Parses a stored entry; `folder` is the outbox's folder for files. */
-[[nodiscard]] WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& stored, const QString& folder);
-[[nodiscard]] QByteArray outboxErrorBody(const Error& error);
+[[nodiscard]] WorkOutbox::Entry parseOutboxEntry(const store::PendingWork::Entry& stored,
+                                                 const QString& folder);
+[[nodiscard]] QByteArray serializeOutboxError(const Error& error);
 /** Parses JSON that this workstation wrote itself. */
-[[nodiscard]] Result<QJsonObject> storedObject(const QByteArray& body);
+[[nodiscard]] Result<QJsonObject> parseStoredObject(const QByteArray& body);
 
 } // namespace ink::workflow

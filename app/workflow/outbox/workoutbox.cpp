@@ -40,15 +40,15 @@ WorkOutbox::Private::Private(WorkOutbox* outbox, Session& chosen, store::Databas
             [this](qint64 id, Timestamp since) -> Result<void> {
                 Entry* entry = find(id);
                 if (!entry) return {};
-                entry->began = since;
-                return this->store.setBody(id, entry->title, outboxBody(*entry));
+                entry->startedAt = since;
+                return this->store.setBody(id, entry->title, serializeOutboxEntry(*entry));
             }},
            time)
 {
     connect(&call, &OutboxCall::succeeded, q,
-            [this](qint64 id, DocumentId document, bool sent) { done(id, document, sent); });
+            [this](qint64 id, DocumentId document, bool sent) { handleSuccess(id, document, sent); });
     connect(&call, &OutboxCall::failed, q,
-            [this](qint64 id, const Error& why, bool wasSent) { ended(id, why, wasSent); });
+            [this](qint64 id, const Error& why, bool wasSent) { handleFailure(id, why, wasSent); });
     connect(&call, &OutboxCall::runDue, q, &WorkOutbox::runDue);
 }
 
@@ -56,8 +56,8 @@ WorkOutbox::WorkOutbox(Session& session, store::Database& database, store::Draft
                        const QString& folder, const Clock& clock, QObject* parent)
     : QObject(parent), d(new Private(this, session, database, journal, folder, clock))
 {
-    d->again.setSingleShot(true);
-    connect(&d->again, &QTimer::timeout, this, &WorkOutbox::drain);
+    d->retryTimer.setSingleShot(true);
+    connect(&d->retryTimer, &QTimer::timeout, this, &WorkOutbox::drain);
     connect(&session, &Session::currentChanged, this, [this] {
         d->load();
         drain();
@@ -74,17 +74,17 @@ WorkOutbox::~WorkOutbox() = default;
 void WorkOutbox::Private::load()
 {
     ++generation;
-    again.stop();
-    draining = false;
-    working = 0;
+    retryTimer.stop();
+    isDraining = false;
+    currentEntry = 0;
     call.cancel();
     profile = session.current() ? session.current()->id : QString();
     entries.clear();
     if (!profile.isEmpty())
         if (const auto kept = store.all(profile))
             for (const store::PendingWork::Entry& one : *kept) {
-                entries.append(outboxEntry(one, folder));
-                entries.last().isHeld = held.contains(one.id);
+                entries.append(parseOutboxEntry(one, folder));
+                entries.last().isHeld = heldEntries.contains(one.id);
             }
     Q_EMIT q->changed();
 }
@@ -94,7 +94,7 @@ QString WorkOutbox::Private::folderOf(const QString& key) const
     return QDir(folder).filePath(key);
 }
 
-void WorkOutbox::Private::forgetFiles(const Entry& entry)
+void WorkOutbox::Private::removeFiles(const Entry& entry)
 {
     if (entry.kind == Kind::Create && !QUuid::fromString(entry.folder).isNull())
         QDir(folderOf(entry.folder)).removeRecursively();
@@ -102,8 +102,8 @@ void WorkOutbox::Private::forgetFiles(const Entry& entry)
 
 void WorkOutbox::Private::renewKey(Entry& entry)
 {
-    entry.key = newKey();
-    (void)store.setKey(entry.id, entry.key);
+    entry.idempotencyKey = newIdempotencyKey();
+    (void)store.setKey(entry.id, entry.idempotencyKey);
 }
 
 WorkOutbox::Entry* WorkOutbox::Private::find(qint64 id)
@@ -122,7 +122,7 @@ Result<qint64> WorkOutbox::Private::add(Entry entry)
 
 Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
 {
-    if (profile.isEmpty()) return fail(noAccount());
+    if (profile.isEmpty()) return fail(noAccountError());
     QList<store::PendingWork::Entry> rows;
     for (Entry& entry : fresh) {
         entry.created = clock.now();
@@ -132,8 +132,8 @@ Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
                      outboxKindName(entry.kind),
                      entry.title,
                      entry.document,
-                     outboxBody(entry),
-                     entry.key,
+                     serializeOutboxEntry(entry),
+                     entry.idempotencyKey,
                      entry.created,
                      {}});
     }
@@ -178,8 +178,8 @@ Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile
     entry.kind = Kind::Create;
     entry.title = draft.title;
     entry.draft = draft;
-    entry.key = newKey();
-    entry.folder = entry.key;
+    entry.idempotencyKey = newIdempotencyKey();
+    entry.folder = entry.idempotencyKey;
     const auto unwritten = [&] {
         QDir(d->folderOf(entry.folder)).removeRecursively();
         return fail(ErrorCode::Io, reasons::filesNotStored());
@@ -196,7 +196,7 @@ Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile
     }
     auto id = d->add(entry);
     if (!id) {
-        d->forgetFiles(entry);
+        d->removeFiles(entry);
         return fail(id.error());
     }
     (void)hold(*id);
@@ -210,7 +210,7 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
     entry->draft = draft;
     entry->title = draft.title;
-    INK_TRY(d->store.setBody(id, entry->title, outboxBody(*entry)));
+    INK_TRY(d->store.setBody(id, entry->title, serializeOutboxEntry(*entry)));
     if (entry->error && !entry->isUncertain) { // repeated only on request
         entry->error.reset();
         entry->state = State::Waiting;
@@ -221,13 +221,13 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     return {};
 }
 
-Result<void> WorkOutbox::setSend(qint64 id, bool send)
+Result<void> WorkOutbox::setSendsDocument(qint64 id, bool send)
 {
     Entry* entry = d->find(id);
     if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
     if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
-    entry->send = send;
-    INK_TRY(d->store.setBody(id, entry->title, outboxBody(*entry)));
+    entry->sendsDocument = send;
+    INK_TRY(d->store.setBody(id, entry->title, serializeOutboxEntry(*entry)));
     Q_EMIT changed();
     return {};
 }
@@ -236,7 +236,7 @@ bool WorkOutbox::hold(qint64 id)
 {
     Entry* entry = d->find(id);
     if (!entry || entry->state == State::Working) return false;
-    d->held.insert(id);
+    d->heldEntries.insert(id);
     entry->isHeld = true;
     Q_EMIT changed();
     return true;
@@ -244,7 +244,7 @@ bool WorkOutbox::hold(qint64 id)
 
 void WorkOutbox::release(qint64 id)
 {
-    d->held.remove(id);
+    d->heldEntries.remove(id);
     if (Entry* entry = d->find(id)) {
         entry->isHeld = false;
         Q_EMIT changed();
@@ -260,23 +260,23 @@ Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, co
     entry.kind = Kind::Send;
     entry.document = document;
     entry.title = title;
-    entry.key = key.isEmpty() ? newKey() : key;
+    entry.idempotencyKey = key.isEmpty() ? newIdempotencyKey() : key;
     return d->add(std::move(entry));
 }
 
-Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFilling& filling)
+Result<qint64> WorkOutbox::addTemplateUse(const TemplateForm& form, const TemplateInput& filling)
 {
     Entry entry;
     entry.kind = Kind::Use;
     entry.document = form.id;
-    entry.title = titleOf(filling.title, form, filling, QDate::currentDate());
-    entry.filling = filling;
-    entry.send = filling.send;
-    entry.key = newKey();
+    entry.title = expandTitle(filling.title, form, filling, QDate::currentDate());
+    entry.input = filling;
+    entry.sendsDocument = filling.sendsDocument;
+    entry.idempotencyKey = newIdempotencyKey();
     return d->addAndDrain(std::move(entry));
 }
 
-Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
+Result<qint64> WorkOutbox::addBulkRun(const QString& run, const QString& title)
 {
     for (const Entry& one : std::as_const(d->entries)) // one entry per run is enough
         if (one.kind == Kind::Run && one.run == run) return one.id;
@@ -284,7 +284,7 @@ Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
     entry.kind = Kind::Run;
     entry.run = run;
     entry.title = title;
-    entry.key = newKey();
+    entry.idempotencyKey = newIdempotencyKey();
     return d->addAndDrain(std::move(entry));
 }
 
@@ -296,11 +296,11 @@ Result<qint64> WorkOutbox::addSignature(const OfflineSignature& signature)
     entry.title = signature.title;
     entry.invitation = signature.invitation;
     entry.signature = signature;
-    entry.key = newKey();
+    entry.idempotencyKey = newIdempotencyKey();
     return d->addAndDrain(std::move(entry));
 }
 
-Result<QList<qint64>> WorkOutbox::addActs(const DocumentAction& act, const QList<DocumentRef>& documents)
+Result<QList<qint64>> WorkOutbox::addActions(const DocumentAction& act, const QList<DocumentRef>& documents)
 {
     const auto kindOf = [](DocumentAction::Kind kind) {
         switch (kind) {
@@ -322,7 +322,7 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAction& act, const QList
         }
         return Kind::Purge;
     };
-    // A correction depends on the document's current state: it can't be queued.
+    // A correction depends on the document's current state, so it can't be queued.
     if (act.kind == DocumentAction::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
     QList<Entry> fresh;
     for (const DocumentRef& document : documents) {
@@ -332,9 +332,9 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAction& act, const QList
         entry.isTemplate = isTemplate(document.type);
         entry.title = document.title;
         entry.reason = act.reason;
-        entry.into = act.folder;
+        entry.targetFolder = act.folder;
         entry.newTitle = act.title;
-        entry.key = newKey();
+        entry.idempotencyKey = newIdempotencyKey();
         fresh.append(std::move(entry));
     }
     if (fresh.isEmpty()) return QList<qint64>();
@@ -347,8 +347,8 @@ Result<void> WorkOutbox::remove(qint64 id)
     if (!entry) return {};
     if (entry->state == State::Working) return fail(ErrorCode::State, reasons::alreadyUnderWay());
     INK_TRY(d->store.remove(id));
-    d->forgetFiles(*entry);
-    d->held.remove(id);
+    d->removeFiles(*entry);
+    d->heldEntries.remove(id);
     d->entries.removeIf([id](const Entry& one) { return one.id == id; });
     Q_EMIT changed();
     return {};
@@ -380,8 +380,8 @@ void WorkOutbox::retry(qint64 id)
     d->renewKey(*entry);
     (void)d->store.setError(id, {});
     (void)d->setUncertain(*entry, false);
-    d->lastPause = {};
-    d->again.stop();
+    d->lastDelay = {};
+    d->retryTimer.stop();
     Q_EMIT changed();
     drain();
 }
@@ -394,8 +394,8 @@ QString WorkOutbox::Private::accountFact() const
 AccountDetails WorkOutbox::lastKnownAccount() const
 {
     AccountDetails account;
-    if (const auto kept = d->journal.recall(d->accountFact()); kept && *kept)
-        if (const auto object = storedObject(**kept))
+    if (const auto kept = d->journal.loadValue(d->accountFact()); kept && *kept)
+        if (const auto object = parseStoredObject(**kept))
             if (auto read = wire::accountFromJson(*object)) account = std::move(*read);
     if (account.email.isEmpty() && d->session.current()) account.email = d->session.current()->email;
     return account;
@@ -403,91 +403,91 @@ AccountDetails WorkOutbox::lastKnownAccount() const
 
 void WorkOutbox::drain()
 {
-    if (d->draining || d->profile.isEmpty() || !d->session.client()) return;
+    if (d->isDraining || d->profile.isEmpty() || !d->session.client()) return;
     d->begin();
 }
 
 void WorkOutbox::Private::begin()
 {
-    Q_ASSERT(!draining && working == 0);
+    Q_ASSERT(!isDraining && currentEntry == 0);
     const bool any = std::any_of(entries.cbegin(), entries.cend(),
                                  [](const Entry& one) { return one.state == State::Waiting && !one.isHeld; });
-    const bool known = journal.recall(accountFact()).value_or(std::nullopt).has_value();
+    const bool known = journal.loadValue(accountFact()).value_or(std::nullopt).has_value();
     if (!any && known) return;
-    again.stop();
-    draining = true;
+    retryTimer.stop();
+    isDraining = true;
     const auto turn = generation;
     session.client()->accountDetails(q, [this, turn](const Result<AccountDetails>& account) {
         if (turn != generation) return;
         if (!account) {
-            draining = false;
+            isDraining = false;
             return; // the session probes the server and reports when it responds
         }
-        keysKnown = account->limits.idempotencyDays > 0;
-        (void)journal.remember(accountFact(), wire::toBytes(wire::toJson(*account)));
-        next();
+        supportsKeys = account->limits.idempotencyDays > 0;
+        (void)journal.saveValue(accountFact(), wire::toBytes(wire::toJson(*account)));
+        startNext();
     });
 }
 
-void WorkOutbox::Private::next()
+void WorkOutbox::Private::startNext()
 {
     if (!session.client()) {
-        draining = false;
+        isDraining = false;
         return;
     }
     const auto found = std::find_if(entries.begin(), entries.end(), [](const Entry& one) {
         return one.state == State::Waiting && !one.isHeld;
     });
     if (found == entries.end()) {
-        draining = false;
+        isDraining = false;
         return;
     }
-    draining = true;
-    Q_ASSERT(working == 0);
+    isDraining = true;
+    Q_ASSERT(currentEntry == 0);
     Q_ASSERT(std::none_of(entries.cbegin(), entries.cend(),
                           [](const Entry& one) { return one.state == State::Working; }));
     found->state = State::Working;
-    working = found->id;
+    currentEntry = found->id;
     const Entry entry = *found;
     Q_EMIT q->changed();
-    call.start(entry, profile, keysKnown);
+    call.start(entry, profile, supportsKeys);
 }
 
-void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
+void WorkOutbox::Private::handleSuccess(qint64 id, DocumentId document, bool sent)
 {
-    working = 0;
-    lastPause = {};
+    currentEntry = 0;
+    lastDelay = {};
     if (const Entry* entry = find(id)) {
         (void)store.remove(id); // if this fails, the key makes the repetition harmless
-        forgetFiles(*entry);
+        removeFiles(*entry);
         entries.removeIf([id](const Entry& one) { return one.id == id; });
     }
     Q_EMIT q->changed();
     Q_EMIT q->arrived(id, document, sent);
-    next();
+    startNext();
 }
 
 Result<void> WorkOutbox::Private::setUncertain(Entry& entry, bool uncertain)
 {
     if (entry.isUncertain == uncertain) return {};
     entry.isUncertain = uncertain;
-    return store.setBody(entry.id, entry.title, outboxBody(entry));
+    return store.setBody(entry.id, entry.title, serializeOutboxEntry(entry));
 }
 
-void WorkOutbox::Private::later(const Error& why)
+void WorkOutbox::Private::retryLater(const Error& why)
 {
     constexpr std::chrono::milliseconds first{2'000};
     constexpr std::chrono::milliseconds longest{60'000};
-    draining = false;
+    isDraining = false;
     if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled)
         return; // until the key or the account changes
-    lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
-    again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
+    lastDelay = lastDelay.count() == 0 ? first : std::min(lastDelay * 2, longest);
+    retryTimer.start(std::max(lastDelay, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }
 
-void WorkOutbox::Private::ended(qint64 id, const Error& why, bool wasSent)
+void WorkOutbox::Private::handleFailure(qint64 id, const Error& why, bool wasSent)
 {
-    working = 0;
+    currentEntry = 0;
     Entry* entry = find(id);
     if (!entry) return;
     const bool gone = isUnreachable(why);
@@ -495,22 +495,22 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool wasSent)
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
     // A server without idempotency keys would carry out a repeated request again.
     const bool uncertain =
-        (wasSent && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
+        (wasSent && !supportsKeys && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
     (void)setUncertain(*entry, uncertain);
     if (notNow && !uncertain) {
         // The entry itself is valid: it is retried, with its key, when the server is reachable.
         entry->state = State::Waiting;
-        later(why);
+        retryLater(why);
         Q_EMIT q->changed();
         return;
     }
     entry->state = State::Failed;
     entry->error = why;
-    (void)store.setError(id, outboxErrorBody(*entry->error));
+    (void)store.setError(id, serializeOutboxError(*entry->error));
     Q_EMIT q->changed();
     Q_EMIT q->failed(id);
-    if (gone) return later(why); // the other entries wait for the server
-    next();
+    if (gone) return retryLater(why); // the other entries wait for the server
+    startNext();
 }
 
 } // namespace ink::workflow

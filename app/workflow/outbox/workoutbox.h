@@ -62,17 +62,17 @@ public:
         bool isTemplate = false;     ///< for actions
         domain::Document draft;      ///< for Create: the local version
         QList<LocalFile> files;      ///< for Create
-        bool send = false;           ///< for Create: also sends it
+        bool sendsDocument = false;  ///< for Create: also sends it
         QString reason;              ///< for Cancel
         QString newTitle;            ///< for Rename
         QString invitation;          ///< for Remind: the GUID; empty = everyone whose turn it is at that time
-        domain::FolderId into;       ///< for Move
-        TemplateFilling filling;     ///< for Use
-        std::optional<Timestamp> began; ///< for Use: time of an earlier attempt whose response may have
-                                        ///< been lost
-        QString run;                    ///< for Run: its id
-        OfflineSignature signature;     ///< for Sign
-        QString key;
+        domain::FolderId targetFolder;      ///< for Move
+        TemplateInput input;                ///< for Use
+        std::optional<Timestamp> startedAt; ///< for Use: time of an earlier attempt whose response may have
+                                            ///< been lost
+        QString run;                        ///< for Run: its id
+        OfflineSignature signature;         ///< for Sign
+        QString idempotencyKey;
         QString folder; ///< for Create: folder of its files
         Timestamp created{};
         bool isHeld = false;        ///< open in the editor, so not sent yet
@@ -80,7 +80,7 @@ public:
         std::optional<Error> error; ///< for Failed
     };
 
-    /** `folder`: stores the files of new drafts, readable by their owner only. */
+    /** `folder` stores the files of new drafts, readable by their owner only. */
     WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
                const QString& folder, const Clock& clock, QObject* parent = nullptr);
     ~WorkOutbox() override;
@@ -91,27 +91,27 @@ public:
     /** The number of pending entries, including held ones. */
     [[nodiscard]] qsizetype count() const { return entries().size(); }
 
-    /** Copies the files and stores the draft; the entry is held until `release`. Io when the disk is
-     * full. */
+    /** Copies the files and stores the draft; the entry is held until `release`. Fails with Io when the disk
+     * is full. */
     [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
     /** Updates a draft that is held. */
     [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
     /** Sets whether the entry also sends the draft or only stores it on the server. */
-    [[nodiscard]] Result<void> setSend(qint64 id, bool send);
-    /** Holds an entry while it is open in the editor. False when it is already being sent. */
+    [[nodiscard]] Result<void> setSendsDocument(qint64 id, bool send);
+    /** Holds an entry while it is open in the editor. Returns false when it is already being sent. */
     [[nodiscard]] bool hold(qint64 id);
     void release(qint64 id);
     [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
                                          const QString& key);
     /** Queues creating a document from a template, with the values of the form. */
-    [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
+    [[nodiscard]] Result<qint64> addTemplateUse(const TemplateForm& form, const TemplateInput& filling);
     /** Queues continuing a bulk run of the journal; `runDue` reports when the server is reachable. */
-    [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
+    [[nodiscard]] Result<qint64> addBulkRun(const QString& run, const QString& title);
     /** Queues a signature that was made in person; until it arrives it exists only on this computer. */
     [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
     /** Queues an action on each of these documents: all or none. Returns the entries' ids. */
-    [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAction& act,
-                                                const QList<DocumentRef>& documents);
+    [[nodiscard]] Result<QList<qint64>> addActions(const DocumentAction& act,
+                                                   const QList<DocumentRef>& documents);
 
     /** Removes an entry with its files. An entry that is being sent stays. */
     [[nodiscard]] Result<void> remove(qint64 id);

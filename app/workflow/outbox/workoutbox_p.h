@@ -24,7 +24,7 @@ struct WorkOutbox::Private
     [[nodiscard]] Result<QList<qint64>> addAndDrain(QList<Entry> fresh);
     [[nodiscard]] Entry* find(qint64 id);
     [[nodiscard]] QString folderOf(const QString& key) const;
-    void forgetFiles(const Entry& entry);
+    void removeFiles(const Entry& entry);
     /** Replaces the key of a refused request that has changed: the old key would return the old
      * response. */
     void renewKey(Entry& entry);
@@ -32,12 +32,12 @@ struct WorkOutbox::Private
 
     /** Fetches the account first, to check whether the server responds and supports idempotency keys. */
     void begin();
-    void next();
-    void done(qint64 id, domain::DocumentId document, bool sent);
+    void startNext();
+    void handleSuccess(qint64 id, domain::DocumentId document, bool sent);
     /** Retries after a pause. */
-    void later(const Error& why);
+    void retryLater(const Error& why);
     /** Handles an entry whose request was refused or got no response. */
-    void ended(qint64 id, const Error& why, bool wasSent);
+    void handleFailure(qint64 id, const Error& why, bool wasSent);
     /** Records that the server may or may not have the entry, also across a crash. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
@@ -49,14 +49,14 @@ struct WorkOutbox::Private
     const Clock& clock;
     QString profile;
     QList<Entry> entries;
-    QSet<qint64> held;
+    QSet<qint64> heldEntries;
     OutboxCall call; ///< carries out the current entry
-    bool draining = false;
-    bool keysKnown = false; ///< the server supports idempotency keys
-    qint64 working = 0;
+    bool isDraining = false;
+    bool supportsKeys = false; ///< the server supports idempotency keys
+    qint64 currentEntry = 0;
     quint64 generation = 0;
-    QTimer again;
-    std::chrono::milliseconds lastPause{0};
+    QTimer retryTimer;
+    std::chrono::milliseconds lastDelay{0};
 };
 
 } // namespace ink::workflow

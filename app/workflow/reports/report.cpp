@@ -140,7 +140,7 @@ void Report::Private::addPage(const wire::ReportPage& answer)
         Q_EMIT q->stateChanged();
         return next();
     }
-    if (table.keepOnly(seen)) Q_EMIT q->linesRemoved();
+    if (table.retainOnly(seen)) Q_EMIT q->linesRemoved();
     total = static_cast<qint64>(table.lines().size());
     loading = false;
     error.reset();
@@ -185,10 +185,10 @@ void Report::fetchMasked()
 }
 
 void Report::locate(DocumentId document, const QString& column, QObject* context,
-                    std::function<void(Result<Place>)> done)
+                    std::function<void(Result<ValueLocation>)> done)
 {
-    const Listener<Place> listener(context, std::move(done));
-    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
+    const Listener<ValueLocation> listener(context, std::move(done));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccountError()));
     d->session.client()->retrieve(document, this, [this, column, listener](const Result<Document>& found) {
         if (!found) return listener.notify(fail(found.error()));
         const Tag* best = nullptr;
@@ -203,7 +203,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
         const auto at = best ? found->pageAt(best->pageIndex) : Document::PageRef();
         if (!at.file || !d->session.client())
             return listener.notify(fail(ErrorCode::NotFound, reasons::noSuchPlaceInDocument()));
-        Place place;
+        ValueLocation place;
         place.isSigned = found->status == SigningStatus::Completed;
         place.document = *found;
         place.document.files = {*at.file};
@@ -221,7 +221,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
             return;
         }
         d->session.client()->download(found->id, QStringLiteral("esign"), file, this,
-                                      [got](const Result<api::ApiClient::Downloaded>& downloaded) mutable {
+                                      [got](const Result<api::ApiClient::Download>& downloaded) mutable {
                                           got(downloaded ? Result<QByteArray>(downloaded->bytes)
                                                          : fail(downloaded.error()));
                                       });

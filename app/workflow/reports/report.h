@@ -24,7 +24,7 @@ public:
     /** Opens another template; a null id shows none. */
     void open(domain::DocumentId id);
     void refresh();
-    /** Resumes where a failure stopped it. */
+    /** Continues loading after a failure. */
     void resume();
     [[nodiscard]] domain::DocumentId id() const;
     [[nodiscard]] const QString& title() const; ///< of the template
@@ -36,7 +36,7 @@ public:
 
     /** The location of a value: the document, the tag, and the bytes of the file that contains it (signed
      * when the document is finalized). */
-    struct Place
+    struct ValueLocation
     {
         domain::Document document; ///< with that file only
         domain::TagId tag;
@@ -44,7 +44,7 @@ public:
         bool isSigned = false;
     };
     void locate(domain::DocumentId document, const QString& column, QObject* context,
-                std::function<void(Result<Place>)> done);
+                std::function<void(Result<ValueLocation>)> done);
 
 Q_SIGNALS:
     void restarted();                 ///< all lines were dropped

@@ -98,7 +98,7 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, reasons::fileUnwritable(path));
     tables::CsvFormat format;
-    format.byteOrderMark = true;
+    format.hasByteOrderMark = true;
     tables::CsvWriter writer(file, format);
     writer.addRow(header);
     for (const qsizetype index : lines) {

@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-/** True if a tag can have a value that fits into a table. */
+/** Returns true if a tag can have a value that fits into a table. */
 bool hasAnswer(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::Attachment && !tag.name.isEmpty();
@@ -203,7 +203,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
     return added;
 }
 
-bool ReportTable::keepOnly(const QSet<DocumentId>& ids)
+bool ReportTable::retainOnly(const QSet<DocumentId>& ids)
 {
     const auto removed = std::remove_if(m_lines.begin(), m_lines.end(),
                                         [&ids](const ReportLine& line) { return !ids.contains(line.id); });
@@ -245,7 +245,7 @@ QList<qsizetype> ReportTable::sortedLines(const Filter& filter, const Sort& sort
     }
     std::stable_sort(keys.begin(), keys.end(), [&sort](const Key& a, const Key& b) {
         if (a.empty != b.empty) return b.empty;
-        return sort.ascending ? comesBefore(a, b) : comesBefore(b, a);
+        return sort.isAscending ? comesBefore(a, b) : comesBefore(b, a);
     });
     QList<qsizetype> order;
     order.reserve(static_cast<qsizetype>(keys.size()));
@@ -257,7 +257,8 @@ QList<qsizetype> ReportTable::sortedLines(const Filter& filter, const Sort& sort
 ReportFigures ReportTable::figures(const QList<qsizetype>& lines) const
 {
     using namespace std::chrono_literals;
-    constexpr std::array<std::chrono::milliseconds, ReportFigures::spans - 1> ends{1h, 24h, 72h, 168h, 720h};
+    constexpr std::array<std::chrono::milliseconds, ReportFigures::spanCount - 1> ends{1h, 24h, 72h, 168h,
+                                                                                       720h};
     ReportFigures figures;
     figures.documents = lines.size();
     std::vector<std::chrono::milliseconds> times;

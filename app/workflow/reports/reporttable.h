@@ -43,7 +43,7 @@ struct ReportLine
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
     QStringList values; ///< may be shorter than the columns: the rest is empty
-    /** Time from sending to completion. */
+    /** The time from sending to completion. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeToSign() const;
     [[nodiscard]] QString value(qsizetype column) const { return values.value(column); }
 };
@@ -51,10 +51,10 @@ struct ReportLine
 /** Statistics over all documents: the number in each status, and the distribution of signing times. */
 struct ReportFigures
 {
-    static constexpr std::size_t spans = 6; ///< under an hour, a day, three days, a week, a month, longer
+    static constexpr std::size_t spanCount = 6; ///< under an hour, a day, three days, a week, a month, longer
     qint64 documents = 0;
     std::array<qint64, 6> byStatus{}; ///< 51 … 56 in that order
-    std::array<qint64, spans> bySpan{};
+    std::array<qint64, spanCount> bySpan{};
     qint64 signedCount = 0; ///< number with a signing time
     std::optional<std::chrono::milliseconds> median;
     std::optional<std::chrono::milliseconds> longest;
@@ -71,7 +71,7 @@ public:
     {
         std::optional<Field> field; ///< nothing = `column`
         qsizetype column = 0;
-        bool ascending = true;
+        bool isAscending = true;
         bool operator==(const Sort&) const = default;
     };
     struct Filter
@@ -86,8 +86,8 @@ public:
     /** Adds a page of documents; replaces existing ones. Returns the number of new lines. */
     qsizetype add(const QList<wire::ReportRow>& rows);
 
-    /** Removes the lines of other documents; false when there are none. */
-    bool keepOnly(const QSet<domain::DocumentId>& ids);
+    /** Removes the lines of all other documents; returns false if there were none. */
+    bool retainOnly(const QSet<domain::DocumentId>& ids);
 
     [[nodiscard]] const QList<ReportColumn>& columns() const { return m_columns; }
     [[nodiscard]] const std::vector<ReportLine>& lines() const { return m_lines; }
@@ -97,7 +97,7 @@ public:
     }
     [[nodiscard]] qsizetype lineOf(domain::DocumentId id) const { return m_places.value(id, -1); }
 
-    /** True if a line is shown; values of `hidden` columns are not searched. */
+    /** Returns true if a line matches the filter; values of `hidden` columns are not searched. */
     [[nodiscard]] bool matches(const ReportLine& line, const Filter& filter,
                                const QSet<qsizetype>& hidden) const;
     /** The matching lines, sorted. Numbers sort as numbers, dates as dates, empty values come last. */

@@ -74,7 +74,7 @@ void Absences::save(const Absence& absence, QObject* context, api::Done<Absence>
 {
     const Listener<Absence> listener(context, std::move(done));
     api::ApiClient* const client = d->session.client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     client->saveAbsence(absence, this, [this, listener](const Result<Absence>& saved) {
         if (saved) refresh();
         listener.notify(saved);
@@ -85,7 +85,7 @@ void Absences::remove(qint64 id, QObject* context, api::Done<void> done)
 {
     const Listener<void> listener(context, std::move(done));
     api::ApiClient* const client = d->session.client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     client->removeAbsence(id, this, [this, listener](const Result<void>& removed) {
         refresh();
         listener.notify(removed);

@@ -23,9 +23,10 @@ public:
 
     /** Fetches the list; the known list stays until the response arrives. */
     void refresh();
-    /** Empty until the response arrives, and for a service that does not support absences. */
+    /** The list of absences; empty until the response arrives, and for a service that does not support
+     * absences. */
     [[nodiscard]] const domain::AbsenceList& list() const;
-    /** True if the service supports absences; nothing until the response arrives. */
+    /** Returns true if the service supports absences; nothing until the response arrives. */
     [[nodiscard]] std::optional<bool> isSupported() const;
     /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;

@@ -106,7 +106,7 @@ void AccountSettings::refresh()
 void AccountSettings::change(Change change, QObject* context, std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->session.client() || !d->details) return listener.notifyLater(fail(noAccount()));
+    if (!d->session.client() || !d->details) return listener.notifyLater(fail(noAccountError()));
     d->wanted.push_back({std::move(change), listener});
     saveNext();
 }

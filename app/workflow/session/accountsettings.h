@@ -26,14 +26,13 @@ public:
     [[nodiscard]] const std::optional<domain::AccountDetails>& details() const;
     /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** True while a refresh or a change is in progress. */
+    /** Returns true while a refresh or a change is in progress. */
     [[nodiscard]] bool isBusy() const;
 
     /**
-     * Changes a copy of the settings and saves only the fields that differ. Changes run one after the
-     * other, each based on the response to the previous one. Calls `done` once, later; a Validation
-     * error names its fields as `userSetting.…` and `notificationSetting.…`. State when no account is
-     * open.
+     * Changes a copy of the settings and saves only the fields that differ. Changes run one after the other,
+     * each based on the response to the previous one. Calls `done` once, later; a Validation error names its
+     * fields as `userSetting.…` and `notificationSetting.…`. Fails with State when no account is open.
      */
     using Change = std::function<void(domain::UserSetting&, domain::NotificationSetting&)>;
     void change(Change change, QObject* context, std::function<void(Result<void>)> done);

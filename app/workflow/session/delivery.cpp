@@ -90,7 +90,7 @@ QString inUrl(const QString& host)
 
 } // namespace
 
-MailAccount mailAccountFrom(const settings::Settings& settings)
+MailAccount loadMailAccount(const settings::Settings& settings)
 {
     return {settings.value(options::mailServer),
             settings.value(options::mailPort),
@@ -102,7 +102,7 @@ MailAccount mailAccountFrom(const settings::Settings& settings)
             securityNamed(settings.value(options::mailboxSecurity))};
 }
 
-void keep(settings::Settings& settings, const MailAccount& account)
+void saveMailAccount(settings::Settings& settings, const MailAccount& account)
 {
     settings.set(options::mailServer, account.server);
     settings.set(options::mailPort, account.port);
@@ -114,7 +114,7 @@ void keep(settings::Settings& settings, const MailAccount& account)
     settings.set(options::mailboxSecurity, nameOf(account.mailboxSecurity));
 }
 
-MailAccount usualMailAccount(const QString& address)
+MailAccount suggestMailAccount(const QString& address)
 {
     const QString domain = address.section(QLatin1Char('@'), -1).trimmed().toLower();
     MailAccount account;
@@ -145,7 +145,7 @@ QString LinkReach::publicUrl() const
     return {};
 }
 
-LinkReach linkReachFrom(const settings::Settings& settings)
+LinkReach loadLinkReach(const settings::Settings& settings)
 {
     LinkReach reach{kindNamed(settings.value(options::linkReach)), settings.value(options::linkHost),
                     settings.value(options::linkUrl), settings.value(options::linkPort),
@@ -154,13 +154,13 @@ LinkReach linkReachFrom(const settings::Settings& settings)
     return reach;
 }
 
-void keep(settings::Settings& settings, const LinkReach& reach)
+void saveLinkReach(settings::Settings& settings, const LinkReach& reach)
 {
     settings.set(options::linkReach, nameOf(reach.kind));
     settings.set(options::linkHost, reach.host);
     settings.set(options::linkUrl, reach.url);
     settings.set(options::linkPort, reach.port);
-    settings.set(options::linkBehindProxy, reach.behindProxy);
+    settings.set(options::linkBehindProxy, reach.isBehindProxy);
 }
 
 } // namespace ink::workflow

@@ -16,7 +16,7 @@ class Settings;
 
 namespace ink::workflow {
 
-class PhoneHandOver;
+class PhoneHandover;
 
 /** The mail account of the user, through which the service on this computer sends email. Its password is
  * stored separately. */
@@ -24,7 +24,7 @@ struct MailAccount
 {
     enum class Security {
         Tls,      ///< from the first byte (port 465)
-        StartTls, ///< required, or nothing is sent (port 587)
+        StartTls, ///< required; otherwise, nothing is sent (port 587)
         None      ///< plain: for a server on the same machine
     };
     QString server; ///< name or address; empty = the service sends no mail
@@ -39,11 +39,11 @@ struct MailAccount
     [[nodiscard]] bool hasMailbox() const { return isSet() && !mailboxServer.isEmpty() && !user.isEmpty(); }
     bool operator==(const MailAccount&) const = default;
 };
-[[nodiscard]] MailAccount mailAccountFrom(const settings::Settings& settings);
-void keep(settings::Settings& settings, const MailAccount& account);
+[[nodiscard]] MailAccount loadMailAccount(const settings::Settings& settings);
+void saveMailAccount(settings::Settings& settings, const MailAccount& account);
 /** The known settings of large providers, by the address's domain; otherwise a guess that puts `smtp.` before
  * the domain. */
-[[nodiscard]] MailAccount usualMailAccount(const QString& address);
+[[nodiscard]] MailAccount suggestMailAccount(const QString& address);
 
 // Index(LinkReach): Links: who can open those of this computer
 /** The reach of signing links of the service on this computer. */
@@ -56,23 +56,23 @@ struct LinkReach
     };
     static constexpr int preferredPort = 8471;
     Kind kind = Kind::Computer;
-    QString host;             ///< this computer's name or address in the local network
-    QString url;              ///< e.g. `https://sign.example.com`
-    int port = preferredPort; ///< the service's port, unless `kind` is Computer
-    bool behindProxy = true;  ///< with `url`: only a proxy on this computer connects to the service
+    QString host;              ///< this computer's name or address in the local network
+    QString url;               ///< e.g. `https://sign.example.com`
+    int port = preferredPort;  ///< the service's port, unless `kind` is Computer
+    bool isBehindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
     /** The base address of signing links; empty for Computer. */
     [[nodiscard]] QString publicUrl() const;
     bool operator==(const LinkReach&) const = default;
 };
-[[nodiscard]] LinkReach linkReachFrom(const settings::Settings& settings);
-void keep(settings::Settings& settings, const LinkReach& reach);
+[[nodiscard]] LinkReach loadLinkReach(const settings::Settings& settings);
+void saveLinkReach(settings::Settings& settings, const LinkReach& reach);
 
 /** A test message for the mail account. */
 struct TestMessage
 {
     MailAccount account;
     std::optional<Secret> password; ///< nothing = the stored one
-    QString to;
+    QString recipient;
     QString subject;
     QString text;
 };
@@ -93,8 +93,8 @@ struct ReachResult
 };
 
 /**
- * Manages how the service on this computer reaches people. The values are in the settings; this class
- * applies them, stores the password and runs tests. `changed` follows every restart.
+ * Manages how the service on this computer reaches people. The values are in the settings; this class applies
+ * them, stores the password and runs tests. Emits `changed` after every restart.
  */
 class Delivery : public QObject
 {
@@ -106,8 +106,8 @@ public:
     [[nodiscard]] virtual QStringList networkNames() const = 0;
 
     [[nodiscard]] virtual bool hasPassword() const = 0;
-    /** Stores the password in the keychain; removes an empty one. Keychain error when it is kept for
-     * this run only. */
+    /** Stores the password in the keychain; removes an empty one. Fails with Keychain if the password can be
+     * used for this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
     /** Sends the message immediately and reports the mail server's response. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
@@ -115,7 +115,8 @@ public:
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
     /** Like `setPassword`, for the SMS gateway. */
     virtual void setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done) = 0;
-    /** Validation when the gateway's settings are invalid; without `secret`, checks with the stored one. */
+    /** Checks the gateway's settings; without `secret`, uses the stored one. Fails with Validation if they
+     * are invalid. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
     /** Sends the message immediately and reports the gateway's response; Validation when the gateway's
@@ -124,12 +125,12 @@ public:
 
     /** Applies the settings: restarts the service if it is running, and the session reconnects. */
     [[nodiscard]] virtual Result<void> restart() = 0;
-    /** True if the service runs on its port; false while another program uses the port. */
+    /** Returns true if the service runs on its port; false while another program uses the port. */
     [[nodiscard]] virtual bool ownsPort() const = 0;
     /** Opens the address of signing links from another process. */
-    virtual void check(QObject* context, api::Done<ReachResult> done) = 0;
-    /** Signing on a phone in the local network. */
-    [[nodiscard]] virtual PhoneHandOver& handOver() = 0;
+    virtual void checkLinkReach(QObject* context, api::Done<ReachResult> done) = 0;
+    /** The object for signing on a phone in the local network. */
+    [[nodiscard]] virtual PhoneHandover& phoneHandover() = 0;
 
 Q_SIGNALS:
     void changed();

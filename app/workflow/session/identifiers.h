@@ -8,13 +8,13 @@
 namespace ink::workflow {
 
 /** A new idempotency key. */
-[[nodiscard]] inline QString newKey()
+[[nodiscard]] inline QString newIdempotencyKey()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 /** The SHA-256 digest in hexadecimal. */
-[[nodiscard]] inline QString hashOf(const QByteArray& bytes)
+[[nodiscard]] inline QString sha256Hex(const QByteArray& bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }

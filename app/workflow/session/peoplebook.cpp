@@ -27,7 +27,7 @@ PeopleBook::PeopleBook(settings::Settings& settings, QObject* parent) : QObject(
     }
 }
 
-QList<Person> PeopleBook::matching(const QString& text, qsizetype maximum) const
+QList<Person> PeopleBook::findMatches(const QString& text, qsizetype maximum) const
 {
     const QString wanted = text.trimmed();
     QList<Person> found;

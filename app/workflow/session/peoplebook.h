@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const QList<Person>& people() const { return m_people; }
     /** People with a name, a word in the name, or an email address that starts with `text`
      * (case-insensitive); all people for an empty text. */
-    [[nodiscard]] QList<Person> matching(const QString& text, qsizetype maximum = 10) const;
+    [[nodiscard]] QList<Person> findMatches(const QString& text, qsizetype maximum = 10) const;
     /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);
     void forget(const QString& email);

@@ -31,7 +31,7 @@ void ProfileList::load()
             profile.label = Session::tr("This computer");
         } else {
             // The file may have been edited: an address is checked each time it is loaded.
-            const auto url = Session::checkedBaseUrl(object.value(QStringLiteral("baseUrl")).toString());
+            const auto url = Session::checkBaseUrl(object.value(QStringLiteral("baseUrl")).toString());
             if (!url || QUuid::fromString(profile.id).isNull()) continue;
             profile.baseUrl = *url;
         }

@@ -17,9 +17,9 @@ public:
     /** Reads the profiles from the settings; skips those with an invalid address. */
     void load();
     [[nodiscard]] const QList<Profile>& all() const { return m_profiles; }
-    /** Null when it is unknown. */
+    /** The profile with this id; null if it is unknown. */
     [[nodiscard]] const Profile* find(const QString& id) const;
-    /** Adds a profile or replaces the one with its id; false when nothing changed. */
+    /** Adds a profile or replaces the one with its id; returns false when nothing changed. */
     bool put(const Profile& profile);
     void remove(const QString& id);
 

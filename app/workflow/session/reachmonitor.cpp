@@ -28,12 +28,12 @@ void ReachMonitor::setReach(Reach reach)
     Q_EMIT reachChanged();
 }
 
-void ReachMonitor::note(WatchedTransport::Sign sign)
+void ReachMonitor::recordOutcome(WatchedTransport::Outcome sign)
 {
-    using Sign = WatchedTransport::Sign;
+    using Sign = WatchedTransport::Outcome;
     if (!m_transport) return;
     switch (sign) {
-    case Sign::Answered:
+    case Sign::Responded:
         return setReach(Reach::Online);
     case Sign::Refused:
         return setReach(Reach::KeyRefused);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Reach reach() const { return m_reach; }
     void setReach(Reach reach);
     /** Records the outcome of a call. */
-    void note(WatchedTransport::Sign sign);
+    void recordOutcome(WatchedTransport::Outcome sign);
     /** Sets the transport to probe, which reports to note(); null = none. Cancels a running probe. */
     void setTransport(WatchedTransport* transport);
     /** Cancels a running probe, for example before the transport changes. */

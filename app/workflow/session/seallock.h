@@ -24,12 +24,12 @@ public:
     };
     [[nodiscard]] virtual State state() const = 0;
     /** The name of the entry in the keychain; its service is “Inkstone”. */
-    [[nodiscard]] virtual QString entry() const = 0;
+    [[nodiscard]] virtual QString entryName() const = 0;
     /** Queries the keychain again, which may prompt the user to unlock it. */
     virtual void unlock(QObject* context, api::Done<void> done) = 0;
-    /** Opens the key with this passphrase and stores it in the keychain. Crypto when it is wrong; Keychain
-     * when it can't be stored, although the key is open for this run. */
-    virtual void enter(const Secret& passphrase, QObject* context, api::Done<void> done) = 0;
+    /** Opens the key with this passphrase and stores it in the keychain. Fails with Crypto if it is wrong,
+     * and with Keychain if it can't be stored, although the key is then open for this run. */
+    virtual void enterPassphrase(const Secret& passphrase, QObject* context, api::Done<void> done) = 0;
 
 Q_SIGNALS:
     void changed();

@@ -32,17 +32,17 @@ Session::Private::Private(Session* session, settings::Settings& chosen, secrets:
     QObject::connect(&monitor, &ReachMonitor::reachChanged, q, &Session::reachChanged);
 }
 
-std::unique_ptr<Line> Session::Private::lineTo(const QUrl& baseUrl, const Secret& itsKey,
-                                               api::RetryPolicy retry, bool watched)
+std::unique_ptr<SessionConnection> Session::Private::makeConnection(const QUrl& baseUrl, const Secret& itsKey,
+                                                                    api::RetryPolicy retry, bool watched)
 {
-    auto made = std::make_unique<Line>();
-    WatchedTransport::Watch watch = [](WatchedTransport::Sign) {};
+    auto made = std::make_unique<SessionConnection>();
+    WatchedTransport::OutcomeHandler watch = [](WatchedTransport::Outcome) {};
     if (watched)
-        watch = [this, number = ++lineNumber](WatchedTransport::Sign how) {
+        watch = [this, number = ++connectionNumber](WatchedTransport::Outcome how) {
             QMetaObject::invokeMethod(
                 q,
                 [this, number, how] {
-                    if (number == lineNumber) monitor.note(how);
+                    if (number == connectionNumber) monitor.recordOutcome(how);
                 },
                 Qt::QueuedConnection);
         };
@@ -51,9 +51,9 @@ std::unique_ptr<Line> Session::Private::lineTo(const QUrl& baseUrl, const Secret
     return made;
 }
 
-Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, LocalServiceStarter startLocal,
                  QObject* parent)
-    : Session(settings, secrets, std::move(startLocal), MakeTransport(), parent)
+    : Session(settings, secrets, std::move(startLocal), TransportFactory(), parent)
 {
     d->makeTransport = [this](const QUrl& baseUrl, const Secret& key) -> std::unique_ptr<api::Transport> {
         api::NetworkTransport::Options options;
@@ -65,8 +65,8 @@ Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, St
     };
 }
 
-Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
-                 MakeTransport makeTransport, QObject* parent)
+Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, LocalServiceStarter startLocal,
+                 TransportFactory makeTransport, QObject* parent)
     : QObject(parent), d(new Private(this, settings, secrets))
 {
     d->startLocal = std::move(startLocal);
@@ -81,12 +81,13 @@ void Session::Private::put(const Profile& profile)
     if (profiles.put(profile)) Q_EMIT q->profilesChanged();
 }
 
-void Session::Private::use(const Profile& profile, const Secret& itsKey)
+void Session::Private::activateProfile(const Profile& profile, const Secret& itsKey)
 {
     monitor.setTransport(nullptr);
-    auto previous = std::exchange(line, lineTo(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
-    Q_ASSERT(line && !profile.id.isEmpty());
-    monitor.setTransport(line->transport.get());
+    auto previous = std::exchange(
+        connection, makeConnection(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
+    Q_ASSERT(connection && !profile.id.isEmpty());
+    monitor.setTransport(connection->transport.get());
     current = profile;
     key = itsKey;
     outreach.reset();
@@ -94,7 +95,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
     monitor.setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
-    // `previous` is destroyed now: its calls end with Cancelled.
+    // `previous` is destroyed now, and its calls end with Cancelled.
 }
 
 void Session::Private::openRemote(const Profile& profile, Listener<void> listener)
@@ -111,7 +112,7 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
         proxy.prepare([this, turn, profile, listener, found = *kept] {
             if (turn != generation)
                 return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
-            use(profile, found);
+            activateProfile(profile, found);
             listener.notify({});
         });
     });
@@ -139,7 +140,7 @@ bool Session::isRemote() const
 
 api::ApiClient* Session::client() const
 {
-    return d->line ? d->line->client.get() : nullptr;
+    return d->connection ? d->connection->client.get() : nullptr;
 }
 
 bool Session::isKeyTemporary() const
@@ -172,7 +173,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
             profile.label = tr("This computer");
             d->put(profile);
             profile.baseUrl = service->baseUrl;
-            d->use(profile, service->key);
+            d->activateProfile(profile, service->key);
             listener.notify({});
         },
         Qt::QueuedConnection);
@@ -180,11 +181,11 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
 
 Result<void> Session::reconnectLocal()
 {
-    if (!isLocal() || !d->line) return {};
+    if (!isLocal() || !d->connection) return {};
     INK_ASSIGN(service, d->startLocal());
     d->current->baseUrl = service.baseUrl;
     d->key = service.key;
-    d->line->transport->exchange(d->makeTransport(service.baseUrl, service.key));
+    d->connection->transport->replaceTransport(d->makeTransport(service.baseUrl, service.key));
     d->outreach.reset();
     d->limits.reset();
     d->monitor.setReach(Reach::Unknown);
@@ -203,7 +204,7 @@ void Session::openLastProfile(QObject* context, api::Done<void> done)
     open(d->settings.value(settings::options::lastProfile), context, std::move(done));
 }
 
-Result<QUrl> Session::checkedBaseUrl(const QString& text)
+Result<QUrl> Session::checkBaseUrl(const QString& text)
 {
     const auto bad = [](const Message& sentence) {
         return failField(ErrorCode::Validation, QStringLiteral("baseUrl"), sentence);
@@ -232,16 +233,16 @@ Result<QUrl> Session::checkedBaseUrl(const QString& text)
     return url;
 }
 
-void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
-                   api::Done<domain::AccountDetails> done, api::RetryPolicy retry)
+void Session::testConnection(const QUrl& baseUrl, const Secret& key, QObject* context,
+                             api::Done<domain::AccountDetails> done, api::RetryPolicy retry)
 {
-    const auto checked = checkedBaseUrl(baseUrl.toString());
+    const auto checked = checkBaseUrl(baseUrl.toString());
     if (!checked) return notifyLater<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
     // The connection lives as long as its one call.
     d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context), done = std::move(done),
                       retry = std::move(retry)]() mutable {
         if (!context) return;
-        std::shared_ptr<Line> line = d->lineTo(url, key, std::move(retry), false);
+        std::shared_ptr<SessionConnection> line = d->makeConnection(url, key, std::move(retry), false);
         line->client->accountDetails(context,
                                      [line, done = std::move(done)](Result<domain::AccountDetails> account) {
                                          done(std::move(account));
@@ -253,7 +254,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
                         api::RetryPolicy retry)
 {
     Listener<void> listener(context, std::move(done));
-    const auto checked = checkedBaseUrl(baseUrl.toString());
+    const auto checked = checkBaseUrl(baseUrl.toString());
     if (!checked) return listener.notifyLater(fail(checked.error()));
     if (const auto allowed = checkServer(*checked); !allowed)
         return listener.notifyLater(fail(allowed.error()));
@@ -285,15 +286,15 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
             else
                 d->temporaryKeys.insert(profile.id, key);
             d->put(profile);
-            d->use(profile, key);
+            d->activateProfile(profile, key);
             listener.notify({});
         };
-        if (d->settings.value(settings::options::keepKeys))
+        if (d->settings.value(settings::options::storeKeys))
             d->secrets.write(profile.id, key, this, begin);
         else
             begin(fail(ErrorCode::Keychain, reasons::keysNotKept()));
     };
-    test(url, key, this, tested, std::move(retry));
+    testConnection(url, key, this, tested, std::move(retry));
 }
 
 QString Session::serverAddress() const
@@ -315,7 +316,7 @@ Result<void> Session::checkServer(const QUrl& baseUrl) const
 {
     const auto& address = settings::options::serverAddress;
     if (!d->settings.isLocked(address)) return {};
-    const auto only = checkedBaseUrl(d->settings.value(address));
+    const auto only = checkBaseUrl(d->settings.value(address));
     if (only && *only == baseUrl) return {};
     return failField(ErrorCode::Validation, QStringLiteral("baseUrl"),
                      reasons::serverSetByAdministrator(d->settings.value(address)));
@@ -333,13 +334,13 @@ void Session::remove(const QString& profileId)
     if (d->current && d->current->id == profileId) d->close();
 }
 
-void Session::leave()
+void Session::signOut()
 {
     if (!d->current) return;
     // Signs out without waiting for the response.
     if (isRemote()) {
-        const std::shared_ptr<Line> line =
-            d->lineTo(d->current->baseUrl, d->key, api::RetryPolicy::never(), false);
+        const std::shared_ptr<SessionConnection> line =
+            d->makeConnection(d->current->baseUrl, d->key, api::RetryPolicy::never(), false);
         line->client->logout(this, [line](const Result<void>&) {});
     }
     d->settings.reset(settings::options::lastProfile);
@@ -350,9 +351,9 @@ void Session::Private::close()
 {
     ++generation;
     monitor.setTransport(nullptr);
-    Q_ASSERT(current && line);
-    const auto previous = std::move(line);
-    ++lineNumber;
+    Q_ASSERT(current && connection);
+    const auto previous = std::move(connection);
+    ++connectionNumber;
     current.reset();
     key = {};
     outreach.reset();
@@ -363,13 +364,14 @@ void Session::Private::close()
 
 // Other profiles.
 
-void Session::borrow(const QString& profileId, QObject* context,
-                     api::Done<std::shared_ptr<api::ApiClient>> done)
+void Session::openClient(const QString& profileId, QObject* context,
+                         api::Done<std::shared_ptr<api::ApiClient>> done)
 {
     using Client = std::shared_ptr<api::ApiClient>;
     const Listener<Client> listener(context, std::move(done));
     const auto give = [this, listener](const QUrl& baseUrl, const Secret& key) {
-        const std::shared_ptr<Line> line = d->lineTo(baseUrl, key, api::RetryPolicy::standard(), false);
+        const std::shared_ptr<SessionConnection> line =
+            d->makeConnection(baseUrl, key, api::RetryPolicy::standard(), false);
         listener.notify(Client(line, line->client.get()));
     };
     if (profileId == localProfileId()) {
@@ -423,17 +425,17 @@ void Session::replaceKey(const QString& profileId, const Secret& key, QObject* c
     const Profile* known = d->profiles.find(profileId);
     if (!known || known->isLocal())
         return listener.notifyLater(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
-    test(known->baseUrl, key, this,
-         [this, profileId, key, email = known->email,
-          listener](const Result<domain::AccountDetails>& account) {
-             if (!account) return listener.notify(fail(account.error()));
-             if (!email.isEmpty() && account->email.compare(email, Qt::CaseInsensitive) != 0)
-                 return listener.notify(fail(otherAccount()));
-             d->takeKey(profileId, key, listener);
-         });
+    testConnection(known->baseUrl, key, this,
+                   [this, profileId, key, email = known->email,
+                    listener](const Result<domain::AccountDetails>& account) {
+                       if (!account) return listener.notify(fail(account.error()));
+                       if (!email.isEmpty() && account->email.compare(email, Qt::CaseInsensitive) != 0)
+                           return listener.notify(fail(otherAccount()));
+                       d->setKey(profileId, key, listener);
+                   });
 }
 
-void Session::Private::takeKey(const QString& profileId, const Secret& fresh, const Listener<void>& listener)
+void Session::Private::setKey(const QString& profileId, const Secret& fresh, const Listener<void>& listener)
 {
     const auto taken = [this, profileId, fresh, listener](const Result<void>& written) {
         const Profile* known = profiles.find(profileId);
@@ -442,15 +444,15 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
             temporaryKeys.remove(profileId);
         else
             temporaryKeys.insert(profileId, fresh);
-        if (current && current->id == profileId && line) {
+        if (current && current->id == profileId && connection) {
             key = fresh;
-            line->transport->exchange(makeTransport(current->baseUrl, fresh));
-            monitor.setReach(Reach::Online); // it was just tested
+            connection->transport->replaceTransport(makeTransport(current->baseUrl, fresh));
+            monitor.setReach(Reach::Online); // the key was just tested
             Q_EMIT q->profilesChanged();
         }
         listener.notify({});
     };
-    if (settings.value(settings::options::keepKeys))
+    if (settings.value(settings::options::storeKeys))
         secrets.write(profileId, fresh, q, taken);
     else
         taken(fail(ErrorCode::Keychain, reasons::keysNotKept()));
@@ -459,7 +461,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
 void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 {
     const Listener<Rotation> listener(context, std::move(done));
-    if (!d->current || !d->line) return listener.notifyLater(fail(noAccount()));
+    if (!d->current || !d->connection) return listener.notifyLater(fail(noAccountError()));
     if (isLocal()) return listener.notifyLater(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
     if (isKeyTemporary())
         return listener.notifyLater(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
@@ -467,13 +469,14 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
     client()->apiKeys(this, [this, turn, listener](const Result<QList<domain::ApiKeyInfo>>& keys) {
         if (turn != d->generation) return listener.notify(fail(openedMeanwhile()));
         if (!keys) return listener.notify(fail(keys.error()));
-        d->rotateFrom(*keys, listener);
+        d->rotateListedKey(*keys, listener);
     });
 }
 
-void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener)
+void Session::Private::rotateListedKey(const QList<domain::ApiKeyInfo>& keys,
+                                       const Listener<Rotation>& listener)
 {
-    Q_ASSERT(current && line);
+    Q_ASSERT(current && connection);
     // Identifies our key by its last characters, preferring the one used last.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
@@ -486,18 +489,18 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
         if (!made) return listener.notify(fail(made.error()));
         if (made->secret.isEmpty())
             return listener.notify(fail(ErrorCode::Protocol, reasons::newKeyMissing()));
-        keepRotated(*made, oldId, listener);
+        storeRotatedKey(*made, oldId, listener);
     });
 }
 
-void Session::Private::keepRotated(const wire::CreatedKey& made, qint64 oldId,
-                                   const Listener<Rotation>& listener)
+void Session::Private::storeRotatedKey(const wire::CreatedKey& made, qint64 oldId,
+                                       const Listener<Rotation>& listener)
 {
-    Q_ASSERT(current && line);
+    Q_ASSERT(current && connection);
     const QString id = current->id;
     const Secret old = key;
     const auto turn = generation;
-    // The new key is useless if it can't be stored: it is revoked, and the old one stays.
+    // If the new key can't be stored, it is revoked, and the old one stays.
     const auto back = [this, turn, id, old, fresh = made.info.id, listener](const Error& why) {
         secrets.write(id, old, q, [](const Result<void>&) {});
         if (turn != generation || !q->client()) return listener.notify(fail(why));
@@ -514,7 +517,7 @@ void Session::Private::keepRotated(const wire::CreatedKey& made, qint64 oldId,
                 if (turn != generation) // another account is open: both keys are valid, the new one is stored
                     return listener.notify(Rotation{openedMeanwhile()});
                 key = made.secret;
-                line->transport->exchange(makeTransport(current->baseUrl, made.secret));
+                connection->transport->replaceTransport(makeTransport(current->baseUrl, made.secret));
                 Q_EMIT q->profilesChanged();
                 q->client()->revokeKey(oldId, q, [listener](const Result<void>& revoked) {
                     listener.notify(Rotation{revoked ? std::nullopt : std::optional(revoked.error())});
@@ -549,24 +552,24 @@ void Session::setProxyPassword(const Secret& password, QObject* context, api::Do
 {
     d->proxy.setPassword(
         password, [this, listener = Listener<void>(context, std::move(done))](const Result<void>& kept) {
-            networkChanged();
+            applyNetworkSettings();
             listener.notify(kept);
         });
 }
 
-void Session::networkChanged()
+void Session::applyNetworkSettings()
 {
     d->proxy.prepare([this] {
-        if (!d->line || !d->current) return;
+        if (!d->connection || !d->current) return;
         d->monitor.cancelProbe();
-        d->line->transport->exchange(d->makeTransport(d->current->baseUrl, d->key));
+        d->connection->transport->replaceTransport(d->makeTransport(d->current->baseUrl, d->key));
         d->monitor.resetAndProbe();
     });
 }
 
 // The service's capabilities.
 
-void Session::Private::keep(const domain::AccountDetails& account)
+void Session::Private::cacheDetails(const domain::AccountDetails& account)
 {
     limits = account.limits;
     if (outreach == account.outreach) return;
@@ -585,31 +588,31 @@ domain::Limits Session::knownLimits() const
 }
 
 template <typename T>
-void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
-                           api::Done<T> done)
+void Session::Private::queryDetail(const std::optional<T>& known, T domain::AccountDetails::*part,
+                                   QObject* context, api::Done<T> done)
 {
     const Listener<T> listener(context, std::move(done));
     if (known) return listener.notifyLater(*known);
     api::ApiClient* const client = q->client();
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccountError()));
     client->accountDetails(q, [this, client, part, listener](const Result<domain::AccountDetails>& account) {
         if (!account) return listener.notify(fail(account.error()));
-        if (client == q->client()) keep(*account);
+        if (client == q->client()) cacheDetails(*account);
         listener.notify((*account).*part);
     });
 }
 
 void Session::queryOutreach(QObject* context, api::Done<domain::Outreach> done)
 {
-    d->ask(d->outreach, &domain::AccountDetails::outreach, context, std::move(done));
+    d->queryDetail(d->outreach, &domain::AccountDetails::outreach, context, std::move(done));
 }
 
 void Session::queryLimits(QObject* context, api::Done<domain::Limits> done)
 {
-    d->ask(d->limits, &domain::AccountDetails::limits, context, std::move(done));
+    d->queryDetail(d->limits, &domain::AccountDetails::limits, context, std::move(done));
 }
 
-Error noAccount()
+Error noAccountError()
 {
     return fail(ErrorCode::State, reasons::noAccountOpen()).value();
 }

@@ -40,9 +40,10 @@ struct LocalService
     QUrl baseUrl;
     Secret key;
 };
-using StartLocalService = std::function<Result<LocalService>()>;
+using LocalServiceStarter = std::function<Result<LocalService>()>;
 /** Creates the transport to a server with a key. The default creates an api::NetworkTransport. */
-using MakeTransport = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl, const Secret& key)>;
+using TransportFactory =
+    std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl, const Secret& key)>;
 
 /** The connection to an account. The client changes with `currentChanged`; earlier calls end with
  * Cancelled. */
@@ -50,65 +51,69 @@ class Session final : public QObject
 {
     Q_OBJECT
 public:
-    Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+    Session(settings::Settings& settings, secrets::SecretStore& secrets, LocalServiceStarter startLocal,
             QObject* parent = nullptr);
-    /** With a custom transport, for tests. */
-    Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
-            MakeTransport makeTransport, QObject* parent = nullptr);
+    /** Creates a session with a custom transport, for tests. */
+    Session(settings::Settings& settings, secrets::SecretStore& secrets, LocalServiceStarter startLocal,
+            TransportFactory makeTransport, QObject* parent = nullptr);
     ~Session() override;
 
     [[nodiscard]] QList<Profile> profiles() const;
     [[nodiscard]] std::optional<Profile> current() const;
-    /** True if the open profile is the workspace on this computer; false while none is open. */
+    /** Returns true if the open profile is the workspace on this computer; false while none is open. */
     [[nodiscard]] bool isLocal() const;
-    /** True if the open profile is an account on a server; false while none is open. */
+    /** Returns true if the open profile is an account on a server; false while none is open. */
     [[nodiscard]] bool isRemote() const;
     /** The client of the current profile; null before one is opened. */
     [[nodiscard]] api::ApiClient* client() const;
-    /** True if a key could not be stored in the keychain and is kept for this run only: show the banner. */
+    /** Returns true if a key could not be stored in the keychain and is used for this run only; a banner is
+     * then shown. */
     [[nodiscard]] bool isKeyTemporary() const;
 
-    /** The ways in which the open service can reach people, as far as they are known: everything is
-     * allowed until `queryOutreach` gets a response. */
+    /** The ways in which the open service can reach people; everything is allowed until `queryOutreach` gets
+     * a response. */
     [[nodiscard]] domain::Outreach outreach() const;
-    /** The limits of the open service, as far as they are known; fetched together with `outreach()`. */
+    /** The known limits of the open service; fetched together with `outreach()`. */
     [[nodiscard]] domain::Limits knownLimits() const;
     /** Queries the service once per connection; later calls get the same response. */
     void queryOutreach(QObject* context, api::Done<domain::Outreach> done);
-    /** Queries the limits of the service, in the same way. */
+    /** Queries the limits of the service in the same way. */
     void queryLimits(QObject* context, api::Done<domain::Limits> done);
 
-    /** A client for a known profile other than the open one, which stays open. */
-    void borrow(const QString& profileId, QObject* context, api::Done<std::shared_ptr<api::ApiClient>> done);
+    /** Creates a client for a known profile other than the open one, which stays open. */
+    void openClient(const QString& profileId, QObject* context,
+                    api::Done<std::shared_ptr<api::ApiClient>> done);
 
     /** Opens the local workspace or a known profile (with its key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
     /** Reconnects the open local workspace after its service restarted, without reopening it. Starts the
      * service if needed; does nothing when another profile is open. */
     [[nodiscard]] Result<void> reconnectLocal();
-    /** True if there is a profile that was used last; otherwise show the welcome page. */
+    /** Returns true if the profile that was used last still exists; otherwise, the welcome page is shown. */
     [[nodiscard]] bool hasLastProfile() const;
     void openLastProfile(QObject* context, api::Done<void> done);
     /** The service recommended or enforced by an administrator; empty = none. */
     [[nodiscard]] QString serverAddress() const;
-    /** True if an administrator has locked the address of the service. */
+    /** Returns true if an administrator has locked the address of the service. */
     [[nodiscard]] bool isServerLocked() const;
-    /** True if the service on this computer may be used. */
+    /** Returns true if the service on this computer may be used. */
     [[nodiscard]] bool isLocalAllowed() const;
-    /** Refuses plain http except to loopback: Validation on `baseUrl`. */
-    [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
+    /** Checks the address of a server. Fails with Validation on `baseUrl` for an invalid address, and for
+     * plain http except to loopback. */
+    [[nodiscard]] static Result<QUrl> checkBaseUrl(const QString& text);
     /** Fetches the account's details from the server with this key; stores nothing. The default is a single
      * attempt, because the user is waiting for the result. */
-    void test(const QUrl& baseUrl, const Secret& key, QObject* context,
-              api::Done<domain::AccountDetails> done, api::RetryPolicy retry = api::RetryPolicy::never());
-    /** Tests the connection, stores the profile, puts the key into the keychain (or keeps it for this
-     * run), and opens the profile. */
+    void testConnection(const QUrl& baseUrl, const Secret& key, QObject* context,
+                        api::Done<domain::AccountDetails> done,
+                        api::RetryPolicy retry = api::RetryPolicy::never());
+    /** Tests the connection, stores the profile, stores the key in the keychain (or in memory for this run),
+     * and opens the profile. */
     void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done,
                    api::RetryPolicy retry = api::RetryPolicy::never());
     void remove(const QString& profileId);
     /** Ends the session on the server, if reachable, and closes the profile. The profile stays in the
      * list. */
-    void leave();
+    void signOut();
     /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);
 
@@ -126,9 +131,9 @@ public:
         std::optional<Error> oldKeyError; ///< set if the old key could not be revoked, with the reason
     };
     /**
-     * Rotates the open profile's key: the service creates a successor, which is stored in the keychain,
-     * read back and used; then the old key is revoked. If a step before the last fails, nothing changes.
-     * State in the local workspace, whose key is created anew at each start.
+     * Rotates the open profile's key: the service creates a successor, which is stored in the keychain, read
+     * back and used; then the old key is revoked. If a step before the last fails, nothing changes. Fails
+     * with State in the local workspace, whose key is created anew at each start.
      */
     void rotateKey(QObject* context, api::Done<Rotation> done);
 
@@ -148,7 +153,7 @@ public:
     void setProxyPassword(const Secret& password, QObject* context, api::Done<void> done);
     [[nodiscard]] bool hasProxyPassword() const;
     /** Applies a changed proxy or changed certificates to the open connection. */
-    void networkChanged();
+    void applyNetworkSettings();
 
 Q_SIGNALS:
     void profilesChanged();
@@ -157,13 +162,13 @@ Q_SIGNALS:
     void outreachChanged();
 
 private:
-    /** Validation on `baseUrl` when an administrator enforces another service. */
+    /** Fails with Validation on `baseUrl` if an administrator enforces another service. */
     [[nodiscard]] Result<void> checkServer(const QUrl& baseUrl) const;
     struct Private;
     std::unique_ptr<Private> d;
 };
 
 /** The error of work that requires an account while none is open. */
-[[nodiscard]] Error noAccount();
+[[nodiscard]] Error noAccountError();
 
 } // namespace ink::workflow

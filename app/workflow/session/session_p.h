@@ -16,7 +16,7 @@
 namespace ink::workflow {
 
 /** A client and its transport, kept together and destroyed in the right order. */
-struct Line
+struct SessionConnection
 {
     std::unique_ptr<WatchedTransport> transport;
     std::unique_ptr<api::ApiClient> client;
@@ -27,40 +27,40 @@ struct Session::Private
     Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store);
 
     /** Caches the service's outreach and limits. */
-    void keep(const domain::AccountDetails& account);
-    /** One part of the account's details, cached or fetched from the service. */
+    void cacheDetails(const domain::AccountDetails& account);
+    /** Queries one part of the account's details, cached or from the service. */
     template <typename T>
-    void ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
-             api::Done<T> done);
+    void queryDetail(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
+                     api::Done<T> done);
     void put(const Profile& profile);
-    [[nodiscard]] std::unique_ptr<Line> lineTo(const QUrl& baseUrl, const Secret& key, api::RetryPolicy retry,
-                                               bool watched);
-    void use(const Profile& profile, const Secret& key);
+    [[nodiscard]] std::unique_ptr<SessionConnection> makeConnection(const QUrl& baseUrl, const Secret& key,
+                                                                    api::RetryPolicy retry, bool watched);
+    void activateProfile(const Profile& profile, const Secret& key);
     void openRemote(const Profile& profile, Listener<void> listener);
     void close();
 
     /** Sets a profile's verified key: in the keychain and for the open connection. */
-    void takeKey(const QString& profileId, const Secret& key, const Listener<void>& listener);
-    void rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener);
-    void keepRotated(const wire::CreatedKey& made, qint64 oldId, const Listener<Rotation>& listener);
+    void setKey(const QString& profileId, const Secret& key, const Listener<void>& listener);
+    void rotateListedKey(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener);
+    void storeRotatedKey(const wire::CreatedKey& made, qint64 oldId, const Listener<Rotation>& listener);
 
     Session* q;
     settings::Settings& settings;
     secrets::SecretStore& secrets;
-    StartLocalService startLocal;
-    MakeTransport makeTransport;
+    LocalServiceStarter startLocal;
+    TransportFactory makeTransport;
     ProfileList profiles;
     ProxyAccess proxy;
     std::optional<Profile> current;
     Secret key; ///< of the open profile
-    std::unique_ptr<Line> line;
+    std::unique_ptr<SessionConnection> connection;
     std::optional<domain::Outreach> outreach; ///< of the open connection
     std::optional<domain::Limits> limits;     ///< of the open connection
     QHash<QString, Secret> temporaryKeys;     ///< keys that the keychain refused
     quint64 generation = 0;                   ///< a later open invalidates earlier ones
 
     ReachMonitor monitor;
-    quint64 lineNumber = 0; ///< signals of an earlier connection are ignored
+    quint64 connectionNumber = 0; ///< signals of an earlier connection are ignored
 };
 
 } // namespace ink::workflow

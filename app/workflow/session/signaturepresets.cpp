@@ -51,7 +51,7 @@ void SignaturePresets::load()
     });
 }
 
-std::optional<SignaturePresets::Preset> SignaturePresets::of(const QString& name) const
+std::optional<SignaturePresets::Preset> SignaturePresets::find(const QString& name) const
 {
     const QString wanted = keyOf(name);
     for (const Preset& one : m_all)
@@ -59,7 +59,7 @@ std::optional<SignaturePresets::Preset> SignaturePresets::of(const QString& name
     return std::nullopt;
 }
 
-Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, const QByteArray& png)
+Result<SignaturePresets::Preset> SignaturePresets::save(const QString& name, const QByteArray& png)
 {
     if (name.simplified().isEmpty() || png.isEmpty() || png.size() > maxBytes / 2)
         return fail(ErrorCode::Validation, reasons::signatureNeedsNameAndPicture());
@@ -67,7 +67,7 @@ Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, con
     const auto unwritten = [] { return fail(ErrorCode::Io, reasons::signatureNotStored()); };
     if (!QDir().mkpath(m_folder)) return unwritten();
     QFile::setPermissions(m_folder, owner | QFile::ExeOwner);
-    const auto before = of(name);
+    const auto before = find(name);
     const Preset one{before ? before->id : QUuid::createUuid().toString(QUuid::WithoutBraces),
                      name.simplified().left(255), png};
     QSaveFile file(pathOf(one.id));

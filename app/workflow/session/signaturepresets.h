@@ -30,9 +30,9 @@ public:
 
     [[nodiscard]] const QList<Preset>& all() const { return m_all; } ///< sorted by name
     /** The signature of this person (name compared case-insensitively). */
-    [[nodiscard]] std::optional<Preset> of(const QString& name) const;
+    [[nodiscard]] std::optional<Preset> find(const QString& name) const;
     /** Saves a signature, replacing the one with this name. */
-    [[nodiscard]] Result<Preset> keep(const QString& name, const QByteArray& png);
+    [[nodiscard]] Result<Preset> save(const QString& name, const QByteArray& png);
     [[nodiscard]] Result<void> remove(const QString& id);
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ namespace options = settings::options;
 const QLatin1StringView form("form");
 } // namespace
 
-SmsAccount smsAccountFrom(const settings::Settings& settings)
+SmsAccount loadSmsAccount(const settings::Settings& settings)
 {
     SmsAccount account;
     account.url = settings.value(options::smsUrl);
@@ -19,13 +19,13 @@ SmsAccount smsAccountFrom(const settings::Settings& settings)
     account.isForm = settings.value(options::smsFormat) == form;
     account.body = settings.value(options::smsBody);
     account.sender = settings.value(options::smsSender);
-    account.success = settings.value(options::smsSuccess);
+    account.acceptedStatuses = settings.value(options::smsSuccess);
     account.successText = settings.value(options::smsSuccessText);
-    account.allowLocal = settings.value(options::smsLocal);
+    account.allowsLocal = settings.value(options::smsLocal);
     return account;
 }
 
-void keep(settings::Settings& settings, const SmsAccount& account)
+void saveSmsAccount(settings::Settings& settings, const SmsAccount& account)
 {
     settings.set(options::smsUrl, account.url);
     settings.set(options::smsMethod, account.method);
@@ -33,9 +33,9 @@ void keep(settings::Settings& settings, const SmsAccount& account)
     settings.set(options::smsFormat, account.isForm ? QString(form) : QStringLiteral("json"));
     settings.set(options::smsBody, account.body);
     settings.set(options::smsSender, account.sender);
-    settings.set(options::smsSuccess, account.success);
+    settings.set(options::smsSuccess, account.acceptedStatuses);
     settings.set(options::smsSuccessText, account.successText);
-    settings.set(options::smsLocal, account.allowLocal);
+    settings.set(options::smsLocal, account.allowsLocal);
 }
 
 } // namespace ink::workflow

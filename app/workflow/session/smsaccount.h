@@ -23,14 +23,14 @@ struct SmsAccount
     bool isForm = false; ///< false: the body is JSON
     QString body;
     QString sender;
-    QString success; ///< accepted statuses, comma-separated; empty = 2xx
+    QString acceptedStatuses; ///< accepted statuses, comma-separated; empty = 2xx
     QString successText;
-    bool allowLocal = false; ///< allows a gateway on this computer or in a private network
+    bool allowsLocal = false; ///< allows a gateway on this computer or in a private network
     [[nodiscard]] bool isSet() const { return !url.isEmpty(); }
     bool operator==(const SmsAccount&) const = default;
 };
-[[nodiscard]] SmsAccount smsAccountFrom(const settings::Settings& settings);
-void keep(settings::Settings& settings, const SmsAccount& account);
+[[nodiscard]] SmsAccount loadSmsAccount(const settings::Settings& settings);
+void saveSmsAccount(settings::Settings& settings, const SmsAccount& account);
 
 /** A test message for the gateway. */
 struct TestSms

@@ -4,14 +4,14 @@
 
 namespace ink::workflow {
 
-/** True if there was no response because the service is unreachable: cached data may be used, and the request
- * may be retried. */
+/** Returns true if there was no response because the service is unreachable: cached data may be used, and the
+ * request may be retried. */
 [[nodiscard]] inline bool isUnreachable(const Error& error)
 {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
 
-/** True if a request may have been carried out although its response was lost or unclear. */
+/** Returns true if a request may have been carried out although its response was lost or unclear. */
 [[nodiscard]] inline bool mayHaveArrived(const Error& error)
 {
     return isUnreachable(error) || error.code == ErrorCode::Unavailable ||

@@ -13,28 +13,28 @@ namespace ink::workflow {
 class WatchedTransport final : public api::Transport
 {
 public:
-    enum class Sign {
-        Answered,   ///< the server responded, with any status
+    enum class Outcome {
+        Responded,  ///< the server responded, with any status
         Refused,    ///< 401 to a request with the key
         Unreachable ///< no server responded
     };
     /** Called before the caller's own callback; must only record the outcome. */
-    using Watch = std::function<void(Sign)>;
+    using OutcomeHandler = std::function<void(Outcome)>;
 
-    WatchedTransport(std::unique_ptr<api::Transport> out, Watch watch);
+    WatchedTransport(std::unique_ptr<api::Transport> out, OutcomeHandler watch);
     ~WatchedTransport() override;
 
     /** Sends further requests through this transport. */
-    void exchange(std::unique_ptr<api::Transport> out);
+    void replaceTransport(std::unique_ptr<api::Transport> out);
 
     [[nodiscard]] QUrl baseUrl() const override;
-    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, Answer answer,
-                                                      ProgressOf progress) override;
+    [[nodiscard]] std::unique_ptr<api::Exchange> send(const api::Request& request, ResponseHandler answer,
+                                                      ProgressHandler progress) override;
 
 private:
     std::unique_ptr<api::Transport> m_out;
     std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< calls may still be running
-    std::shared_ptr<Watch> m_watch;
+    std::shared_ptr<OutcomeHandler> m_watch;
 };
 
 } // namespace ink::workflow

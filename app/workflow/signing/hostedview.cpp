@@ -31,7 +31,7 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
     const Invitation& host = document.invitations.at(me - 1);
     const int turn = currentHostedSigner(host);
     view.hostedIndex = turn;
-    view.hostedSigner = hostedName(host);
+    view.hostedSigner = currentHostedSignerName(host);
     view.nextPeople.clear();
     view.myStatus = turn == 0 ? InvitationStatus::Finalized : InvitationStatus::WorkInProgress;
     view.canFinish = turn != 0;
@@ -52,11 +52,11 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
             // The previous person's view doesn't contain the fields of the next one.
             if (entry.fingerprint.isEmpty() && !before.fingerprint.isEmpty())
                 entry.fingerprint = wire::fingerprintOf(tag);
-            entry.editable = turn != 0 && writable.at(i) && isForPeople(tag);
+            entry.isEditable = turn != 0 && writable.at(i) && isForPeople(tag);
         } else if (!known.contains(tag.id)) {
             continue;
         } else {
-            entry.editable = false;
+            entry.isEditable = false;
         }
         seen.insert(nameKey(tag.name));
         view.tags.append(std::move(entry));

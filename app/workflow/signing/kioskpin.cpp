@@ -52,29 +52,29 @@ void KioskPin::clear()
     m_salt.clear();
     m_hash = Secret();
     m_wrong = 0;
-    m_pause = std::chrono::seconds(0);
+    m_delay = std::chrono::seconds(0);
 }
 
-std::chrono::seconds KioskPin::wait() const
+std::chrono::seconds KioskPin::remainingDelay() const
 {
     using namespace std::chrono;
-    if (m_pause == seconds(0)) return seconds(0);
+    if (m_delay == seconds(0)) return seconds(0);
     // A clock that was set back must not extend the delay.
     const auto passed = std::max(m_clock.now() - m_since, milliseconds(0));
-    return std::max(ceil<seconds>(m_pause - passed), seconds(0));
+    return std::max(ceil<seconds>(m_delay - passed), seconds(0));
 }
 
 KioskPin::Verdict KioskPin::check(const QString& pin)
 {
-    if (!isSet() || wait() > std::chrono::seconds(0)) return Verdict::Wait;
+    if (!isSet() || remainingDelay() > std::chrono::seconds(0)) return Verdict::Wait;
     if (isAcceptable(pin) && pinHash(pin, m_salt) == m_hash) {
         m_wrong = 0;
-        m_pause = std::chrono::seconds(0);
-        return Verdict::Right;
+        m_delay = std::chrono::seconds(0);
+        return Verdict::Correct;
     }
     ++m_wrong;
     if (m_wrong >= attemptsBeforeDelay) {
-        m_pause = m_wrong == attemptsBeforeDelay ? firstPause : std::min(2 * m_pause, maxPause);
+        m_delay = m_wrong == attemptsBeforeDelay ? initialDelay : std::min(2 * m_delay, maxDelay);
         m_since = m_clock.now();
     }
     return Verdict::Wrong;

@@ -22,14 +22,14 @@ struct OfflineSignature
 };
 
 /** Supports signing in person while offline. */
-struct OfflineDesk
+struct OfflineSupport
 {
-    SigningCache* kept = nullptr;
+    SigningCache* cache = nullptr;
     const Clock* clock = nullptr;
     /** Stores a signature and submits it when the service can be reached. */
     std::function<Result<void>(const OfflineSignature&)> submitSignature;
 
-    [[nodiscard]] bool isSet() const { return kept && clock && submitSignature; }
+    [[nodiscard]] bool isSet() const { return cache && clock && submitSignature; }
 };
 
 } // namespace ink::workflow

@@ -22,12 +22,12 @@ bool isSameValue(const Tag& a, const Tag& b)
 
 } // namespace
 
-void OverwrittenValues::enter(TagId tag)
+void OverwrittenValues::recordEntry(TagId tag)
 {
     m_entered.insert(tag);
 }
 
-QSet<TagId> OverwrittenValues::follow(const wire::SignerView& view, const wire::SignerView& fresh,
+QSet<TagId> OverwrittenValues::update(const wire::SignerView& view, const wire::SignerView& fresh,
                                       const QList<Tag>& tags, const QHash<TagId, quint64>& unsaved)
 {
     QSet<TagId> held;
@@ -35,7 +35,7 @@ QSet<TagId> OverwrittenValues::follow(const wire::SignerView& view, const wire::
         const wire::SignerTag* before = seenIn(view, entry.tag.id);
         const auto mine =
             std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return tag.id == entry.tag.id; });
-        if (!entry.editable || !before || mine == tags.end() || isSameValue(before->tag, entry.tag) ||
+        if (!entry.isEditable || !before || mine == tags.end() || isSameValue(before->tag, entry.tag) ||
             entry.tag.type == TagType::Attachment)
             continue;
         const TagId id = entry.tag.id;
@@ -73,7 +73,7 @@ QList<wire::ShownDifference> OverwrittenValues::differences(const wire::SignerVi
         each.name = entry.tag.name;
         each.type = entry.tag.type;
         each.pageIndex = entry.tag.pageIndex;
-        each.editable = true;
+        each.isEditable = true;
         each.shownText = mine->text;
         each.storedText = entry.tag.text;
         each.storedImage = entry.tag.image;
@@ -82,7 +82,7 @@ QList<wire::ShownDifference> OverwrittenValues::differences(const wire::SignerVi
     return found;
 }
 
-const Tag* OverwrittenValues::mine(TagId tag) const
+const Tag* OverwrittenValues::ownValue(TagId tag) const
 {
     const auto found = m_overruled.constFind(tag);
     return found == m_overruled.cend() ? nullptr : &*found;

@@ -16,21 +16,21 @@ public:
     /** Sets the field being edited, which keeps its value on the screen. */
     void setEditing(domain::TagId tag) { m_editing = tag; }
     /** Records that the recipient filled in this field here. */
-    void enter(domain::TagId tag);
+    void recordEntry(domain::TagId tag);
     /** Compares the view on the screen with a newer one; returns the tags that keep their value on the
      * screen. */
-    [[nodiscard]] QSet<domain::TagId> follow(const wire::SignerView& view, const wire::SignerView& fresh,
+    [[nodiscard]] QSet<domain::TagId> update(const wire::SignerView& view, const wire::SignerView& fresh,
                                              const QList<domain::Tag>& tags,
                                              const QHash<domain::TagId, quint64>& unsaved);
     /** Drops values that are stored unchanged. */
     void prune(const wire::SignerView& view);
     [[nodiscard]] QList<wire::ShownDifference> differences(const wire::SignerView& view) const;
     /** The recipient's own value of an overwritten tag; null if it wasn't overwritten. */
-    [[nodiscard]] const domain::Tag* mine(domain::TagId tag) const;
+    [[nodiscard]] const domain::Tag* ownValue(domain::TagId tag) const;
     /** Records that the recipient chose one of the two values. */
     void resolve(domain::TagId tag);
     /** Forgets that this value was overwritten, because it was filled in again. */
-    void forget(domain::TagId tag) { m_overruled.remove(tag); }
+    void remove(domain::TagId tag) { m_overruled.remove(tag); }
     void clear();
 
 private:

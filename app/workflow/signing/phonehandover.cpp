@@ -2,7 +2,7 @@
 
 namespace ink::workflow {
 
-PhoneHandOver::~PhoneHandOver() = default;
+PhoneHandover::~PhoneHandover() = default;
 
 } // namespace ink::workflow
 

@@ -13,12 +13,12 @@ namespace ink::workflow {
  * Lets a person in front of this computer sign on their own phone: the signing page of one invitation
  * is available in the local network until it is signed, closed or expired.
  */
-class PhoneHandOver : public QObject
+class PhoneHandover : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
-    ~PhoneHandOver() override;
+    ~PhoneHandover() override;
 
     enum class State {
         Closed,  ///< nothing is open and nothing has been decided
@@ -31,20 +31,20 @@ public:
         Disconnected ///< this computer left the network before a decision
     };
     [[nodiscard]] virtual State state() const = 0;
-    /** True while the page is served; also for a moment after a decision, so that the phone can load its
-     * last page. */
+    /** Returns true while the page is served; also for a moment after a decision, so that the phone can load
+     * its last page. */
     [[nodiscard]] virtual bool isOpen() const = 0;
     /** IP addresses of this computer in local networks, best first. */
     [[nodiscard]] virtual QStringList addresses() const = 0;
     /** Serves an invitation at one of these addresses; closes a previously open one. */
     [[nodiscard]] virtual Result<void> open(const QString& invitationGuid, const QString& address) = 0;
     virtual void close() = 0;
-    [[nodiscard]] virtual int openMinutes() const = 0; ///< maximum time that it stays open
-    [[nodiscard]] virtual QString address() const = 0; ///< the chosen address
-    [[nodiscard]] virtual QString url() const = 0;     ///< for the phone; empty before the first open()
+    [[nodiscard]] virtual int maxOpenMinutes() const = 0; ///< maximum time that it stays open
+    [[nodiscard]] virtual QString address() const = 0;    ///< the chosen address
+    [[nodiscard]] virtual QString url() const = 0;        ///< for the phone; empty before the first open()
     /** SHA-256 of the certificate, as browsers display it. */
     [[nodiscard]] virtual QString fingerprint() const = 0;
-    [[nodiscard]] virtual Timestamp closesAt() const = 0; ///< expiry time
+    [[nodiscard]] virtual Timestamp expiryTime() const = 0; ///< expiry time
 
 Q_SIGNALS:
     void changed();

@@ -28,7 +28,7 @@ bool isPlacedBy(const Tag& tag, const wire::SignerView& view)
            tag.facts.hostedSigner == view.hostedIndex;
 }
 
-Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, double y)
+Tag makePlacedSignature(const wire::SignerView& view, int pageIndex, double x, double y)
 {
     Tag tag;
     tag.type = TagType::Signature;
@@ -38,11 +38,11 @@ Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, doubl
     tag.facts.hostedSigner = view.hostedIndex;
     tag.rect.width = placedSignatureWidth;
     tag.rect.height = placedSignatureHeight;
-    movePlaced(tag, view, pageIndex, x, y);
+    movePlacedSignature(tag, view, pageIndex, x, y);
     return tag;
 }
 
-void movePlaced(Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y)
+void movePlacedSignature(Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y)
 {
     const auto page = std::find_if(view.pages.begin(), view.pages.end(),
                                    [pageIndex](const Page& each) { return each.pageIndex == pageIndex; });
@@ -53,7 +53,7 @@ void movePlaced(Tag& tag, const wire::SignerView& view, int pageIndex, double x,
     tag.rect.top = startAround(y, tag.rect.height, page->size.height());
 }
 
-QList<Tag> placedIn(const QList<Tag>& tags)
+QList<Tag> placedSignaturesIn(const QList<Tag>& tags)
 {
     QList<Tag> placed;
     for (const Tag& tag : tags)
@@ -61,8 +61,8 @@ QList<Tag> placedIn(const QList<Tag>& tags)
     return placed;
 }
 
-QList<Tag> placedAfter(const wire::SignerView& view, const QList<Tag>& onScreen, bool isUnsaved,
-                       qint64& lastId)
+QList<Tag> mergePlacedSignatures(const wire::SignerView& view, const QList<Tag>& onScreen, bool isUnsaved,
+                                 qint64& lastId)
 {
     if (isUnsaved) return onScreen;
     QList<Tag> stored;
@@ -79,11 +79,11 @@ QList<Tag> placedAfter(const wire::SignerView& view, const QList<Tag>& onScreen,
     return stored;
 }
 
-void addPlaced(wire::SignerValues& values, const QList<Tag>& tags)
+void addPlacedSignatures(wire::SignerValues& values, const QList<Tag>& tags)
 {
-    for (const Tag& tag : placedIn(tags))
+    for (const Tag& tag : placedSignaturesIn(tags))
         if (!tag.image.isEmpty()) values.signatures.append(tag);
-    values.noSignatures = values.signatures.isEmpty();
+    values.removesSignatures = values.signatures.isEmpty();
 }
 
 } // namespace ink::workflow

@@ -20,16 +20,18 @@ inline constexpr int maxPlacedSignatures = 50;
 /** Returns whether a tag is a signature placed by the recipient of `view`. */
 [[nodiscard]] bool isPlacedBy(const domain::Tag& tag, const wire::SignerView& view);
 /** Creates an empty placed signature centred on a point of a page (1-based), clamped to the page. */
-[[nodiscard]] domain::Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, double y);
+[[nodiscard]] domain::Tag makePlacedSignature(const wire::SignerView& view, int pageIndex, double x,
+                                              double y);
 /** Moves a placed signature to a point in the same way. */
-void movePlaced(domain::Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y);
+void movePlacedSignature(domain::Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y);
 /** The placed signatures among the recipient's own `tags`. */
-[[nodiscard]] QList<domain::Tag> placedIn(const QList<domain::Tag>& tags);
+[[nodiscard]] QList<domain::Tag> placedSignaturesIn(const QList<domain::Tag>& tags);
 /** The signatures to show once `view` has arrived: those on the screen if they are unsaved or equal the
  * stored ones, otherwise the stored ones. New ones get local ids after `lastId`. */
-[[nodiscard]] QList<domain::Tag> placedAfter(const wire::SignerView& view, const QList<domain::Tag>& onScreen,
-                                             bool isUnsaved, qint64& lastId);
+[[nodiscard]] QList<domain::Tag> mergePlacedSignatures(const wire::SignerView& view,
+                                                       const QList<domain::Tag>& onScreen, bool isUnsaved,
+                                                       qint64& lastId);
 /** Adds the signed ones to the values to be saved. */
-void addPlaced(wire::SignerValues& values, const QList<domain::Tag>& tags);
+void addPlacedSignatures(wire::SignerValues& values, const QList<domain::Tag>& tags);
 
 } // namespace ink::workflow

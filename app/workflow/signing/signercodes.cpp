@@ -8,10 +8,10 @@ namespace ink::workflow {
 
 SignerCodes::SignerCodes(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
 
-const SignerCodes::Asked& SignerCodes::asked() const
+const SignerCodes::CodeRequest& SignerCodes::request() const
 {
-    static const Asked nothing;
-    return m_asked ? *m_asked : nothing;
+    static const CodeRequest nothing;
+    return m_request ? *m_request : nothing;
 }
 
 bool SignerCodes::require(const Error& refusal, const QString& signingUrl, const QString& email)
@@ -20,12 +20,12 @@ bool SignerCodes::require(const Error& refusal, const QString& signingUrl, const
     if (!kind) return false;
     m_signingUrl = signingUrl;
     m_email = email;
-    const bool isNew = !m_asked || m_asked->kind != *kind;
-    if (isNew) m_asked = Asked{};
-    m_asked->kind = *kind;
-    m_asked->checking = false;
-    m_asked->address = *kind == Kind::SmsCode ? refusal.args.value(QLatin1StringView("phone")).toString()
-                                              : maskedAddress(email);
+    const bool isNew = !m_request || m_request->kind != *kind;
+    if (isNew) m_request = CodeRequest{};
+    m_request->kind = *kind;
+    m_request->isChecking = false;
+    m_request->address = *kind == Kind::SmsCode ? refusal.args.value(QLatin1StringView("phone")).toString()
+                                                : maskedAddress(email);
     Q_EMIT changed();
     if (isNew && *kind != Kind::AccessCode) send();
     return true;
@@ -34,17 +34,17 @@ bool SignerCodes::require(const Error& refusal, const QString& signingUrl, const
 void SignerCodes::submit(const QString& code, const std::function<void(const Result<bool>&)>& done)
 {
     api::ApiClient* client = m_session.client();
-    if (!client || !m_asked) return done(fail(noAccount()));
-    m_asked->checking = true;
-    m_asked->fault.reset();
-    m_asked->triesLeft.reset();
+    if (!client || !m_request) return done(fail(noAccountError()));
+    m_request->isChecking = true;
+    m_request->error.reset();
+    m_request->attemptsLeft.reset();
     Q_EMIT changed();
     client->signer(m_signingUrl)
         .unlock(code.trimmed(), this, [this, turn = m_turn, done](const Result<bool>& unlocked) {
-            if (turn == m_turn && m_asked && !unlocked) {
-                m_asked->checking = false;
-                m_asked->fault = unlocked.error();
-                m_asked->triesLeft = attemptsLeft(unlocked.error());
+            if (turn == m_turn && m_request && !unlocked) {
+                m_request->isChecking = false;
+                m_request->error = unlocked.error();
+                m_request->attemptsLeft = attemptsLeft(unlocked.error());
                 // Another code than before may be required now.
                 if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
             }
@@ -52,29 +52,29 @@ void SignerCodes::submit(const QString& code, const std::function<void(const Res
         });
 }
 
-void SignerCodes::setFault(const Error& error)
+void SignerCodes::setError(const Error& error)
 {
-    if (!m_asked) return;
-    m_asked->checking = false;
-    m_asked->fault = error;
+    if (!m_request) return;
+    m_request->isChecking = false;
+    m_request->error = error;
     Q_EMIT changed();
 }
 
 void SignerCodes::send()
 {
     api::ApiClient* client = m_session.client();
-    if (!m_asked || m_asked->kind == Kind::AccessCode || m_asked->sending || !client) return;
+    if (!m_request || m_request->kind == Kind::AccessCode || m_request->isSending || !client) return;
     // A code that was sent before this person arrived is still valid.
-    const bool first = !m_asked->sent && !m_asked->sendFault;
-    m_asked->sending = true;
-    m_asked->sendFault.reset();
+    const bool first = !m_request->wasSent && !m_request->sendError;
+    m_request->isSending = true;
+    m_request->sendError.reset();
     Q_EMIT changed();
     client->signer(m_signingUrl).requestCode(this, [this, turn = m_turn, first](const Result<void>& sent) {
-        if (turn != m_turn || !m_asked) return;
+        if (turn != m_turn || !m_request) return;
         const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
-        m_asked->sending = false;
-        m_asked->sent = m_asked->sent || sent || justBefore;
-        if (!sent && !justBefore) m_asked->sendFault = sent.error();
+        m_request->isSending = false;
+        m_request->wasSent = m_request->wasSent || sent || justBefore;
+        if (!sent && !justBefore) m_request->sendError = sent.error();
         Q_EMIT changed();
     });
 }
@@ -82,7 +82,7 @@ void SignerCodes::send()
 void SignerCodes::reset()
 {
     ++m_turn;
-    m_asked.reset();
+    m_request.reset();
 }
 
 std::optional<SignerCodes::Kind> requiredCode(const Error& error)

@@ -24,31 +24,31 @@ public:
         SmsCode     ///< the same, to the recipient's phone
     };
     /** The required code. */
-    struct Asked
+    struct CodeRequest
     {
         Kind kind = Kind::AccessCode;
-        QString address;                ///< the code's destination, masked
-        bool checking = false;          ///< verifying a code
-        std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
-        std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
-        bool sending = false;           ///< requesting a code by mail
-        bool sent = false;              ///< a code was sent
-        std::optional<Error> sendFault; ///< the reason why sending the last code failed
+        QString address;                 ///< the code's destination, masked
+        bool isChecking = false;         ///< verifying a code
+        std::optional<Error> error;      ///< of the last code; Forbidden = wrong, RateLimit = wait
+        std::optional<int> attemptsLeft; ///< after a wrong code, if the service reports it
+        bool isSending = false;          ///< requesting a code by mail
+        bool wasSent = false;            ///< a code was sent
+        std::optional<Error> sendError;  ///< the reason why sending the last code failed
     };
 
     explicit SignerCodes(Session& session, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isAsked() const { return m_asked.has_value(); }
-    /** Valid while isAsked(). */
-    [[nodiscard]] const Asked& asked() const;
-    /** Requires the code named in a refusal of the service; false if it names none. A code that has to be
-     * delivered is requested at once. `email` is the recipient's. */
+    [[nodiscard]] bool isRequired() const { return m_request.has_value(); }
+    /** The required code; valid while isAsked() is true. */
+    [[nodiscard]] const CodeRequest& request() const;
+    /** Requires the code named in a refusal of the service; returns false if it names none. A code that has
+     * to be delivered is requested at once. `email` is the recipient's. */
     bool require(const Error& refusal, const QString& signingUrl, const QString& email);
-    /** Checks a code: true when no other one is required. After an error the next attempt may require another
-     * code. */
+    /** Checks a code; the result is true if no further code is required. After an error the next attempt may
+     * require another code. */
     void submit(const QString& code, const std::function<void(const Result<bool>&)>& done);
     /** Records that the code was correct, but the document can't be opened. */
-    void setFault(const Error& error);
+    void setError(const Error& error);
     /** Requests the mail code, or a new one. */
     void send();
     /** Clears the required code and drops pending responses. */
@@ -59,7 +59,7 @@ Q_SIGNALS:
 
 private:
     Session& m_session;
-    std::optional<Asked> m_asked;
+    std::optional<CodeRequest> m_request;
     QString m_signingUrl;
     QString m_email;
     quint64 m_turn = 0;
@@ -69,7 +69,7 @@ private:
 [[nodiscard]] std::optional<SignerCodes::Kind> requiredCode(const Error& error);
 /** The remaining attempts after a wrong code, when the service reports them. */
 [[nodiscard]] std::optional<int> attemptsLeft(const Error& error);
-/** A mail address, masked: `a•••@example.org`. */
+/** An email address, masked: `a•••@example.org`. */
 [[nodiscard]] QString maskedAddress(const QString& address);
 
 } // namespace ink::workflow

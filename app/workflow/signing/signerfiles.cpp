@@ -30,7 +30,7 @@ void SignerFiles::queryLimits()
 
 Result<void> SignerFiles::check(const Tag& tag, const QString& path, qint64 otherBytes) const
 {
-    if (m_sending) return fail(ErrorCode::State, reasons::fileStillUploading());
+    if (m_upload) return fail(ErrorCode::State, reasons::fileStillUploading());
     if (tag.type != TagType::Attachment)
         return fail(ErrorCode::Validation, reasons::fieldTakesNoFile(tag.name));
     const QString name = QFileInfo(path).fileName();
@@ -43,49 +43,49 @@ Result<void> SignerFiles::check(const Tag& tag, const QString& path, qint64 othe
     return checkAttachmentPicture(name, content);
 }
 
-void SignerFiles::attach(const QString& signingUrl, TagId tag, const QString& path, const Answered& done)
+void SignerFiles::attach(const QString& signingUrl, TagId tag, const QString& path, const ViewCallback& done)
 {
     api::ApiClient* client = m_session.client();
-    if (!client) return done(fail(noAccount()));
-    Q_ASSERT(!m_sending);
+    if (!client) return done(fail(noAccountError()));
+    Q_ASSERT(!m_upload);
     const QFileInfo file(path);
-    m_sending = Sending{tag, file.fileName(), 0, file.size()};
+    m_upload = FileUpload{tag, file.fileName(), 0, file.size()};
     m_call = client->signer(signingUrl)
                  .attach(
                      tag, {file.fileName(), path}, this,
                      [this, turn = m_turn, done](const Result<wire::SignerView>& answer) {
-                         if (turn == m_turn) m_sending.reset();
+                         if (turn == m_turn) m_upload.reset();
                          done(answer);
-                         if (turn == m_turn) Q_EMIT sendingChanged();
+                         if (turn == m_turn) Q_EMIT uploadChanged();
                      },
                      [this, turn = m_turn](qint64 sent, qint64 total) {
-                         if (turn != m_turn || !m_sending) return;
-                         m_sending->done = sent;
-                         m_sending->total = total;
-                         Q_EMIT sendingChanged();
+                         if (turn != m_turn || !m_upload) return;
+                         m_upload->done = sent;
+                         m_upload->total = total;
+                         Q_EMIT uploadChanged();
                      });
-    Q_EMIT sendingChanged();
+    Q_EMIT uploadChanged();
 }
 
-void SignerFiles::detach(const QString& signingUrl, TagId tag, const Answered& done)
+void SignerFiles::detach(const QString& signingUrl, TagId tag, const ViewCallback& done)
 {
     api::ApiClient* client = m_session.client();
-    if (!client) return done(fail(noAccount()));
+    if (!client) return done(fail(noAccountError()));
     client->signer(signingUrl).detach(tag, this, done);
 }
 
 void SignerFiles::cancel()
 {
-    if (m_sending) m_call.cancel();
+    if (m_upload) m_call.cancel();
 }
 
 void SignerFiles::reset()
 {
     ++m_turn;
-    if (!m_sending) return;
-    m_sending.reset();
+    if (!m_upload) return;
+    m_upload.reset();
     std::exchange(m_call, {}).cancel();
-    Q_EMIT sendingChanged();
+    Q_EMIT uploadChanged();
 }
 
 } // namespace ink::workflow

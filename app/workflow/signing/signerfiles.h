@@ -20,25 +20,25 @@ class SignerFiles final : public QObject
     Q_OBJECT
 public:
     /** A file being uploaded to the service. */
-    struct Sending
+    struct FileUpload
     {
         domain::TagId tag;
         QString name;
         qint64 done = 0;
         qint64 total = 0; ///< bytes
     };
-    using Answered = std::function<void(const Result<wire::SignerView>&)>;
+    using ViewCallback = std::function<void(const Result<wire::SignerView>&)>;
 
     explicit SignerFiles(Session& session, QObject* parent = nullptr);
 
     /** The service's limits; the defaults until queryLimits() gets a response. */
     [[nodiscard]] const domain::Limits& limits() const { return m_limits; }
     void queryLimits();
-    [[nodiscard]] const std::optional<Sending>& sending() const { return m_sending; }
+    [[nodiscard]] const std::optional<FileUpload>& upload() const { return m_upload; }
     /** Checks a file before the upload; `otherBytes` is the size of the recipient's other files. */
     [[nodiscard]] Result<void> check(const domain::Tag& tag, const QString& path, qint64 otherBytes) const;
-    void attach(const QString& signingUrl, domain::TagId tag, const QString& path, const Answered& done);
-    void detach(const QString& signingUrl, domain::TagId tag, const Answered& done);
+    void attach(const QString& signingUrl, domain::TagId tag, const QString& path, const ViewCallback& done);
+    void detach(const QString& signingUrl, domain::TagId tag, const ViewCallback& done);
     /** Cancels the upload, which then ends with Cancelled. */
     void cancel();
     /** Drops the upload and all responses because another document is opened. */
@@ -46,12 +46,12 @@ public:
 
 Q_SIGNALS:
     void limitsChanged();
-    void sendingChanged();
+    void uploadChanged();
 
 private:
     Session& m_session;
     domain::Limits m_limits;
-    std::optional<Sending> m_sending;
+    std::optional<FileUpload> m_upload;
     api::Call m_call;
     quint64 m_turn = 0;
 };

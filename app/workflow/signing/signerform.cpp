@@ -58,9 +58,9 @@ void SignerForm::show(const wire::SignerView& view, quint64 fileTurn)
     showKeeping(view, fileTurn, {});
 }
 
-void SignerForm::follow(const wire::SignerView& fresh, quint64 fileTurn)
+void SignerForm::mergeView(const wire::SignerView& fresh, quint64 fileTurn)
 {
-    showKeeping(fresh, fileTurn, m_overruled.follow(m_view, fresh, m_tags, m_unsaved));
+    showKeeping(fresh, fileTurn, m_overruled.update(m_view, fresh, m_tags, m_unsaved));
     m_overruled.prune(m_view);
 }
 
@@ -78,13 +78,14 @@ void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSe
             if (known.tag.type == TagType::Attachment) setFile(known);
     for (auto at = m_unsaved.cbegin(); at != m_unsaved.cend(); ++at)
         kept.insert(at.key());
-    const QList<Tag> placed = placedAfter(m_view, placedIn(m_tags), m_placedChange != 0, m_lastPlaced);
+    const QList<Tag> placed =
+        mergePlacedSignatures(m_view, placedSignaturesIn(m_tags), m_placedChange != 0, m_lastPlaced);
     m_tags = editableTags(m_view, m_tags, kept);
     m_tags.append(placed);
     // The hosted person of a tag depends on the number who have finished.
     const qsizetype me = m_view.invitationIndex - 1;
     if (m_view.hostedIndex > 0 && me >= 0 && me < m_document.invitations.size())
-        m_document.invitations[me].hostedDone = m_view.hostedIndex - 1;
+        m_document.invitations[me].finishedHostedSigners = m_view.hostedIndex - 1;
 }
 
 QList<TagId> SignerForm::changedTags(const wire::SignerView& fresh) const
@@ -101,8 +102,8 @@ QList<TagId> SignerForm::changedTags(const wire::SignerView& fresh) const
     const auto now = looks(fresh);
     for (const wire::SignerTag& entry : fresh.tags) {
         const TagId id = entry.tag.id;
-        // The values of people who have finished meanwhile are not corrections.
-        const bool isForMe = entry.editable || entry.tag.invitationIndex == fresh.invitationIndex ||
+        // The values of people who have finished in the meantime are not corrections.
+        const bool isForMe = entry.isEditable || entry.tag.invitationIndex == fresh.invitationIndex ||
                              entry.tag.type == TagType::Note;
         if (now.contains(id) && before.value(id) != entry.fingerprint && (isForMe || before.contains(id)))
             different.append(id);
@@ -113,7 +114,7 @@ QList<TagId> SignerForm::changedTags(const wire::SignerView& fresh) const
     return different;
 }
 
-bool SignerForm::arePagesDifferent(const wire::SignerView& fresh) const
+bool SignerForm::hasDifferentPages(const wire::SignerView& fresh) const
 {
     return fresh.pages != m_view.pages || fresh.files != m_view.files;
 }
@@ -125,7 +126,7 @@ void SignerForm::showNext(const Document& document, const wire::SignerView& view
     show(view, m_fileChanges);
 }
 
-void SignerForm::takeQuestions(const wire::SignerView& answer)
+void SignerForm::applyQuestions(const wire::SignerView& answer)
 {
     m_view.questions = answer.questions;
     m_view.canAsk = answer.canAsk;
@@ -134,7 +135,7 @@ void SignerForm::takeQuestions(const wire::SignerView& answer)
 void SignerForm::clear()
 {
     discardUnsaved();
-    m_view = {}; // another person's fields do not count as removed
+    m_view = {}; // so that another person's fields don't count as removed
     m_tags.clear();
     m_overruled.clear();
     m_refused.clear();
@@ -192,8 +193,8 @@ bool SignerForm::setValue(TagId id, const QString& text, const QByteArray& image
 void SignerForm::noteEntered(TagId id)
 {
     m_unsaved.insert(id, ++m_changes);
-    m_overruled.enter(id);
-    m_overruled.forget(id);
+    m_overruled.recordEntry(id);
+    m_overruled.remove(id);
     m_refused.remove(id);
     setDifferences({});
 }
@@ -209,9 +210,9 @@ void SignerForm::restore(const wire::SignerValues& values, bool onlyEmpty)
         tag->image = value.image;
         m_unsaved.insert(tag->id, ++m_changes);
     }
-    if (values.signatures.isEmpty() || !placedIn(m_tags).isEmpty()) return;
+    if (values.signatures.isEmpty() || !placedSignaturesIn(m_tags).isEmpty()) return;
     for (const Tag& source : values.signatures) {
-        Tag tag = placedSignature(m_view, source.pageIndex, 0, 0);
+        Tag tag = makePlacedSignature(m_view, source.pageIndex, 0, 0);
         tag.id = TagId::local(++m_lastPlaced);
         tag.rect = source.rect;
         tag.image = source.image;
@@ -236,8 +237,8 @@ void SignerForm::notePlaced()
 
 TagId SignerForm::addSignature(int pageIndex, double x, double y)
 {
-    if (!m_view.canSignTags || placedIn(m_tags).size() >= maxPlacedSignatures) return {};
-    Tag tag = placedSignature(m_view, pageIndex, x, y);
+    if (!m_view.canSignTags || placedSignaturesIn(m_tags).size() >= maxPlacedSignatures) return {};
+    Tag tag = makePlacedSignature(m_view, pageIndex, x, y);
     tag.id = TagId::local(++m_lastPlaced);
     m_tags.append(tag);
     notePlaced();
@@ -249,7 +250,7 @@ bool SignerForm::moveSignature(TagId id, int pageIndex, double x, double y)
     Tag* tag = placed(id);
     if (!tag) return false;
     Q_ASSERT(tag->facts.isFree);
-    movePlaced(*tag, m_view, pageIndex, x, y);
+    movePlacedSignature(*tag, m_view, pageIndex, x, y);
     notePlaced();
     return true;
 }
@@ -271,7 +272,7 @@ qint64 SignerForm::attachedBytes(TagId id) const
     return seen ? seen->fileSize : 0;
 }
 
-void SignerForm::takeFile(TagId id, const wire::SignerView& answer)
+void SignerForm::applyFile(TagId id, const wire::SignerView& answer)
 {
     ++m_fileChanges;
     if (const auto* seen = shownTagIn(answer.tags, id)) setFile(*seen);
@@ -292,7 +293,7 @@ void SignerForm::setFile(const wire::SignerTag& known)
 
 bool SignerForm::Unsaved::isEmpty() const
 {
-    return values.values.isEmpty() && values.signatures.isEmpty() && !values.noSignatures;
+    return values.values.isEmpty() && values.signatures.isEmpty() && !values.removesSignatures;
 }
 
 wire::SignerValues SignerForm::valuesOf(bool onlyUnsaved) const
@@ -302,11 +303,11 @@ wire::SignerValues SignerForm::valuesOf(bool onlyUnsaved) const
         if (tag.type != TagType::Attachment && !tag.facts.isFree &&
             (!onlyUnsaved || m_unsaved.contains(tag.id)))
             out.values.append({tag.id, tag.text, tag.image});
-    if (m_view.canSignTags && (!onlyUnsaved || m_placedChange != 0)) addPlaced(out, m_tags);
+    if (m_view.canSignTags && (!onlyUnsaved || m_placedChange != 0)) addPlacedSignatures(out, m_tags);
     return out;
 }
 
-SignerForm::Unsaved SignerForm::toSave() const
+SignerForm::Unsaved SignerForm::valuesToSave() const
 {
     Q_ASSERT(m_placedChange <= m_changes);
     Unsaved out{unsavedValues(), m_unsaved, m_placedChange};
@@ -323,7 +324,7 @@ void SignerForm::setSaved(const Unsaved& saved)
     if (m_placedChange == saved.placedChange) m_placedChange = 0;
 }
 
-bool SignerForm::refuse(const Error& error, const Unsaved& sent)
+bool SignerForm::recordRefusal(const Error& error, const Unsaved& sent)
 {
     const QSet<TagId> named = refusedValues(error, sent.values);
     m_refused.unite(named);
@@ -353,14 +354,15 @@ void SignerForm::resolveDifferences(const QHash<TagId, bool>& keepsMine)
 {
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
-        if (row.isLookDifferent && row.shownText == row.storedText && row.shownContent == row.storedContent)
+        if (row.isAppearanceDifferent && row.shownText == row.storedText &&
+            row.shownContent == row.storedContent)
             continue; // the value stays unchanged, saved or not
-        const bool keeps = row.editable && keepsMine.value(row.id);
+        const bool keeps = row.isEditable && keepsMine.value(row.id);
         if (row.id.isNull() && !keeps) m_placedChange = 0;
         Tag* tag = tagIn(m_tags, row.id);
         if (!tag) continue;
         if (keeps) {
-            if (const Tag* mine = m_overruled.mine(row.id)) {
+            if (const Tag* mine = m_overruled.ownValue(row.id)) {
                 tag->text = mine->text;
                 tag->image = mine->image;
             }

@@ -13,8 +13,8 @@
 namespace ink::workflow {
 
 /** The form that a recipient fills in: the document as shown by the service, and the entered values. A value
- * on the screen stays until the service has it; one saved elsewhere meanwhile is shown, but never replaces an
- * entered one silently. Pure: SignInPerson communicates with the service. */
+ * on the screen stays until the service has it; a value saved elsewhere is shown, but never silently replaces
+ * an entered one. Pure: InPersonSession communicates with the service. */
 class SignerForm final
 {
 public:
@@ -28,20 +28,21 @@ public:
     [[nodiscard]] domain::Document filled() const;
     /** The values on the screen, as signed by finishing. */
     [[nodiscard]] wire::ShownValues screenValues() const;
-    /** Shows a response to a request that was sent when fileChanges() was `fileTurn`. */
+    /** Shows a response to a request that was sent when fileChangeCount() was `fileTurn`. */
     void show(const wire::SignerView& view, quint64 fileTurn);
-    /** The same for values that were saved elsewhere: differences() lists those that were entered here. */
-    void follow(const wire::SignerView& fresh, quint64 fileTurn);
+    /** Like show(), for values that were saved elsewhere: differences() lists those that were entered
+     * here. */
+    void mergeView(const wire::SignerView& fresh, quint64 fileTurn);
     /** The tags that were moved, changed, added or removed in a newer view; one null id if anything else
-     * about the fields changed. Empty without a difference, or if the service
-     * doesn't provide fingerprints. */
+     * about the fields changed. Empty if nothing differs, or if the service doesn't provide fingerprints. */
     [[nodiscard]] QList<domain::TagId> changedTags(const wire::SignerView& fresh) const;
-    /** True if a newer view has other pages than those on the screen. */
-    [[nodiscard]] bool arePagesDifferent(const wire::SignerView& fresh) const;
+    /** Returns true if a newer view has different pages from those on the screen. */
+    [[nodiscard]] bool hasDifferentPages(const wire::SignerView& fresh) const;
     /** Shows the part of the next hosted person, or the end, with nothing entered. */
     void showNext(const domain::Document& document, const wire::SignerView& view);
-    /** Takes only the questions and answers of a response, whose values may be older than those entered. */
-    void takeQuestions(const wire::SignerView& answer);
+    /** Applies only the questions and answers of a response, because its values may be older than those
+     * entered. */
+    void applyQuestions(const wire::SignerView& answer);
     /** Drops all values, because another document is opened. */
     void clear();
 
@@ -54,7 +55,7 @@ public:
     struct Fault
     {
         domain::TagId tag; ///< null = no specific tag, such as for a signature that can be placed freely
-        Message sentence;  ///< in the service's words
+        Message message;   ///< in the service's words
     };
     [[nodiscard]] QList<Fault> faults() const;
 
@@ -69,18 +70,19 @@ public:
 
     // If `view().canSignTags`, signatures are placed centred on a point of a page (1-based), in points. They
     // are among tags() with `facts.isFree` and get their image with setValue().
-    /** Null if none can be added. */
+    /** Adds an empty signature and returns its id; null if none can be added. */
     domain::TagId addSignature(int pageIndex, double x, double y);
     bool moveSignature(domain::TagId signature, int pageIndex, double x, double y);
     bool removeSignature(domain::TagId signature);
 
-    // Attachments are uploaded at once: the form only knows their names and sizes.
+    // Attachments are uploaded at once; the form only has their names and sizes.
     /** Size in bytes of a tag's attachment; its name is the tag's text. 0 = none, or unknown. */
     [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
-    /** Takes only this file of a response, whose other values may be older than those entered. */
-    void takeFile(domain::TagId tag, const wire::SignerView& answer);
-    /** Responses to requests sent before the last change contain outdated files. */
-    [[nodiscard]] quint64 fileChanges() const { return m_fileChanges; }
+    /** Applies only this file of a response, because its other values may be older than those entered. */
+    void applyFile(domain::TagId tag, const wire::SignerView& answer);
+    /** Counts the changes of files. Responses to requests that were sent before the last change contain
+     * outdated files. */
+    [[nodiscard]] quint64 fileChangeCount() const { return m_fileChanges; }
 
     // Saving.
     /** Values being saved to the service. */
@@ -92,16 +94,16 @@ public:
         [[nodiscard]] bool isEmpty() const;
     };
     /** Counts the changes made here. */
-    [[nodiscard]] quint64 changes() const { return m_changes; }
-    [[nodiscard]] bool isUnsaved() const { return !m_unsaved.isEmpty() || m_placedChange != 0; }
+    [[nodiscard]] quint64 changeCount() const { return m_changes; }
+    [[nodiscard]] bool hasUnsavedChanges() const { return !m_unsaved.isEmpty() || m_placedChange != 0; }
     [[nodiscard]] wire::SignerValues values() const { return valuesOf(false); }
     [[nodiscard]] wire::SignerValues unsavedValues() const { return valuesOf(true); }
     /** The unsaved values without those that the service has refused. */
-    [[nodiscard]] Unsaved toSave() const;
-    /** Values entered since toSave() remain unsaved. */
+    [[nodiscard]] Unsaved valuesToSave() const;
+    /** Values entered since valuesToSave() remain unsaved. */
     void setSaved(const Unsaved& saved);
     /** Records which values the service has refused; returns false if the error names none. */
-    bool refuse(const Error& error, const Unsaved& sent);
+    bool recordRefusal(const Error& error, const Unsaved& sent);
     [[nodiscard]] bool hasRefused() const { return !m_refused.isEmpty(); }
     /** Drops the record of unsaved values: they won't be saved. */
     void discardUnsaved();

@@ -54,7 +54,7 @@ Document filledDocument(const Document& document, const wire::SignerView& view, 
         else
             out.tags.append(tag);
     }
-    wire::showSignDates(out, view);
+    wire::writeSignDates(out, view);
     computeValues(out);
     return out;
 }
@@ -80,7 +80,7 @@ QList<TagId> missingTags(const Document& filled, const wire::SignerView& view, c
         const Tag& tag = tags.at(i);
         if (!tag.isMandatory || tag.invitationIndex != view.invitationIndex || hasValue(tag) ||
             tag.style.readOnly || tag.type == TagType::SignDate || tag.type == TagType::Note ||
-            !evaluation.holds(tag.style.condition))
+            !evaluation.isConditionMet(tag.style.condition))
             continue;
         if (tag.type == TagType::Radio && chosen.contains(nameKey(tag.groupName))) continue;
         open.append(tag.id);
@@ -104,7 +104,7 @@ wire::ShownValues screenValues(const Document& filled, const wire::SignerView& v
         if (computed != filled.tags.end()) entry.tag.text = computed->text;
     }
     screen.tags.removeIf([&view](const wire::SignerTag& entry) { return isPlacedBy(entry.tag, view); });
-    for (const Tag& tag : placedIn(tags))
+    for (const Tag& tag : placedSignaturesIn(tags))
         screen.tags.append({tag, false});
     return wire::shownValues(screen);
 }
@@ -129,7 +129,7 @@ QList<Tag> editableTags(const wire::SignerView& view, const QList<Tag>& tags, co
         if (kept.contains(tag.id)) typed.insert(tag.id, tag);
     QList<Tag> editable;
     for (const wire::SignerTag& seen : view.tags) {
-        if (!seen.editable || seen.tag.facts.isFree) continue;
+        if (!seen.isEditable || seen.tag.facts.isFree) continue;
         Tag tag = seen.tag;
         // Values typed during the request stay.
         if (const auto own = typed.constFind(tag.id); own != typed.constEnd() && own->type == tag.type) {

@@ -129,7 +129,7 @@ void SigningCache::prune() const
             QDir(documents.at(i).filePath()).removeRecursively();
 }
 
-Result<void> SigningCache::keep(const CachedSigning& signing)
+Result<void> SigningCache::save(const CachedSigning& signing)
 {
     const QString path = place(signing.document.id);
     if (path.isEmpty()) return fail(ErrorCode::State, reasons::noConnection());
@@ -155,10 +155,12 @@ Result<void> SigningCache::keep(const CachedSigning& signing)
     }
     Document document = signing.document;
     document.histories.clear();
-    const QJsonObject object{
-        {"document"_L1, wire::toJson(document)},          {"invitation"_L1, signing.invitation},
-        {"view"_L1, wire::toJson(signing.view)},          {"timeZone"_L1, signing.timeZone},
-        {"files"_L1, QJsonArray::fromStringList(hashes)}, {"entered"_L1, wire::toJson(signing.entered)}};
+    const QJsonObject object{{"document"_L1, wire::toJson(document)},
+                             {"invitation"_L1, signing.invitation},
+                             {"view"_L1, wire::toJson(signing.view)},
+                             {"timeZone"_L1, signing.timeZone},
+                             {"files"_L1, QJsonArray::fromStringList(hashes)},
+                             {"entered"_L1, wire::toJson(signing.enteredValues)}};
     QSaveFile out(pathOfSigning(where, signing.invitation));
     if (!out.open(QIODevice::WriteOnly)) return unwritten();
     out.setPermissions(signingOwnerOnly);

@@ -22,7 +22,7 @@ struct CachedSigning
     wire::SignerView view;
     QString timeZone; ///< of the sender's account, for sign dates
     QHash<domain::FileId, QByteArray> bytes;
-    wire::SignerValues entered; ///< values that the service doesn't have yet
+    wire::SignerValues enteredValues; ///< values that the service doesn't have yet
 };
 
 /** Returns the SHA-256 of each file, lower-case hex, in the order of the document. */
@@ -45,10 +45,10 @@ public:
     SigningCache(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);
     ~SigningCache() override;
 
-    /** Replaces the cached signing of this recipient. TooLarge for a large document; State in the local
-     * workspace, whose service is always available. */
-    [[nodiscard]] Result<void> keep(const CachedSigning& signing);
-    /** Nothing if the signing isn't cached or was altered. */
+    /** Replaces the cached signing of this recipient. Fails with TooLarge for a large document, and with
+     * State in the local workspace, whose service is always available. */
+    [[nodiscard]] Result<void> save(const CachedSigning& signing);
+    /** The cached signing; nothing if it isn't cached or was altered. */
     [[nodiscard]] std::optional<CachedSigning> find(domain::DocumentId document,
                                                     const QString& invitation) const;
     /** A cached document that at least one of its recipients can sign here. */

@@ -42,12 +42,13 @@ void fill(StackItem& item, const StackJournal::Row& row)
 {
     item.decision = row.decision;
     item.state = row.state;
-    item.seen = row.seen;
+    item.seenDigest = row.viewedDigest;
     item.reason = row.reason;
     item.problem = row.problem;
 }
 
-/** Documents of the same template and account form a run; any other document is a separate run. */
+/** Returns the run of a document: documents of the same template and account form a run; any other document
+ * is a separate run. */
 QString runOf(const StackItem& item)
 {
     return item.templateId.isNull()
@@ -80,11 +81,11 @@ SigningStack::SigningStack(Session& session, settings::Settings& settings, store
     connect(&d->listing, &StackListing::failed, this, [this](const QString& place, const Error& error) {
         d->faults.append({place, error});
     });
-    connect(&d->listing, &StackListing::ended, this, [this] { d->endRefresh(); });
+    connect(&d->listing, &StackListing::finished, this, [this] { d->endRefresh(); });
     connect(&session, &Session::currentChanged, this, [this] {
         ++d->turn; // the previous clients no longer exist
         d->isRefreshing = false;
-        d->ahead.reset();
+        d->prefetchedSheet.reset();
         d->listing.clear();
     });
 }
@@ -114,14 +115,14 @@ QStringList SigningStack::addresses() const
 {
     QStringList all;
     const auto add = [&all](const QString& text) {
-        const QString address = shownSenderEmail(plainAddress(text));
+        const QString address = displaySenderEmail(plainAddress(text));
         if (isEmail(address) && !all.contains(address)) all.append(address);
     };
-    for (const StackListing::Place& place : d->listing.places())
+    for (const StackListing::Account& place : d->listing.accounts())
         add(place.email);
     for (const Profile& profile : d->session.profiles())
         add(profile.email);
-    add(mailAccountFrom(d->settings).from);
+    add(loadMailAccount(d->settings).from);
     for (const QString& each : ownAddresses())
         add(each);
     return all;
@@ -149,14 +150,14 @@ int SigningStack::indexOf(const StackJournal::Key& key) const
     return -1;
 }
 
-int SigningStack::nextOpen(int from) const
+int SigningStack::nextUndecided(int from) const
 {
     const auto count = static_cast<int>(d->items.size());
     for (int step = 0; step < count; ++step) {
         const int at = (std::max(0, from) + step) % count;
         const StackItem& item = d->items.at(at);
         if (item.decision == Decision::None && item.state != State::Signed && item.state != State::Declined &&
-            item.state != State::Leaving)
+            item.state != State::Sending)
             return at;
     }
     return -1;
@@ -170,9 +171,9 @@ int SigningStack::count(Decision decision) const
         }));
 }
 
-void SigningStack::clearEnded()
+void SigningStack::clearFinished()
 {
-    if (const auto cleared = d->journal.clearEnded(); !cleared) return d->note(cleared.error());
+    if (const auto cleared = d->journal.removeFinished(); !cleared) return d->recordError(cleared.error());
     d->items.removeIf(
         [](const StackItem& item) { return item.state == State::Signed || item.state == State::Declined; });
     Q_EMIT changed();
@@ -184,12 +185,12 @@ void SigningStack::refresh()
     ++d->turn;
     d->isRefreshing = true;
     d->faults.clear();
-    d->ahead.reset();
+    d->prefetchedSheet.reset();
     Q_EMIT changed();
     d->listing.start();
 }
 
-void SigningStack::Private::note(const Error& error)
+void SigningStack::Private::recordError(const Error& error)
 {
     faults.append({{}, error});
     Q_EMIT q->changed();
@@ -201,26 +202,26 @@ void SigningStack::Private::endRefresh()
     const auto rows = journal.rows();
     if (!rows) {
         isRefreshing = false;
-        return note(rows.error());
+        return recordError(rows.error());
     }
     QList<StackJournal::Row> left;
     for (const StackJournal::Row& row : *rows)
-        if (row.state == State::Leaving && listing.clientOf(row.key.profile)) left.append(row);
-    settleLeft(left);
+        if (row.state == State::Sending && listing.clientOf(row.key.profile)) left.append(row);
+    resolvePending(left);
 }
 
-void SigningStack::Private::settleLeft(QList<StackJournal::Row> left)
+void SigningStack::Private::resolvePending(QList<StackJournal::Row> left)
 {
     Q_ASSERT(isRefreshing);
     if (left.isEmpty()) {
         isRefreshing = false;
-        join();
+        rebuildItems();
         Q_EMIT q->refreshed();
         return;
     }
     const StackJournal::Row row = left.takeFirst();
     api::ApiClient* client = listing.clientOf(row.key.profile);
-    if (!client) return settleLeft(left);
+    if (!client) return resolvePending(left);
     loadSheet(*client, row.key.document, row.key.invitation, {}, files, false, q,
               [this, row, left, now = turn](const Result<StackSheet>& sheet) {
                   if (now != turn) return;
@@ -229,22 +230,22 @@ void SigningStack::Private::settleLeft(QList<StackJournal::Row> left)
                       const State state = status == InvitationStatus::Finalized  ? State::Signed
                                           : status == InvitationStatus::Rejected ? State::Declined
                                                                                  : State::Waiting;
-                      (void)write(journal.settle(row.key, state, {}, clock.now()));
+                      (void)write(journal.recordOutcome(row.key, state, {}, clock.now()));
                   } else if (!sheet) {
                       faults.append({row.title, sheet.error()});
                   }
-                  settleLeft(left);
+                  resolvePending(left);
               });
 }
 
-void SigningStack::Private::join()
+void SigningStack::Private::rebuildItems()
 {
     const auto rows = journal.rows();
-    if (!rows) return note(rows.error());
+    if (!rows) return recordError(rows.error());
     // The documents of one run are adjacent, at the position of the first one.
     QHash<QString, qsizetype> groups;
     QList<QPair<qsizetype, StackItem>> ordered;
-    for (const StackItem& item : listing.found()) {
+    for (const StackItem& item : listing.items()) {
         const QString run = runOf(item);
         if (!groups.contains(run)) groups.insert(run, groups.size());
         ordered.append({groups.value(run), item});
@@ -257,17 +258,19 @@ void SigningStack::Private::join()
     for (const StackJournal::Row& row : *rows) {
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
-        if (at < 0 && !hasEnded && row.state != State::Leaving) {
-            // It is no longer waiting for this person. If the service is unavailable, this is unknown.
-            const StackListing::Place* known = listing.place(row.key.profile);
-            if (known && known->isAsked) (void)write(journal.remove(row.key));
+        if (at < 0 && !hasEnded && row.state != State::Sending) {
+            // The document is no longer waiting for this person. If the service is unavailable, that is
+            // unknown.
+            const StackListing::Account* known = listing.account(row.key.profile);
+            if (known && known->isQueried) (void)write(journal.remove(row.key));
             continue;
         }
         if (at < 0) {
             StackItem item;
             item.key = row.key;
             item.title = row.title;
-            if (const StackListing::Place* known = listing.place(row.key.profile)) item.place = known->label;
+            if (const StackListing::Account* known = listing.account(row.key.profile))
+                item.accountLabel = known->label;
             items.append(item);
         }
         StackItem& item = at < 0 ? items.last() : items[at];
@@ -278,7 +281,7 @@ void SigningStack::Private::join()
 
 Result<void> SigningStack::Private::write(const Result<void>& written)
 {
-    if (!written) note(written.error());
+    if (!written) recordError(written.error());
     return written;
 }
 
@@ -286,20 +289,20 @@ Result<void> SigningStack::Private::write(const Result<void>& written)
 void SigningStack::Private::reloadRow(StackItem& item)
 {
     const auto row = journal.row(item.key);
-    if (!row) return note(row.error());
+    if (!row) return recordError(row.error());
     fill(item, *row);
     Q_EMIT q->changed();
 }
 
 // ---- review
 
-void SigningStack::adopt(const AdoptedSignature& signature)
+void SigningStack::setSignature(const AdoptedSignature& signature)
 {
     d->adopted = signature;
-    d->ahead.reset();
+    d->prefetchedSheet.reset();
 }
 
-const AdoptedSignature& SigningStack::adopted() const
+const AdoptedSignature& SigningStack::adoptedSignature() const
 {
     return d->adopted;
 }
@@ -308,7 +311,7 @@ void SigningStack::Private::fetch(int index, QObject* context, std::function<voi
 {
     const StackItem item = items.at(index);
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return notifyLater<StackSheet>(context, std::move(done), fail(noAccount()));
+    if (!client) return notifyLater<StackSheet>(context, std::move(done), fail(noAccountError()));
     loadSheet(*client, item.key.document, item.key.invitation, adopted, files, true, context,
               std::move(done));
 }
@@ -324,21 +327,21 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
         const int at = indexOf(key);
         if (at < 0) return listener.notify(fail(ErrorCode::NotFound, reasons::nothingToSign()));
         StackSheet sheet = *loaded;
-        if (!sheet.isLocked) d->words.insert(key.invitation, consentOf(sheet.view));
+        if (!sheet.isLocked) d->shownConsents.insert(key.invitation, consentOf(sheet.view));
         d->addDifferences(sheet, d->items.at(at));
-        const int next = nextOpen(at + 1);
-        if (next >= 0 && next != at && !(d->ahead && d->aheadKey == d->items.at(next).key)) {
+        const int next = nextUndecided(at + 1);
+        if (next >= 0 && next != at && !(d->prefetchedSheet && d->prefetchedKey == d->items.at(next).key)) {
             const auto nextKey = d->items.at(next).key;
             d->fetch(next, this, [this, nextKey, of = d->adopted.signature](const Result<StackSheet>& one) {
                 if (!one || of != d->adopted.signature) return; // fetched again when it is opened
-                d->ahead = *one;
-                d->aheadKey = nextKey;
+                d->prefetchedSheet = *one;
+                d->prefetchedKey = nextKey;
             });
         }
         listener.notify(sheet);
     };
-    if (d->ahead && d->aheadKey == key) {
-        StackSheet sheet = *std::exchange(d->ahead, std::nullopt);
+    if (d->prefetchedSheet && d->prefetchedKey == key) {
+        StackSheet sheet = *std::exchange(d->prefetchedSheet, std::nullopt);
         QMetaObject::invokeMethod(
             this, [shown, sheet = std::move(sheet)] { shown(sheet); }, Qt::QueuedConnection);
         return;
@@ -350,12 +353,12 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
 void SigningStack::Private::addDifferences(StackSheet& sheet, const StackItem& item)
 {
     if (item.templateId.isNull() || sheet.isLocked) return;
-    const Document filled = filledFrom(sheet.document, sheet.view);
+    const Document filled = fillFromView(sheet.document, sheet.view);
     QHash<QString, QString> values;
     for (const Tag& tag : filled.tags)
         if (!isSignatureLike(tag.type) && !values.contains(tag.name))
             values.insert(tag.name, comparedValue(tag));
-    auto& before = runs[runOf(item)];
+    auto& before = lastValues[runOf(item)];
     if (!before.second.isEmpty() && !(before.first == item.key))
         for (const Tag& tag : filled.tags) {
             if (isSignatureLike(tag.type) || !before.second.contains(tag.name)) continue;
@@ -366,12 +369,12 @@ void SigningStack::Private::addDifferences(StackSheet& sheet, const StackItem& i
     if (!(before.first == item.key)) before = {item.key, values};
 }
 
-Result<void> SigningStack::see(int index, const StackSheet& sheet)
+Result<void> SigningStack::markSeen(int index, const StackSheet& sheet)
 {
     if (index < 0 || index >= d->items.size() || sheet.digest.isEmpty())
         return fail(ErrorCode::State, reasons::stackNotShown());
     StackItem& item = d->items[index];
-    INK_TRY(d->journal.see(item.key, item.title, sheet.digest, d->clock.now()));
+    INK_TRY(d->journal.markViewed(item.key, item.title, sheet.digest, d->clock.now()));
     d->reloadRow(item);
     return {};
 }
@@ -379,7 +382,7 @@ Result<void> SigningStack::see(int index, const StackSheet& sheet)
 Result<void> SigningStack::sign(int index, const StackSheet& sheet)
 {
     if (index < 0 || index >= d->items.size() || sheet.digest.isEmpty() ||
-        d->items.at(index).seen != sheet.digest)
+        d->items.at(index).seenDigest != sheet.digest)
         return fail(ErrorCode::State, reasons::stackNotShown());
     if (!sheet.blockingReason.isEmpty()) return fail(ErrorCode::State, sheet.blockingReason);
     StackItem& item = d->items[index];
@@ -414,7 +417,7 @@ Result<void> SigningStack::clearDecision(int index)
     return {};
 }
 
-void SigningStack::look(int index, QObject* context, std::function<void(Result<void>)> done)
+void SigningStack::refreshItem(int index, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
     if (index < 0 || index >= d->items.size())
@@ -427,7 +430,7 @@ void SigningStack::look(int index, QObject* context, std::function<void(Result<v
         const bool isOver = status == InvitationStatus::Finalized || status == InvitationStatus::Rejected;
         if (at >= 0 && isOver && !sheet->isLocked) {
             (void)d->write(d->journal.decide(item.key, item.title, Decision::Skip, {}, d->clock.now()));
-            (void)d->write(d->journal.settle(
+            (void)d->write(d->journal.recordOutcome(
                 item.key, status == InvitationStatus::Finalized ? State::Signed : State::Declined, {},
                 d->clock.now()));
             d->reloadRow(d->items[at]);
@@ -453,22 +456,22 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
                                           std::function<void(Result<QList<StackConsent>>)> done,
                                           QList<StackConsent> found)
 {
-    while (!open.isEmpty() && words.contains(items.at(open.first()).key.invitation)) {
-        const StackConsent one = words.value(items.at(open.takeFirst()).key.invitation);
+    while (!open.isEmpty() && shownConsents.contains(items.at(open.first()).key.invitation)) {
+        const StackConsent one = shownConsents.value(items.at(open.takeFirst()).key.invitation);
         if (!found.contains(one)) found.append(one);
     }
     if (open.isEmpty()) return notifyLater<QList<StackConsent>>(context, std::move(done), found);
     const StackItem item = items.at(open.first());
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return notifyLater<QList<StackConsent>>(context, std::move(done), fail(noAccount()));
+    if (!client) return notifyLater<QList<StackConsent>>(context, std::move(done), fail(noAccountError()));
     loadSheet(*client, item.key.document, item.key.invitation, {}, files, false, q,
               [this, open, context, done, found, item](const Result<StackSheet>& sheet) mutable {
                   if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
                       return notifyLater<QList<StackConsent>>(
                           context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
                   // A document that can't be loaded now fails during signing; the others are signed.
-                  words.insert(item.key.invitation,
-                               sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
+                  shownConsents.insert(item.key.invitation,
+                                       sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
                   fetchConsents(std::move(open), context, std::move(done), std::move(found));
               });
 }
@@ -496,10 +499,10 @@ void SigningStack::perform(const QList<StackConsent>& agreed)
     d->isStopping = false;
     Q_EMIT changed();
     QMetaObject::invokeMethod(
-        this, [this] { d->next(); }, Qt::QueuedConnection);
+        this, [this] { d->performNext(); }, Qt::QueuedConnection);
 }
 
-void SigningStack::Private::next()
+void SigningStack::Private::performNext()
 {
     Q_ASSERT(isPerforming && !isRefreshing);
     if (queue.isEmpty() || isStopping) {
@@ -510,66 +513,66 @@ void SigningStack::Private::next()
         return;
     }
     const int at = q->indexOf(queue.takeFirst());
-    if (at < 0) return next();
+    if (at < 0) return performNext();
     performOne(items.at(at));
 }
 
-/** Loads the document first: it must be unchanged since it was seen, and not signed already. */
+/** Loads the document first, because it must be unchanged since it was seen and not be signed already. */
 void SigningStack::Private::performOne(const StackItem& item)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return settle(item, State::Failed, noAccount().detail);
-    if (const auto left = write(journal.leave(item.key, item.decision, clock.now())); !left) {
+    if (!client) return recordOutcome(item, State::Failed, noAccountError().detail);
+    if (const auto left = write(journal.markSending(item.key, item.decision, clock.now())); !left) {
         if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
-        return next();
+        return performNext();
     }
     if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
     loadSheet(*client, item.key.document, item.key.invitation, adopted, files, false, q,
               [this, item](const Result<StackSheet>& sheet) {
-                  if (!sheet) return settle(item, State::Failed, sheet.error().detail);
-                  if (sheet->isLocked) return settle(item, State::Failed, sheet->blockingReason);
+                  if (!sheet) return recordOutcome(item, State::Failed, sheet.error().detail);
+                  if (sheet->isLocked) return recordOutcome(item, State::Failed, sheet->blockingReason);
                   const auto status = sheet->view.myStatus;
-                  if (status == InvitationStatus::Finalized) return settle(item, State::Signed);
-                  if (status == InvitationStatus::Rejected) return settle(item, State::Declined);
+                  if (status == InvitationStatus::Finalized) return recordOutcome(item, State::Signed);
+                  if (status == InvitationStatus::Rejected) return recordOutcome(item, State::Declined);
                   item.decision == Decision::Decline ? declineOne(item) : signOne(item, *sheet);
               });
 }
 
 void SigningStack::Private::signOne(const StackItem& item, const StackSheet& sheet)
 {
-    if (sheet.digest != item.seen) return noteChanged(item);
-    if (!sheet.blockingReason.isEmpty()) return settle(item, State::Failed, sheet.blockingReason);
+    if (sheet.digest != item.seenDigest) return recordChange(item);
+    if (!sheet.blockingReason.isEmpty()) return recordOutcome(item, State::Failed, sheet.blockingReason);
     if (!agreed.contains(consentOf(sheet.view)))
-        return settle(item, State::Failed, reasons::stackConsentMissing());
+        return recordOutcome(item, State::Failed, reasons::stackConsentMissing());
     const int invited = sheet.document.invitationIndexOf(item.key.invitation);
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client || invited < 1) return settle(item, State::Failed, noAccount().detail);
-    wire::FinishRequest request = finishRequestOf(sheet.document, sheet.view);
-    const StackListing::Place* known = listing.place(item.key.profile);
-    request.inPerson = known && known->inPerson;
+    if (!client || invited < 1) return recordOutcome(item, State::Failed, noAccountError().detail);
+    wire::FinishRequest request = makeFinishRequest(sheet.document, sheet.view);
+    const StackListing::Account* known = listing.account(item.key.profile);
+    request.isInPerson = known && known->recordsInPerson;
     client->signer(sheet.document.invitations.at(invited - 1).signingUrl)
         .finish(request, q, [this, item](const Result<wire::SignerView>& answer) {
-            if (answer) return settle(item, State::Signed);
-            if (wire::shownDifferences(answer.error())) return noteChanged(item);
+            if (answer) return recordOutcome(item, State::Signed);
+            if (wire::shownDifferences(answer.error())) return recordChange(item);
             if (mayHaveArrived(answer.error())) return queryOutcome(item, answer.error());
-            settle(item, State::Failed, answer.error().detail);
+            recordOutcome(item, State::Failed, answer.error().detail);
         });
 }
 
 void SigningStack::Private::declineOne(const StackItem& item)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return settle(item, State::Failed, noAccount().detail);
+    if (!client) return recordOutcome(item, State::Failed, noAccountError().detail);
     client->retrieve(item.key.document, q, [this, item](const Result<Document>& document) {
-        if (!document) return settle(item, State::Failed, document.error().detail);
+        if (!document) return recordOutcome(item, State::Failed, document.error().detail);
         const int invited = document->invitationIndexOf(item.key.invitation);
         api::ApiClient* open = listing.clientOf(item.key.profile);
-        if (invited < 1 || !open) return settle(item, State::Failed, reasons::recipientNotDocument());
+        if (invited < 1 || !open) return recordOutcome(item, State::Failed, reasons::recipientNotDocument());
         open->signer(document->invitations.at(invited - 1).signingUrl)
             .reject(item.reason, q, [this, item](const Result<wire::SignerView>& answer) {
-                if (answer) return settle(item, State::Declined);
+                if (answer) return recordOutcome(item, State::Declined);
                 if (mayHaveArrived(answer.error())) return queryOutcome(item, answer.error());
-                settle(item, State::Failed, answer.error().detail);
+                recordOutcome(item, State::Failed, answer.error().detail);
             });
     });
 }
@@ -579,40 +582,41 @@ void SigningStack::Private::declineOne(const StackItem& item)
 void SigningStack::Private::queryOutcome(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return next();
+    if (!client) return performNext();
     loadSheet(*client, item.key.document, item.key.invitation, {}, files, false, q,
               [this, item, why](const Result<StackSheet>& sheet) {
                   if (!sheet || sheet->isLocked) {
                       if (const int at = q->indexOf(item.key); at >= 0) items[at].problem = why.detail;
                       Q_EMIT q->changed();
-                      return next();
+                      return performNext();
                   }
                   const auto status = sheet->view.myStatus;
-                  settle(item,
-                         status == InvitationStatus::Finalized  ? State::Signed
-                         : status == InvitationStatus::Rejected ? State::Declined
-                                                                : State::Failed,
-                         why.detail);
+                  recordOutcome(item,
+                                status == InvitationStatus::Finalized  ? State::Signed
+                                : status == InvitationStatus::Rejected ? State::Declined
+                                                                       : State::Failed,
+                                why.detail);
               });
 }
 
-void SigningStack::Private::settle(const StackItem& item, State state, const Message& problem)
+void SigningStack::Private::recordOutcome(const StackItem& item, State state, const Message& problem)
 {
     Q_ASSERT(state == State::Signed || state == State::Declined || state == State::Failed);
-    (void)write(journal.settle(item.key, state, state == State::Failed ? problem : Message(), clock.now()));
+    (void)write(
+        journal.recordOutcome(item.key, state, state == State::Failed ? problem : Message(), clock.now()));
     if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
-    next();
+    performNext();
 }
 
-void SigningStack::Private::noteChanged(const StackItem& item)
+void SigningStack::Private::recordChange(const StackItem& item)
 {
-    (void)write(journal.noteChange(item.key, clock.now()));
-    words.remove(item.key.invitation);
+    (void)write(journal.markChanged(item.key, clock.now()));
+    shownConsents.remove(item.key.invitation);
     if (const int at = q->indexOf(item.key); at >= 0) {
         reloadRow(items[at]);
         items[at].problem = reasons::stackChanged();
     }
-    next();
+    performNext();
 }
 
 } // namespace ink::workflow

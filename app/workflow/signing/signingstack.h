@@ -23,16 +23,16 @@ struct StackItem
 {
     store::StackJournal::Key key;
     QString title;
-    QString place;  ///< label of the account
-    QString sender; ///< name, else email address
-    QString person; ///< the signer's name, as entered by the sender
+    QString accountLabel; ///< label of the account
+    QString sender;       ///< name, else email address
+    QString person;       ///< the signer's name, as entered by the sender
     domain::ActionType role = domain::ActionType::Signer;
     domain::DocumentId templateId;
     std::optional<Timestamp> sent;
     std::optional<Timestamp> deadline;
     store::StackJournal::Decision decision = store::StackJournal::Decision::None;
     store::StackJournal::State state = store::StackJournal::State::Waiting;
-    QByteArray seen;
+    QByteArray seenDigest;
     QString reason;  ///< for declining
     Message problem; ///< the reason why signing failed
     bool operator==(const StackItem&) const = default;
@@ -71,42 +71,42 @@ public:
      * way when the program ended. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
-    /** In review order: the documents of one run are adjacent. Signed and declined documents stay until
-     * `clearEnded`. */
+    /** The items in review order: the documents of one run are adjacent. Signed and declined documents stay
+     * until `clearEnded`. */
     [[nodiscard]] const QList<StackItem>& items() const;
     [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const; ///< -1 = not listed
     /** An account that could not be queried. */
     struct Fault
     {
-        QString place;
+        QString accountLabel;
         Error error;
     };
     [[nodiscard]] const QList<Fault>& faults() const;
-    void clearEnded();
+    void clearFinished();
     /** The first undecided item from `from` on, wrapping around at the end; -1 = none. */
-    [[nodiscard]] int nextOpen(int from) const;
+    [[nodiscard]] int nextUndecided(int from) const;
     [[nodiscard]] int count(Decision decision) const; ///< of documents still to be signed or declined
 
     // Review.
-    void adopt(const AdoptedSignature& signature);
-    [[nodiscard]] const AdoptedSignature& adopted() const;
+    void setSignature(const AdoptedSignature& signature);
+    [[nodiscard]] const AdoptedSignature& adoptedSignature() const;
     /** Fetches a document, and prefetches the next one. */
     void open(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
     /** Records that all pages of the sheet were shown on the screen. */
-    [[nodiscard]] Result<void> see(int index, const StackSheet& sheet);
-    /** State unless the sheet was seen. */
+    [[nodiscard]] Result<void> markSeen(int index, const StackSheet& sheet);
+    /** Records the decision to sign. Fails with State unless the sheet was seen. */
     [[nodiscard]] Result<void> sign(int index, const StackSheet& sheet);
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);
     [[nodiscard]] Result<void> clearDecision(int index);
     /** Fetches the current state of a document after the user signed or declined it on its signing page. */
-    void look(int index, QObject* context, std::function<void(Result<void>)> done);
+    void refreshItem(int index, QObject* context, std::function<void(Result<void>)> done);
 
     // Signing.
     /** The consent texts of the documents to be signed, without duplicates. */
     void consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done);
-    /** Signs and declines the decided documents, one after the other; documents with consent texts other
-     * than the agreed ones fail. `changed` follows each, `finished` the last. */
+    /** Signs and declines the decided documents, one after the other; documents with consent texts other than
+     * the agreed ones fail. Emits `changed` after each document and `finished` after the last one. */
     void perform(const QList<StackConsent>& agreed);
     [[nodiscard]] bool isPerforming() const;
     /** Stops after the document that is being signed. */

@@ -22,23 +22,23 @@ struct SigningStack::Private
 
     void endRefresh();
     /** Determines the outcome of rows that were sent before the program ended, one after the other. */
-    void settleLeft(QList<store::StackJournal::Row> left);
+    void resolvePending(QList<store::StackJournal::Row> left);
     /** Rebuilds the list from the fetched documents and the journal. */
-    void join();
-    void note(const Error& error);
+    void rebuildItems();
+    void recordError(const Error& error);
     void reloadRow(StackItem& item);
     [[nodiscard]] Result<void> write(const Result<void>& written);
     void addDifferences(StackSheet& sheet, const StackItem& item);
     void fetch(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
     void fetchConsents(QList<int> open, QObject* context,
                        std::function<void(Result<QList<StackConsent>>)> done, QList<StackConsent> found);
-    void next();
+    void performNext();
     void performOne(const StackItem& item);
     void signOne(const StackItem& item, const StackSheet& sheet);
     void declineOne(const StackItem& item);
-    void settle(const StackItem& item, State state, const Message& problem = {});
+    void recordOutcome(const StackItem& item, State state, const Message& problem = {});
     void queryOutcome(const StackItem& item, const Error& why);
-    void noteChanged(const StackItem& item);
+    void recordChange(const StackItem& item);
 
     SigningStack* q;
     Session& session;
@@ -50,11 +50,11 @@ struct SigningStack::Private
     QList<Fault> faults;
     AdoptedSignature adopted;
     std::shared_ptr<StackFiles> files = std::make_shared<StackFiles>();
-    std::optional<StackSheet> ahead; ///< for aheadKey
-    store::StackJournal::Key aheadKey;
+    std::optional<StackSheet> prefetchedSheet; ///< for prefetchedKey
+    store::StackJournal::Key prefetchedKey;
     /** Values of the document that was shown last, by account and template. */
-    QHash<QString, QPair<store::StackJournal::Key, QHash<QString, QString>>> runs;
-    QHash<QString, StackConsent> words; ///< by invitation, as shown
+    QHash<QString, QPair<store::StackJournal::Key, QHash<QString, QString>>> lastValues;
+    QHash<QString, StackConsent> shownConsents; ///< by invitation, as shown
     QList<StackConsent> agreed;
     QList<store::StackJournal::Key> queue;
     bool isRefreshing = false;

@@ -23,19 +23,19 @@ StackListing::StackListing(Session& session, std::function<QStringList()> addres
 void StackListing::start()
 {
     clear();
-    m_found.clear();
+    m_items.clear();
     const auto current = m_session.current();
-    if (current) m_places.append({current->id, current->label, {}, current->email, false, false});
+    if (current) m_accounts.append({current->id, current->label, {}, current->email, false, false});
     for (const Profile& profile : m_session.profiles())
         if (!current || profile.id != current->id)
-            m_places.append({profile.id, profile.label, {}, profile.email, false, false});
-    askPlace(0);
+            m_accounts.append({profile.id, profile.label, {}, profile.email, false, false});
+    queryAccount(0);
 }
 
 void StackListing::clear()
 {
     ++m_turn;
-    m_places.clear();
+    m_accounts.clear();
 }
 
 // ---- the list
@@ -43,61 +43,61 @@ void StackListing::clear()
 api::ApiClient* StackListing::clientOf(const QString& profile) const
 {
     if (m_session.current() && m_session.current()->id == profile) return m_session.client();
-    const Place* known = place(profile);
-    return known ? known->borrowed.get() : nullptr;
+    const Account* known = account(profile);
+    return known ? known->client.get() : nullptr;
 }
 
-const StackListing::Place* StackListing::place(const QString& profile) const
+const StackListing::Account* StackListing::account(const QString& profile) const
 {
-    const auto at = std::find_if(m_places.begin(), m_places.end(),
-                                 [&](const Place& each) { return each.profile == profile; });
-    return at == m_places.end() ? nullptr : &*at;
+    const auto at = std::find_if(m_accounts.begin(), m_accounts.end(),
+                                 [&](const Account& each) { return each.profile == profile; });
+    return at == m_accounts.end() ? nullptr : &*at;
 }
 
-void StackListing::askPlace(qsizetype at)
+void StackListing::queryAccount(qsizetype at)
 {
-    if (at >= m_places.size()) return listPlace(0); // the email address of each account is known now
+    if (at >= m_accounts.size()) return listAccount(0); // the email address of each account is known now
     const auto giveUp = [this, at](const Error& error) {
-        Q_EMIT failed(m_places.at(at).label, error);
-        askPlace(at + 1);
+        Q_EMIT failed(m_accounts.at(at).label, error);
+        queryAccount(at + 1);
     };
     const auto ask = [this, at, giveUp](api::ApiClient& client) {
         client.accountDetails(this, [this, at, giveUp, now = m_turn](const Result<AccountDetails>& account) {
             if (now != m_turn) return;
             if (!account) return giveUp(account.error());
-            Q_ASSERT(!m_places.at(at).isAsked);
-            Place& place = m_places[at];
+            Q_ASSERT(!m_accounts.at(at).isQueried);
+            Account& place = m_accounts[at];
             place.email = account->email;
-            place.inPerson = account->outreach.inPerson;
-            place.isAsked = true;
-            askPlace(at + 1);
+            place.recordsInPerson = account->outreach.supportsInPerson;
+            place.isQueried = true;
+            queryAccount(at + 1);
         });
     };
-    if (api::ApiClient* client = clientOf(m_places.at(at).profile)) return ask(*client);
-    m_session.borrow(
-        m_places.at(at).profile, this,
+    if (api::ApiClient* client = clientOf(m_accounts.at(at).profile)) return ask(*client);
+    m_session.openClient(
+        m_accounts.at(at).profile, this,
         [this, at, ask, giveUp, now = m_turn](const Result<std::shared_ptr<api::ApiClient>>& client) {
             if (now != m_turn) return;
             if (!client) return giveUp(client.error());
-            m_places[at].borrowed = *client;
+            m_accounts[at].client = *client;
             ask(**client);
         });
 }
 
-void StackListing::listPlace(qsizetype at)
+void StackListing::listAccount(qsizetype at)
 {
-    while (at < m_places.size() && !m_places.at(at).isAsked)
+    while (at < m_accounts.size() && !m_accounts.at(at).isQueried)
         ++at;
-    if (at >= m_places.size()) return void(Q_EMIT ended());
+    if (at >= m_accounts.size()) return void(Q_EMIT finished());
     listPage(at, 0, 1);
 }
 
 void StackListing::listPage(qsizetype at, int address, int page)
 {
-    Q_ASSERT(m_places.at(at).isAsked && address >= 0 && page >= 1);
+    Q_ASSERT(m_accounts.at(at).isQueried && address >= 0 && page >= 1);
     const QStringList mine = m_addresses();
-    api::ApiClient* client = clientOf(m_places.at(at).profile);
-    if (address >= mine.size() || !client) return listPlace(at + 1);
+    api::ApiClient* client = clientOf(m_accounts.at(at).profile);
+    if (address >= mine.size() || !client) return listAccount(at + 1);
     DocumentQuery query;
     query.pageIndex = page;
     query.pageSize = stackPageSize;
@@ -109,26 +109,26 @@ void StackListing::listPage(qsizetype at, int address, int page)
     client->list(query, this, [this, at, address, page, now = m_turn](const Result<DocumentPage>& answer) {
         if (now != m_turn) return;
         if (!answer) {
-            Q_EMIT failed(m_places.at(at).label, answer.error());
-            return listPlace(at + 1);
+            Q_EMIT failed(m_accounts.at(at).label, answer.error());
+            return listAccount(at + 1);
         }
         for (const DocumentSummary& document : answer->documents)
-            take(m_places.at(at), document);
-        const bool isLast = answer->documents.size() < stackPageSize || m_found.size() >= maxStackItems;
+            addDocument(m_accounts.at(at), document);
+        const bool isLast = answer->documents.size() < stackPageSize || m_items.size() >= maxStackItems;
         isLast ? listPage(at, address + 1, 1) : listPage(at, address, page + 1);
     });
 }
 
-void StackListing::take(const Place& place, const DocumentSummary& document)
+void StackListing::addDocument(const Account& place, const DocumentSummary& document)
 {
     for (const Invitation& invitation : waitingInvitations(document, m_addresses())) {
         StackItem item;
         item.key = {place.profile, document.id, invitation.guid};
-        if (std::any_of(m_found.begin(), m_found.end(),
+        if (std::any_of(m_items.begin(), m_items.end(),
                         [&](const StackItem& other) { return other.key == item.key; }))
-            continue; // moved between two pages meanwhile, or listed for two addresses
+            continue; // moved between two pages in the meantime, or listed for two addresses
         item.title = document.title;
-        item.place = place.label;
+        item.accountLabel = place.label;
         item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;
         item.person = invitation.recipientName;
         item.role = invitation.actionType;
@@ -136,7 +136,7 @@ void StackListing::take(const Place& place, const DocumentSummary& document)
         item.sent = document.sentTime;
         if (document.sentTime && document.setting.expireDaysAfterSent > 0)
             item.deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
-        m_found.append(item);
+        m_items.append(item);
     }
 }
 

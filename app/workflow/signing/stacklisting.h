@@ -22,44 +22,44 @@ class StackListing final : public QObject
     Q_OBJECT
 public:
     /** An account whose documents are listed. */
-    struct Place
+    struct Account
     {
         QString profile;
         QString label;
-        std::shared_ptr<api::ApiClient> borrowed; ///< null for the open account
+        std::shared_ptr<api::ApiClient> client; ///< null for the open account
         QString email;
-        bool inPerson = false; ///< the service records signatures on the sender's own device
-        bool isAsked = false;
+        bool recordsInPerson = false; ///< the service records signatures on the sender's own device
+        bool isQueried = false;
     };
 
     /** `addresses` returns the user's addresses; it is called once the email of each account is known. */
     StackListing(Session& session, std::function<QStringList()> addresses, QObject* parent = nullptr);
 
-    /** Lists everything again; `ended` follows. */
+    /** Lists everything again, then emits `ended`. */
     void start();
     /** Forgets the accounts; drops pending responses. */
     void clear();
-    [[nodiscard]] const QList<Place>& places() const { return m_places; }
-    /** Null when the account is unknown. */
-    [[nodiscard]] const Place* place(const QString& profile) const;
-    /** Null when the account can't be used. */
+    [[nodiscard]] const QList<Account>& accounts() const { return m_accounts; }
+    /** The account of a profile; null if it is unknown. */
+    [[nodiscard]] const Account* account(const QString& profile) const;
+    /** The client for an account; null if the account can't be used. */
     [[nodiscard]] api::ApiClient* clientOf(const QString& profile) const;
-    [[nodiscard]] const QList<StackItem>& found() const { return m_found; }
+    [[nodiscard]] const QList<StackItem>& items() const { return m_items; }
 
 Q_SIGNALS:
     void failed(const QString& place, const ink::Error& error);
-    void ended();
+    void finished();
 
 private:
-    void askPlace(qsizetype at);
-    void listPlace(qsizetype at);
+    void queryAccount(qsizetype at);
+    void listAccount(qsizetype at);
     void listPage(qsizetype at, int address, int page);
-    void take(const Place& place, const domain::DocumentSummary& document);
+    void addDocument(const Account& place, const domain::DocumentSummary& document);
 
     Session& m_session;
     std::function<QStringList()> m_addresses;
-    QList<Place> m_places;
-    QList<StackItem> m_found;
+    QList<Account> m_accounts;
+    QList<StackItem> m_items;
     quint64 m_turn = 0;
 };
 

@@ -25,7 +25,7 @@ QString sha256Of(const QByteArray& bytes)
 
 bool isAdoptable(const wire::SignerTag& entry, const wire::SignerView& view)
 {
-    return entry.editable && isSignatureLike(entry.tag.type) &&
+    return entry.isEditable && isSignatureLike(entry.tag.type) &&
            entry.tag.invitationIndex == view.invitationIndex && !entry.tag.style.readOnly;
 }
 
@@ -149,10 +149,10 @@ wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& ad
     return view;
 }
 
-Document filledFrom(const Document& document, const wire::SignerView& view)
+Document fillFromView(const Document& document, const wire::SignerView& view)
 {
     Document out = withTagsOfView(document, view);
-    wire::showSignDates(out, view);
+    wire::writeSignDates(out, view);
     computeValues(out);
     return out;
 }
@@ -161,9 +161,9 @@ Message blockingReasonOf(const Document& document, const wire::SignerView& view)
 {
     if (!view.canFinish)
         return view.blockedReason.isEmpty() ? reasons::nothingToSign() : Message::literal(view.blockedReason);
-    if (view.hostedCount > 0 || view.myAction == ActionType::Editor || view.templateLink)
+    if (view.hostedCount > 0 || view.myAction == ActionType::Editor || view.isTemplateLink)
         return reasons::stackNeedsInput();
-    if (!checkValues(filledFrom(document, view), view.invitationIndex).isEmpty())
+    if (!checkValues(fillFromView(document, view), view.invitationIndex).isEmpty())
         return reasons::stackNeedsInput();
     return {};
 }
@@ -173,21 +173,21 @@ StackConsent consentOf(const wire::SignerView& view)
     return {view.consentText, view.disclosure, view.consentLanguage, view.language};
 }
 
-wire::FinishRequest finishRequestOf(const Document& document, const wire::SignerView& view)
+wire::FinishRequest makeFinishRequest(const Document& document, const wire::SignerView& view)
 {
     wire::FinishRequest request;
-    request.consent = true;
+    request.hasConsented = true;
     request.consentText = view.consentText; // as it was shown
     request.consentLanguage = view.consentLanguage;
     request.disclosure = view.disclosure;
     // The digest covers saved values; a server that does not support it gets all values again.
     const bool isCovered = view.shownVersion == shownVersion;
     for (const wire::SignerTag& entry : view.tags)
-        if (entry.editable && entry.tag.type != TagType::Attachment &&
+        if (entry.isEditable && entry.tag.type != TagType::Attachment &&
             (!isCovered || isAdoptable(entry, view)))
             request.values.values.append({entry.tag.id, entry.tag.text, entry.tag.image});
     if (!isCovered) return request;
-    const Document now = filledFrom(document, view);
+    const Document now = fillFromView(document, view);
     wire::SignerView screen = view;
     for (wire::SignerTag& entry : screen.tags) {
         if (entry.tag.style.formula.isEmpty()) continue;

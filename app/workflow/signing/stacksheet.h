@@ -44,7 +44,7 @@ struct StackDifference
     bool operator==(const StackDifference&) const = default;
 };
 
-/** One document of the stack as shown on the screen: with the adopted signature in place. */
+/** One document of the stack as shown on the screen, with the adopted signature in place. */
 struct StackSheet
 {
     domain::Document document; ///< from the service
@@ -63,17 +63,17 @@ using StackFiles = QHash<QString, QByteArray>;
 /** Adds the adopted images to the person's own signature fields. */
 [[nodiscard]] wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& adopted);
 /** The document with the values of the view, including computed ones. */
-[[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);
+[[nodiscard]] domain::Document fillFromView(const domain::Document& document, const wire::SignerView& view);
 /** The reason why the signer can't finish with these values; empty = they can. */
 [[nodiscard]] Message blockingReasonOf(const domain::Document& document, const wire::SignerView& view);
 /** The request that signs exactly what this view shows. */
-[[nodiscard]] wire::FinishRequest finishRequestOf(const domain::Document& document,
-                                                  const wire::SignerView& view);
+[[nodiscard]] wire::FinishRequest makeFinishRequest(const domain::Document& document,
+                                                    const wire::SignerView& view);
 [[nodiscard]] StackConsent consentOf(const wire::SignerView& view);
 
 /**
- * Fetches a document, the signer's view and, unless they are in `files`, the bytes of its files. `withBytes`:
- * false omits bytes that aren't needed to compare the sheets.
+ * Fetches a document, the signer's view and, unless they are in `files`, the bytes of its files. If
+ * `withBytes` is false, bytes that aren't needed to compare the sheets are omitted.
  */
 void loadSheet(api::ApiClient& client, domain::DocumentId document, const QString& invitation,
                const AdoptedSignature& adopted, std::shared_ptr<StackFiles> files, bool withBytes,

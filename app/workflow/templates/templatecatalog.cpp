@@ -48,7 +48,7 @@ struct TemplateCatalog::Private
 
     TemplateCatalog* q;
     Session& session;
-    ReadCached readKept;
+    CacheReader readKept;
     QList<DocumentSummary> rows;
     QList<DocumentSummary> coming;
     QSet<DocumentId> seen;
@@ -102,7 +102,7 @@ const std::optional<Error>& TemplateCatalog::error() const
     return d->error;
 }
 
-void TemplateCatalog::setCounting(bool on)
+void TemplateCatalog::setCountingEnabled(bool on)
 {
     d->wantsCounts = on;
 }
@@ -164,7 +164,7 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
     finish();
 }
 
-void TemplateCatalog::setKept(ReadCached read)
+void TemplateCatalog::setCacheReader(CacheReader read)
 {
     d->readKept = std::move(read);
 }
@@ -224,7 +224,7 @@ void TemplateCatalog::Private::countNext()
 void TemplateCatalog::Private::patch(DocumentId id, const wire::DocumentPatch& patch,
                                      const Listener<void>& listener)
 {
-    if (!session.client()) return listener.notifyLater(fail(noAccount()));
+    if (!session.client()) return listener.notifyLater(fail(noAccountError()));
     session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
                              [this, listener](const Result<Document>& answer) {
                                  q->refresh();
@@ -232,7 +232,8 @@ void TemplateCatalog::Private::patch(DocumentId id, const wire::DocumentPatch& p
                              });
 }
 
-void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* context, Acted done)
+void TemplateCatalog::changeType(const Document& known, DocumentType type, QObject* context,
+                                 ActionCallback done)
 {
     wire::DocumentPatch patch;
     patch.version = known.version;
@@ -242,7 +243,7 @@ void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* 
 }
 
 void TemplateCatalog::setDefaults(DocumentId id, const DocumentSetting& setting, const QString& message,
-                                  QObject* context, Acted done)
+                                  QObject* context, ActionCallback done)
 {
     wire::DocumentPatch patch;
     patch.setting = wire::patchOf(setting);
@@ -250,14 +251,14 @@ void TemplateCatalog::setDefaults(DocumentId id, const DocumentSetting& setting,
     d->patch(id, patch, {context, std::move(done)});
 }
 
-void TemplateCatalog::openLink(DocumentId id, QObject* context, Acted done)
+void TemplateCatalog::openLink(DocumentId id, QObject* context, ActionCallback done)
 {
     wire::DocumentPatch patch;
     patch.signingStatus = SigningStatus::InProgress;
     d->patch(id, patch, {context, std::move(done)});
 }
 
-void TemplateCatalog::closeLink(DocumentId id, QObject* context, Acted done)
+void TemplateCatalog::closeLink(DocumentId id, QObject* context, ActionCallback done)
 {
     wire::DocumentPatch patch;
     patch.signingStatus = SigningStatus::Cancelled;
@@ -270,7 +271,7 @@ bool isTemplate(DocumentType type)
            type == DocumentType::TemplateLink;
 }
 
-bool canRetype(SigningStatus status, DocumentType from, DocumentType to)
+bool canChangeType(SigningStatus status, DocumentType from, DocumentType to)
 {
     return from != to && status == SigningStatus::Draft && isTemplate(from) && isTemplate(to);
 }

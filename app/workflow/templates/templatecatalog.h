@@ -29,31 +29,32 @@ public:
     ~TemplateCatalog() override;
 
     /** Reads the templates cached on this computer; calls back later. */
-    using ReadCached = std::function<void(QObject* context,
-                                          std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
+    using CacheReader = std::function<void(QObject* context,
+                                           std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
     /** Sets the source of the templates to show while offline. */
-    void setKept(ReadCached read);
+    void setCacheReader(CacheReader read);
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< most recently changed first
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] bool hasLoaded() const;                    ///< at least one response for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
     /** Fetches useCount of listed rows, and refreshes it once a minute. Initially off. */
-    void setCounting(bool on);
+    void setCountingEnabled(bool on);
     /** The number of documents created from it; nothing if unknown. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
     // Operations that only templates have; each refreshes the rows.
-    using Acted = std::function<void(Result<void>)>;
-    /** Only allowed while the template is a draft, see canRetype. The first signer of a link becomes its open
-     * recipient. */
-    void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);
+    using ActionCallback = std::function<void(Result<void>)>;
+    /** Converts a template to another type, which is only allowed while it is a draft; see canChangeType. The
+     * first signer of a link becomes its open recipient. */
+    void changeType(const domain::Document& known, domain::DocumentType type, QObject* context,
+                    ActionCallback done);
     void setDefaults(domain::DocumentId id, const domain::DocumentSetting& setting, const QString& message,
-                     QObject* context, Acted done);
+                     QObject* context, ActionCallback done);
     /** Opens a link: everyone who has its address can start their own document. */
-    void openLink(domain::DocumentId id, QObject* context, Acted done);
+    void openLink(domain::DocumentId id, QObject* context, ActionCallback done);
     /** Closes a link permanently. */
-    void closeLink(domain::DocumentId id, QObject* context, Acted done);
+    void closeLink(domain::DocumentId id, QObject* context, ActionCallback done);
 
 Q_SIGNALS:
     void rowsChanged();
@@ -66,9 +67,9 @@ private:
 };
 
 [[nodiscard]] bool isTemplate(domain::DocumentType type);
-/** True if a template may be converted to another type: while it is a draft. */
-[[nodiscard]] bool canRetype(domain::SigningStatus status, domain::DocumentType from,
-                             domain::DocumentType to);
+/** Returns true if a template may be converted to another type: while it is a draft. */
+[[nodiscard]] bool canChangeType(domain::SigningStatus status, domain::DocumentType from,
+                                 domain::DocumentType to);
 /** Adapts the recipients to a template of this type: a link has exactly one open recipient. */
 [[nodiscard]] QList<domain::Invitation> rolesFor(domain::DocumentType type,
                                                  QList<domain::Invitation> invitations);

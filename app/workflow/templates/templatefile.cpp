@@ -34,12 +34,12 @@ tl::unexpected<Error> noTemplate()
 
 } // namespace
 
-QString templateFileEnding()
+QString templateFileSuffix()
 {
     return QStringLiteral(".inkstone-template");
 }
 
-Result<QByteArray> templateFileOf(const DocumentContent& content)
+Result<QByteArray> writeTemplateFile(const DocumentContent& content)
 {
     if (content.files.size() != content.document.files.size())
         return fail(ErrorCode::State, reasons::templateFilesNotHere());
@@ -54,7 +54,7 @@ Result<QByteArray> templateFileOf(const DocumentContent& content)
     for (qsizetype i = 0; i < content.files.size(); ++i) {
         files.append(QJsonObject{{QStringLiteral("name"), content.document.files.at(i).name},
                                  {QStringLiteral("part"), partName(i)},
-                                 {QStringLiteral("sha256"), hashOf(content.files.at(i))},
+                                 {QStringLiteral("sha256"), sha256Hex(content.files.at(i))},
                                  {QStringLiteral("pages"), content.document.files.at(i).pages.size()}});
         parts.append({partName(i), content.files.at(i)});
     }
@@ -62,7 +62,7 @@ Result<QByteArray> templateFileOf(const DocumentContent& content)
                                                {QStringLiteral("application"), QStringLiteral("Inkstone")},
                                                {QStringLiteral("template"), wire::toJson(kept)},
                                                {QStringLiteral("files"), files}});
-    return tables::archiveOf(parts);
+    return tables::makeArchive(parts);
 }
 
 Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
@@ -92,7 +92,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
         const QString part = file.value(QLatin1StringView("part")).toString();
         const QByteArray pdf = byName.value(part);
         if (!byName.contains(part) || !pdf.startsWith("%PDF")) return noTemplate();
-        if (hashOf(pdf) != file.value(QLatin1StringView("sha256")).toString())
+        if (sha256Hex(pdf) != file.value(QLatin1StringView("sha256")).toString())
             return fail(ErrorCode::Malformed, reasons::templateFileChanged());
         File entry;
         entry.name = file.value(QLatin1StringView("name")).toString().left(255);

@@ -13,12 +13,12 @@ namespace ink::workflow {
 // signing links, no access codes.
 
 /** The suffix of such a file, including the dot. */
-[[nodiscard]] QString templateFileEnding();
-[[nodiscard]] Result<QByteArray> templateFileOf(const DocumentContent& content);
+[[nodiscard]] QString templateFileSuffix();
+[[nodiscard]] Result<QByteArray> writeTemplateFile(const DocumentContent& content);
 /**
- * Reads a template from such a file, ready for DocumentCopier::make. Malformed when it isn't a template
- * file or is damaged (including hash mismatches), TooLarge beyond 256 MiB, 50 files or for a suspected
- * ZIP bomb, State when a newer version wrote it.
+ * Reads a template from such a file, ready for DocumentCopier::create. Fails with Malformed if it isn't a
+ * template file or is damaged (including hash mismatches), with TooLarge beyond 256 MiB or 50 files and for a
+ * suspected ZIP bomb, and with State if a newer version wrote it.
  */
 [[nodiscard]] Result<DocumentContent> readTemplateFile(const QByteArray& bytes);
 

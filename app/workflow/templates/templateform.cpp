@@ -25,7 +25,8 @@ using namespace domain;
 
 namespace {
 
-/** True if the sender can fill it in advance: excludes values that only a signer or the service creates. */
+/** Returns true if the sender can fill it in advance: excludes values that only a signer or the service
+ * creates. */
 bool acceptsValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
@@ -48,14 +49,14 @@ void addRadio(QList<TemplateField>& fields, const RadioGroup& group, const QList
     field.label = group.name;
     field.type = TagType::Radio;
     field.role = group.invitationIndex;
-    field.rule = tags.at(group.buttons.constFirst().place);
+    field.rule = tags.at(group.buttons.constFirst().tagIndex);
     field.options = group.choices;
     field.isByPosition = group.isByPosition;
     for (qsizetype i = 0; i < group.buttons.size(); ++i) {
-        const Tag& tag = tags.at(group.buttons.at(i).place);
+        const Tag& tag = tags.at(group.buttons.at(i).tagIndex);
         field.tags.append(tag.id);
-        field.isNeeded = field.isNeeded || (tag.isMandatory && tag.style.readOnly);
-        if (isChecked(tag)) field.preset = group.choices.at(i);
+        field.isRequired = field.isRequired || (tag.isMandatory && tag.style.readOnly);
+        if (isChecked(tag)) field.defaultValue = group.choices.at(i);
     }
     fields.append(field);
 }
@@ -74,10 +75,10 @@ void addField(QList<TemplateField>& fields, const Tag& tag)
     field.type = tag.type;
     field.role = tag.invitationIndex;
     field.isPrefillable = isPrefillable(tag.type);
-    field.isNeeded = tag.isMandatory && tag.style.readOnly;
-    field.preset = tag.type == TagType::Checkbox
-                       ? (isChecked(tag) ? QStringLiteral("true") : QStringLiteral("false"))
-                       : tag.text;
+    field.isRequired = tag.isMandatory && tag.style.readOnly;
+    field.defaultValue = tag.type == TagType::Checkbox
+                             ? (isChecked(tag) ? QStringLiteral("true") : QStringLiteral("false"))
+                             : tag.text;
     field.options = tag.style.options;
     field.tags = {tag.id};
     field.tagName = tag.name;
@@ -105,15 +106,15 @@ struct Given
 };
 
 /** The values that differ from the template's own, in form order. */
-QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& filling)
+QList<Given> givenValues(const TemplateForm& form, const TemplateInput& filling)
 {
     QList<Given> changed;
     for (const TemplateField& field : form.fields) {
-        const QString value = filling.values.value(field.key, field.preset);
-        if (value == field.preset) continue;
+        const QString value = filling.values.value(field.key, field.defaultValue);
+        if (value == field.defaultValue) continue;
         if (field.type == TagType::Radio && !field.options.isEmpty() && field.tagName.isEmpty()) {
             const qsizetype chosen = optionOf(field, value);
-            const qsizetype before = optionOf(field, field.preset);
+            const qsizetype before = optionOf(field, field.defaultValue);
             if (chosen >= 0)
                 changed.append({field.key, {field.tags.at(chosen), {}, QStringLiteral("true")}});
             else if (before >= 0)
@@ -133,7 +134,7 @@ Message called(const TemplateField& field)
     return field.label.isEmpty() ? reasons::thisTag() : reasons::quotedName(field.label);
 }
 
-QString shownName(const TemplateForm& form, const TemplateFilling& filling, qsizetype role)
+QString shownName(const TemplateForm& form, const TemplateInput& filling, qsizetype role)
 {
     const QString name = filling.people.value(role).name.trimmed();
     if (!name.isEmpty()) return name;
@@ -175,7 +176,7 @@ TemplateForm templateForm(const Document& source)
     QHash<const Tag*, const RadioGroup*> groupOf;
     for (const RadioGroup& group : groups)
         for (const RadioGroup::Button& button : group.buttons)
-            groupOf.insert(&source.tags.at(button.place), &group);
+            groupOf.insert(&source.tags.at(button.tagIndex), &group);
     for (const Tag* tag : std::as_const(inOrder)) {
         if (const RadioGroup* group = groupOf.value(tag))
             addRadio(form.fields, *group, source.tags);
@@ -185,9 +186,9 @@ TemplateForm templateForm(const Document& source)
     return form;
 }
 
-TemplateFilling startOf(const TemplateForm& form)
+TemplateInput initialInput(const TemplateForm& form)
 {
-    TemplateFilling filling;
+    TemplateInput filling;
     filling.title = form.title;
     filling.message = form.message;
     for (const TemplateRole& role : form.roles) {
@@ -195,12 +196,12 @@ TemplateFilling startOf(const TemplateForm& form)
         filling.phones.append(role.phone);
     }
     for (const TemplateField& field : form.fields)
-        if (!field.preset.isEmpty()) filling.values.insert(field.key, field.preset);
+        if (!field.defaultValue.isEmpty()) filling.values.insert(field.key, field.defaultValue);
     return filling;
 }
 
-QString titleOf(const QString& pattern, const TemplateForm& form, const TemplateFilling& filling,
-                const QDate& today)
+QString expandTitle(const QString& pattern, const TemplateForm& form, const TemplateInput& filling,
+                    const QDate& today)
 {
     static const QRegularExpression braces(QStringLiteral("\\{([^{}]{1,100})\\}"));
     QString title;
@@ -218,7 +219,7 @@ QString titleOf(const QString& pattern, const TemplateForm& form, const Template
                 return known.label.compare(name, Qt::CaseInsensitive) == 0;
             });
         if (field != form.fields.end())
-            title += filling.values.value(field->key, field->preset).simplified();
+            title += filling.values.value(field->key, field->defaultValue).simplified();
         else if (isNumber && number >= 1 && number <= form.roles.size())
             title += shownName(form, filling, number - 1);
         else if (name.compare(placeholder::templateTitle, Qt::CaseInsensitive) == 0)
@@ -237,7 +238,7 @@ QString titleOf(const QString& pattern, const TemplateForm& form, const Template
 Message valueFault(const TemplateField& field, const QString& value)
 {
     if (value.trimmed().isEmpty())
-        return field.isNeeded ? reasons::fieldNeedsPrefilledValue(called(field)) : Message();
+        return field.isRequired ? reasons::fieldNeedsPrefilledValue(called(field)) : Message();
     if (field.type == TagType::Radio && !field.options.isEmpty() && optionOf(field, value) < 0)
         return reasons::fieldTakesOnlyOptions(called(field), field.options.join(QStringLiteral(", ")));
     if (isToggle(field.type)) return {};
@@ -247,10 +248,10 @@ Message valueFault(const TemplateField& field, const QString& value)
                               field.label.isEmpty() ? reasons::thisTag() : Message::literal(field.label));
 }
 
-QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& filling, const QDate& today)
+QList<FieldIssue> findFaults(const TemplateForm& form, const TemplateInput& filling, const QDate& today)
 {
     QList<FieldIssue> faults;
-    if (titleOf(filling.title, form, filling, today).isEmpty())
+    if (expandTitle(filling.title, form, filling, today).isEmpty())
         faults.append({QStringLiteral("title"), reasons::documentNeedsTitle()});
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
@@ -259,28 +260,29 @@ QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& fill
             faults.append({QStringLiteral("people[%1].email").arg(i), reasons::notAnEmail(email)});
         const TemplateRole& role = form.roles.at(i);
         const QString phone = filling.phones.value(i).trimmed();
-        const bool isMissing = filling.send && phone.isEmpty() && role.phone.isEmpty();
+        const bool isMissing = filling.sendsDocument && phone.isEmpty() && role.phone.isEmpty();
         if (role.requiresSms && (isMissing || (!phone.isEmpty() && e164Number(phone).isEmpty())))
             faults.append({QStringLiteral("people[%1].phone").arg(i), reasons::phoneNumberInvalid()});
-        if (!filling.send) continue;
+        if (!filling.sendsDocument) continue;
         if (person.name.trimmed().isEmpty())
             faults.append({QStringLiteral("people[%1].name").arg(i), reasons::roleNeedsPerson()});
     }
     for (const TemplateField& field : form.fields)
-        if (const Message fault = valueFault(field, filling.values.value(field.key, field.preset));
-            !fault.isEmpty() && (filling.send || !field.isNeeded))
+        if (const Message fault = valueFault(field, filling.values.value(field.key, field.defaultValue));
+            !fault.isEmpty() && (filling.sendsDocument || !field.isRequired))
             faults.append({QStringLiteral("values[%1]").arg(field.key), fault});
     return faults;
 }
 
-wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& filling, const QDate& today)
+wire::TemplateUse makeTemplateRequest(const TemplateForm& form, const TemplateInput& filling,
+                                      const QDate& today)
 {
     wire::TemplateUse use;
-    use.title = titleOf(filling.title, form, filling, today);
+    use.title = expandTitle(filling.title, form, filling, today);
     if (!filling.folder.isNull()) use.folderId = filling.folder;
     if (filling.expireDays && *filling.expireDays != form.setting.expireDaysAfterSent)
         use.setting.emplace().fields.set(&DocumentSetting::expireDaysAfterSent, *filling.expireDays);
-    use.signingStatus = filling.send ? SigningStatus::InProgress : SigningStatus::Draft;
+    use.signingStatus = filling.sendsDocument ? SigningStatus::InProgress : SigningStatus::Draft;
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
         const QString phone = form.roles.at(i).requiresSms ? e164Number(filling.phones.value(i)) : QString();
@@ -292,7 +294,7 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
     return use;
 }
 
-QString formField(const TemplateForm& form, const TemplateFilling& filling, const QString& requestField)
+QString formField(const TemplateForm& form, const TemplateInput& filling, const QString& requestField)
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);

@@ -41,8 +41,8 @@ struct TemplateField
     domain::TagType type = domain::TagType::Text;
     int role = 1;               ///< 1-based role that owns the tag
     bool isPrefillable = false; ///< meant for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
-    bool isNeeded = false;      ///< required, and its recipient can't fill it in
-    QString preset;
+    bool isRequired = false;    ///< required, and its recipient can't fill it in
+    QString defaultValue;
     QStringList options; ///< of a list or of radio buttons
     bool isByPosition =
         false; ///< radio buttons that differ only by position: the options are their positions
@@ -68,7 +68,7 @@ struct TemplateForm
 [[nodiscard]] TemplateForm templateForm(const domain::Document& source);
 
 /** The values of a filled form. */
-struct TemplateFilling
+struct TemplateInput
 {
     QString title; ///< a pattern, see titleOf
     QString message;
@@ -77,33 +77,33 @@ struct TemplateFilling
     QStringList phones = {};        ///< for codes by SMS, in the same order; empty = the template's
     QHash<QString, QString> values; ///< by field key; missing ones keep the template's value
     std::optional<int> expireDays;
-    bool send = true; ///< false: a draft
-    bool operator==(const TemplateFilling&) const = default;
+    bool sendsDocument = true; ///< false: a draft
+    bool operator==(const TemplateInput&) const = default;
 };
 /** The template's own title, message, people and values. */
-[[nodiscard]] TemplateFilling startOf(const TemplateForm& form);
+[[nodiscard]] TemplateInput initialInput(const TemplateForm& form);
 
 /**
  * Expands a title pattern: `{template}`, `{date}` (ISO), `{name}` (of the first person), `{n}` with a
  * role's number (`{2}`: the second person's name) and `{a tag's name}` (its value). Unknown placeholders
  * stay.
  */
-[[nodiscard]] QString titleOf(const QString& pattern, const TemplateForm& form,
-                              const TemplateFilling& filling, const QDate& today);
+[[nodiscard]] QString expandTitle(const QString& pattern, const TemplateForm& form,
+                                  const TemplateInput& filling, const QDate& today);
 /** The reason why a value is invalid, such as “Rent” needs a number …; empty = valid. */
 [[nodiscard]] Message valueFault(const TemplateField& field, const QString& value);
 /**
  * All problems that prevent a filling from being used. Fields are `title`, `people[0].name`,
  * `people[0].email`, `people[0].phone` and `values[key]`. A draft may lack people.
  */
-[[nodiscard]] QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& filling,
-                                         const QDate& today);
+[[nodiscard]] QList<FieldIssue> findFaults(const TemplateForm& form, const TemplateInput& filling,
+                                           const QDate& today);
 /** The request, without the message and without a folder of templates. */
-[[nodiscard]] wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& filling,
-                                          const QDate& today);
+[[nodiscard]] wire::TemplateUse makeTemplateRequest(const TemplateForm& form, const TemplateInput& filling,
+                                                    const QDate& today);
 /** Maps a service's path in that request (`Invitations[0].recipientEmail`, `Tags[2].Value`) to the
  * form's; other paths are returned unchanged. */
-[[nodiscard]] QString formField(const TemplateForm& form, const TemplateFilling& filling,
+[[nodiscard]] QString formField(const TemplateForm& form, const TemplateInput& filling,
                                 const QString& requestField);
 
 } // namespace ink::workflow

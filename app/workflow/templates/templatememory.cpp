@@ -17,7 +17,7 @@ namespace {
 
 QByteArray kept(const store::DraftJournal& journal, const QString& key)
 {
-    const auto found = journal.recall(key);
+    const auto found = journal.loadValue(key);
     return found && *found ? **found : QByteArray();
 }
 
@@ -41,8 +41,8 @@ void TemplateMemory::remember(DocumentId id, const Entry& entry)
     const QJsonObject object{{QStringLiteral("title"), entry.titlePattern},
                              {QStringLiteral("folder"), entry.folder.value()}};
     // A failure only means that values have to be entered again.
-    std::ignore = m_journal.remember(key(id, QStringLiteral("use")),
-                                     QJsonDocument(object).toJson(QJsonDocument::Compact));
+    std::ignore = m_journal.saveValue(key(id, QStringLiteral("use")),
+                                      QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 QList<Person> TemplateMemory::people(DocumentId id, const QString& role) const
@@ -70,8 +70,8 @@ void TemplateMemory::remember(DocumentId id, const QString& role, const Person& 
     QJsonArray array;
     for (const Person& one : std::as_const(known))
         array.append(QJsonObject{{QStringLiteral("name"), one.name}, {QStringLiteral("email"), one.email}});
-    std::ignore = m_journal.remember(key(id, QStringLiteral("role/") + role),
-                                     QJsonDocument(array).toJson(QJsonDocument::Compact));
+    std::ignore = m_journal.saveValue(key(id, QStringLiteral("role/") + role),
+                                      QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
 } // namespace ink::workflow

@@ -10,7 +10,7 @@
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "app/workflow/templates/reasons.h"
 
 #include <QDateTime>
@@ -31,7 +31,7 @@ struct TemplateUse::Private
     [[nodiscard]] api::ApiClient* client()
     {
         if (session.client()) return session.client();
-        failed(noAccount());
+        failed(noAccountError());
         return nullptr;
     }
     void go(Step next)
@@ -51,16 +51,16 @@ struct TemplateUse::Private
     [[nodiscard]] bool needsFinish() const
     {
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
-               (filling.send && document && document->status == SigningStatus::Draft);
+               (filling.sendsDocument && document && document->status == SigningStatus::Draft);
     }
     void make();
-    /** Looks for a document from an earlier attempt: not every server supports the key. */
+    /** Searches for a document from an earlier attempt, because not every server supports the key. */
     void lookForMade();
-    /** Checks if an earlier attempt of the last step succeeded. */
+    /** Checks whether an earlier attempt of the last step succeeded. */
     void look();
     void afterMaking(const Document& answered);
     void madeAs(const Result<Document>& answer);
-    /** The server doesn't support the operation: fetch, fill and create instead. */
+    /** Fetches, fills in and creates the document here, because the server doesn't support the operation. */
     void makeByCopy();
     void finish();
     void finished(const Result<Document>& answer);
@@ -68,9 +68,9 @@ struct TemplateUse::Private
     TemplateUse* q;
     Session& session;
     DocumentCopier copier;
-    FindCached findKept;
+    CacheLookup findKept;
     TemplateForm form;
-    TemplateFilling filling;
+    TemplateInput filling;
     QDate today;
     Step step = Step::Idle;
     std::optional<Error> error;
@@ -80,8 +80,8 @@ struct TemplateUse::Private
     Timestamp began{};
     QSet<DocumentId> known;  ///< created by earlier uses: excluded from the search
     bool hasChecked = false; ///< the automatic check after a lost response was made
-    bool unknown = false;    ///< it may have been created
-    bool unsettled = false;  ///< it may have been sent
+    bool unknown = false;    ///< the document may have been created
+    bool unsettled = false;  ///< the document may have been sent
     QString makeKey;
     QString finishKey;
     api::Call call;
@@ -97,7 +97,7 @@ TemplateUse::~TemplateUse() = default;
 void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done)
 {
     const Listener<TemplateForm> listener(context, std::move(done));
-    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccountError()));
     d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
         if (!found) {
             const auto kept = isUnreachable(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
@@ -111,12 +111,12 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
     });
 }
 
-void TemplateUse::setKept(FindCached find)
+void TemplateUse::setCacheLookup(CacheLookup find)
 {
     d->findKept = std::move(find);
 }
 
-void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier)
+void TemplateUse::start(const TemplateForm& form, const TemplateInput& filling, const EarlierAttempt& earlier)
 {
     if (d->step == Step::Creating || d->step == Step::Finishing) return;
     const bool same =
@@ -133,12 +133,12 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
         d->began = SystemClock().now();
         d->unknown = false;
         d->unsettled = false;
-        d->makeKey = earlier.key.isEmpty() ? newKey() : earlier.key;
-        d->finishKey = earlier.key.isEmpty() ? newKey() : earlier.key + QStringLiteral("/send");
-        if (earlier.began) {
+        d->makeKey = earlier.key.isEmpty() ? newIdempotencyKey() : earlier.key;
+        d->finishKey = earlier.key.isEmpty() ? newIdempotencyKey() : earlier.key + QStringLiteral("/send");
+        if (earlier.startedAt) {
             d->unknown = true;
-            d->began = *earlier.began;
-            d->today = QDateTime::fromMSecsSinceEpoch(earlier.began->time_since_epoch().count()).date();
+            d->began = *earlier.startedAt;
+            d->today = QDateTime::fromMSecsSinceEpoch(earlier.startedAt->time_since_epoch().count()).date();
         }
     }
     d->error.reset();
@@ -148,7 +148,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
         this,
         [this, turn] {
             if (turn != d->turn) return;
-            auto faults = faultsOf(d->form, d->filling, d->today);
+            auto faults = findFaults(d->form, d->filling, d->today);
             if (!faults.isEmpty()) {
                 return d->failed(failFields(ErrorCode::Validation, std::move(faults)).value());
             }
@@ -167,7 +167,7 @@ void TemplateUse::retry()
     if (d->step == Step::Failed) start(d->form, d->filling);
 }
 
-void TemplateUse::forget()
+void TemplateUse::reset()
 {
     ++d->turn;
     d->call.cancel();
@@ -194,7 +194,7 @@ void TemplateUse::Private::make()
     api::ApiClient* out = client();
     if (!out) return;
     if (byCopy) return makeByCopy();
-    wire::TemplateUse use = requestOf(form, filling, today);
+    wire::TemplateUse use = makeTemplateRequest(form, filling, today);
     if (filling.message.trimmed() != form.message.trimmed()) use.signingStatus = SigningStatus::Draft;
     call = out->useTemplate(form.id, use, makeKey, q, [this, now = turn](const Result<Document>& answer) {
         if (now == turn) madeAs(answer);
@@ -206,7 +206,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     if (answer) return afterMaking(*answer);
     const ErrorCode code = answer.error().code;
     unknown = mayHaveArrived(answer.error());
-    // After a lost response: look once, and create it only if it is missing.
+    // After a lost response, searches once and creates the document only if it is missing.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(hasChecked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
     // Distinguishes a missing template from an unsupported operation.
@@ -216,7 +216,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
         if (now != turn) return;
         if (!found || byCopy) return failed(why);
         byCopy = true;
-        makeKey = newKey();
+        makeKey = newIdempotencyKey();
         makeByCopy();
     });
 }
@@ -228,7 +228,7 @@ void TemplateUse::Private::makeByCopy()
         if (!fetched) return failed(fetched.error());
         DocumentContent content = *fetched;
         const Document source = content.document;
-        const wire::TemplateUse use = requestOf(form, filling, today);
+        const wire::TemplateUse use = makeTemplateRequest(form, filling, today);
         Document made = copyOf(source, DocumentType::Document);
         made.files = source.files;
         made.templateId = source.id;
@@ -236,7 +236,7 @@ void TemplateUse::Private::makeByCopy()
         made.message = filling.message.trimmed();
         if (use.folderId) made.folderId = *use.folderId;
         if (use.setting) wire::apply(*use.setting, made.setting);
-        made.status = SigningStatus::Draft; // sent by the last step: a duplicate is only a draft
+        made.status = SigningStatus::Draft; // sent by the last step, so that a duplicate is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
             const BulkPerson& person = use.invitations.at(i);
             if (!person.name.isEmpty()) domain::setRecipientName(made.invitations[i], person.name);
@@ -259,7 +259,7 @@ void TemplateUse::Private::makeByCopy()
         }
         content.document = made;
         messageInside = true;
-        copier.make(content, makeKey, q, [this, now](const Result<Document>& answer) {
+        copier.create(content, makeKey, q, [this, now](const Result<Document>& answer) {
             if (now == turn) madeAs(answer);
         });
     });
@@ -270,7 +270,7 @@ void TemplateUse::Private::lookForMade()
     api::ApiClient* out = client();
     if (!out) return;
     DocumentQuery query;
-    query.text = titleOf(filling.title, form, filling, today);
+    query.text = expandTitle(filling.title, form, filling, today);
     query.type = DocumentType::Document;
     query.sort = SortField::Created;
     query.pageSize = 100;
@@ -319,13 +319,13 @@ void TemplateUse::Private::finish()
     wire::DocumentPatch patch;
     if (document->version > 0) patch.version = document->version;
     patch.message = filling.message.trimmed();
-    if (filling.send) patch.signingStatus = SigningStatus::InProgress;
+    if (filling.sendsDocument) patch.signingStatus = SigningStatus::InProgress;
     call = out->update(document->id, patch, finishKey, q, [this, now = turn](const Result<Document>& answer) {
         if (now == turn) finished(answer);
     });
 }
 
-/** Checks whether the last attempt succeeded: a second one would be refused because of its version. */
+/** Checks whether the last attempt succeeded, because a second one would be refused due to its version. */
 void TemplateUse::Private::look()
 {
     call = client()->retrieve(document->id, q, [this, now = turn](const Result<Document>& found) {
@@ -334,7 +334,8 @@ void TemplateUse::Private::look()
         unsettled = false;
         document = *found;
         const bool sent = found->status != SigningStatus::Draft;
-        if (sent || (!filling.send && found->message == filling.message.trimmed())) return go(Step::Done);
+        if (sent || (!filling.sendsDocument && found->message == filling.message.trimmed()))
+            return go(Step::Done);
         finish();
     });
 }
@@ -369,7 +370,7 @@ bool TemplateUse::isOutcomeUnknown() const
     return d->unknown || d->document.has_value();
 }
 
-const Document& TemplateUse::made() const
+const Document& TemplateUse::createdDocument() const
 {
     static const Document none;
     return d->document ? *d->document : none;

@@ -30,24 +30,24 @@ public:
     ~TemplateUse() override;
 
     /** Finds cached templates, for use while offline. */
-    using FindCached = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
-    void setKept(FindCached find);
+    using CacheLookup = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
+    void setCacheLookup(CacheLookup find);
     /** Fetches a template and the form to fill in. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
     /** Facts about an earlier run of the program that was creating the same document. */
-    struct Earlier
+    struct EarlierAttempt
     {
-        QString key;                    ///< of its request
-        std::optional<Timestamp> began; ///< set if the document may have been created: it is searched for
-                                        ///< first
+        QString key;                        ///< of its request
+        std::optional<Timestamp> startedAt; ///< set if the document may have been created: it is searched for
+                                            ///< first
     };
     /** Validates the filling and creates the document. With the filling of the previous attempt, resumes
      * where that one stopped. */
-    void start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier = {});
+    void start(const TemplateForm& form, const TemplateInput& filling, const EarlierAttempt& earlier = {});
     /** Resumes after a failure: no step is repeated. */
     void retry();
     /** Resets for another template, regardless of the outcome of the previous use. */
-    void forget();
+    void reset();
     /** Stops if nothing was sent yet; otherwise fails with Cancelled, and retry() determines the
      * outcome. */
     void cancel();
@@ -55,10 +55,10 @@ public:
     [[nodiscard]] Step step() const;
     /** Field names are the form's: `people[0].email`, `values[key]`, `title`. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** True if a document may have been created, and only retry() can find out: nothing may be changed
-     * meanwhile. */
+    /** Returns true if a document may have been created, and only retry() can find out: nothing may be
+     * changed until then. */
     [[nodiscard]] bool isOutcomeUnknown() const;
-    [[nodiscard]] const domain::Document& made() const; ///< after Step::Done
+    [[nodiscard]] const domain::Document& createdDocument() const; ///< after Step::Done
 
 Q_SIGNALS:
     void stepChanged();

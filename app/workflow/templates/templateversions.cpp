@@ -73,7 +73,7 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
         if (there.rect != tag.rect || there.pageIndex != tag.pageIndex) ++moved;
         there.rect = tag.rect;
         there.pageIndex = tag.pageIndex;
-        if (!sameEdits(there, tag)) ++changed;
+        if (!haveSameEdits(there, tag)) ++changed;
     }
     count(changes, ChangeKind::TagsAdded, added);
     count(changes, ChangeKind::TagsRemoved, std::max<qsizetype>(0, before.tags.size() - met));
@@ -81,14 +81,14 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** True if two states are the same version, regardless of the folder. Files are compared by content: a
- * restored one has a new id. */
+/** Returns true if two states are the same version, regardless of the folder. Files are compared by content:
+ * a restored one has a new id. */
 bool isSame(const Document& a, const Document& b)
 {
     Document same = a;
     same.folderId = b.folderId;
     same.files = b.files;
-    return hashesOf(a) == hashesOf(b) && sameEdits(same, b);
+    return hashesOf(a) == hashesOf(b) && haveSameEdits(same, b);
 }
 
 std::optional<Document> documentOf(const QByteArray& body)
@@ -108,7 +108,7 @@ QList<TemplateChange> changesBetween(const Document& before, const Document& aft
 {
     QList<TemplateChange> changes;
     count(changes, ChangeKind::Renamed, before.title != after.title);
-    count(changes, ChangeKind::Retyped, before.type != after.type);
+    count(changes, ChangeKind::TypeChanged, before.type != after.type);
     QStringList gone = hashesOf(before);
     QStringList come = hashesOf(after);
     for (const QString& hash : hashesOf(after))
@@ -120,11 +120,11 @@ QList<TemplateChange> changesBetween(const Document& before, const Document& aft
     count(changes, ChangeKind::RolesRemoved, before.invitations.size() - roles);
     qsizetype changed = 0;
     for (qsizetype i = 0; i < roles; ++i)
-        if (!sameEdits(before.invitations.at(i), after.invitations.at(i))) ++changed;
+        if (!haveSameEdits(before.invitations.at(i), after.invitations.at(i))) ++changed;
     count(changes, ChangeKind::RolesChanged, changed);
     compareTags(changes, before, after);
     count(changes, ChangeKind::Defaults,
-          !sameEdits(before.setting, after.setting) || before.senderName != after.senderName ||
+          !haveSameEdits(before.setting, after.setting) || before.senderName != after.senderName ||
               before.senderEmail != after.senderEmail);
     count(changes, ChangeKind::Message, before.message != after.message);
     return changes;
@@ -167,7 +167,7 @@ QList<TemplateVersions::Version> TemplateVersions::versions(DocumentId id) const
     const auto kept = d->history.versions(d->profile(), id);
     if (!kept) return versions;
     for (const store::TemplateHistory::Version& row : *kept)
-        if (const auto document = documentOf(row.body)) versions.append({row.id, row.kept, *document, {}});
+        if (const auto document = documentOf(row.body)) versions.append({row.id, row.saved, *document, {}});
     for (qsizetype i = 0; i + 1 < versions.size(); ++i)
         versions[i].changes = changesBetween(versions.at(i + 1).document, versions.at(i).document);
     return versions;
@@ -188,7 +188,7 @@ std::optional<DocumentContent> TemplateVersions::content(DocumentId id) const
     return content;
 }
 
-void TemplateVersions::keep(const Document& shown)
+void TemplateVersions::save(const Document& shown)
 {
     if (shown.id.isNull() || shown.type == DocumentType::Document || d->collecting.contains(shown.id)) return;
     const auto kept = d->history.versions(d->profile(), shown.id);
@@ -204,13 +204,13 @@ void TemplateVersions::Private::collect(const Document& shown, const QString& of
     for (const File& file : shown.files) {
         const auto there = history.hasFile(file.sha256);
         if (there && *there) continue;
-        // A server without hashes: the version is stored without its files, and restores everything else.
+        // For a server without hashes, the version is stored without its files and restores everything else.
         if (file.sha256.isEmpty() || !session.client() || profile() != of) continue;
         session.client()->fileBytes(shown.id, file.id, q,
                                     [this, shown, of, file](const Result<QByteArray>& bytes) {
                                         // A failed fetch is retried when the template is
                                         // next shown.
-                                        if (!bytes || !history.putFile(file.sha256, *bytes)) {
+                                        if (!bytes || !history.addFile(file.sha256, *bytes)) {
                                             collecting.remove(shown.id);
                                             return;
                                         }
@@ -248,7 +248,7 @@ public:
         m_editor.open(id, this, [this](const Result<void>& opened) {
             if (!opened) return end(fail(opened.error()));
             if (m_editor.isReadOnly()) return end(fail(ErrorCode::State, reasons::templateNotChangeable()));
-            m_d.q->keep(m_editor.document());
+            m_d.q->save(m_editor.document());
             addMissing();
         });
     }
@@ -375,7 +375,7 @@ private:
         m_editor.close();
         if (!m_d.session.client()) return end({});
         m_d.session.client()->retrieve(id, this, [this](const Result<Document>& found) {
-            if (found) m_d.q->keep(*found);
+            if (found) m_d.q->save(*found);
             end({});
         });
     }

@@ -27,7 +27,7 @@ struct TemplateChange
         Renamed,
         Message,
         Defaults, ///< sender, language, expiry, reminders, mail, callback
-        Retyped,
+        TypeChanged,
         RolesAdded,
         RolesRemoved,
         RolesChanged,
@@ -61,14 +61,14 @@ public:
     struct Version
     {
         qint64 number = 0;
-        Timestamp kept{};
+        Timestamp savedAt{};
         domain::Document document;
         QList<TemplateChange> changes; ///< from the previous version; empty for the first
     };
-    /** Newest first. */
+    /** The stored versions of a template, newest first. */
     [[nodiscard]] QList<Version> versions(domain::DocumentId id) const;
     /** Stores a version if the template differs from the newest one; fetches missing files. */
-    void keep(const domain::Document& shown);
+    void save(const domain::Document& shown);
     /** The newest version with its files, if all are on this computer; nothing otherwise. */
     [[nodiscard]] std::optional<DocumentContent> content(domain::DocumentId id) const;
     /** Restores a version of the template; the current state is stored first, so that this can be undone. */

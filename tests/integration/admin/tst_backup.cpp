@@ -125,7 +125,7 @@ void TestBackup::consistentUnderLoad()
         QVERIFY(host);
         const auto quiet = [&] {
             const auto folder = DataFolder::open(options.dataFolder);
-            return store::Outbox(*folder->database).nextDue().value().has_value() == false;
+            return store::Outbox(*folder->database).nextDueTime().value().has_value() == false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(quiet(), 30'000);
     }
@@ -138,10 +138,10 @@ void TestBackup::anEarlierBackupIsLinked()
     const QString first = m_dir.filePath(u"first"_s);
     const QString second = m_dir.filePath(u"second"_s);
     const auto one = backUp(data, first);
-    QVERIFY(one && one->linked == 0 && one->blobs >= 3);
+    QVERIFY(one && one->linkedBlobs == 0 && one->blobs >= 3);
     const auto two = backUp(data, second, first);
     QVERIFY(two);
-    QCOMPARE(two->linked, one->blobs);
+    QCOMPARE(two->linkedBlobs, one->blobs);
     QCOMPARE(blobFiles(first).size(), blobFiles(second).size());
     QVERIFY(std::filesystem::equivalent(blobFiles(first).constFirst().toStdString(),
                                         blobFiles(second).constFirst().toStdString()));
@@ -219,16 +219,16 @@ void TestBackup::damageInTheServiceIsTold()
 void TestBackup::toPostgreSqlAndBack()
 {
     if (!require(Postgres::shared(), "PostgreSQL")) return;
-    const DataPlace shared{m_dir.filePath(u"work"_s), Postgres::shared()->newDatabase(), {}};
+    const DataLocation shared{m_dir.filePath(u"work"_s), Postgres::shared()->newDatabase(), {}};
     const QString first = m_dir.filePath(u"sqlite"_s);
     QVERIFY(backUp(m_dir.filePath(u"data"_s), first));
     const auto target = DataFolder::open(shared);
     QVERIFY(target);
-    const admin::Place place{*target->database, target->blobs, target->path};
-    const auto there = admin::restoreToPlace(first, place);
+    const admin::ServiceData place{*target->database, target->blobs, target->path};
+    const auto there = admin::restoreToDatabase(first, place);
     const QString why = there ? QString() : there.error().detail.english();
     QVERIFY2(there, qPrintable(why));
-    QVERIFY(!admin::restoreToPlace(first, place)); // no longer empty
+    QVERIFY(!admin::restoreToDatabase(first, place)); // no longer empty
     const auto checked = admin::check(place, {}, m_clock);
     QVERIFY(checked);
     QVERIFY2(checked->findings.isEmpty(),

@@ -42,12 +42,12 @@ void TestHealth::readyUntilItStops()
     options.dataFolder = m_dir.filePath(u"data"_s);
     const auto host = ServiceHost::start(options, m_clock);
     QVERIFY(host);
-    QVERIFY((*host)->ready());
+    QVERIFY((*host)->checkReady());
     const quint16 port = portOf(**host);
     QCOMPARE(RawClient(port).ask(get("/health/live")).status, 200);
     QCOMPARE(RawClient(port).ask(get("/health/ready")).status, 200);
     (*host)->stop(std::chrono::seconds(1));
-    const auto ready = (*host)->ready();
+    const auto ready = (*host)->checkReady();
     QVERIFY(!ready);
     QCOMPARE(ready.error().code, ErrorCode::Unavailable);
     QVERIFY(!ready.error().detail.english().isEmpty());

@@ -9,8 +9,8 @@
 #include "app/workflow/bulk/rungroup.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
+#include "app/workflow/drafts/documentsender.h"
 #include "app/workflow/drafts/drafteditor.h"
-#include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/paths.h"
@@ -55,7 +55,7 @@ public:
     Desk()
         : settings(dir.filePath(u"settings.ini"_s), QString()),
           database(std::move(*store::openSqlite(dir.filePath(u"w.db"_s), store::Schema::Workstation))),
-          journal(*database), session(settings, secrets, StartLocalService())
+          journal(*database), session(settings, secrets, LocalServiceStarter())
     {
         server.setDelay(3);
         std::optional<Result<void>> opened;
@@ -113,8 +113,8 @@ private Q_SLOTS:
         DocumentCatalog catalog(desk.session);
         catalog.setQuery({});
         catalog.refresh();
-        catalog.look(0, 40);
-        QVERIFY(waitFor([&] { return (catalog.isAnswered() || catalog.error()) && !catalog.isBusy(); }));
+        catalog.setVisibleRows(0, 40);
+        QVERIFY(waitFor([&] { return (catalog.hasReceivedRows() || catalog.error()) && !catalog.isBusy(); }));
         QVERIFY2(!catalog.error(), catalog.error() ? qPrintable(catalog.error()->detail.english()) : "");
         QCOMPARE(catalog.total(), 250);
     }
@@ -154,12 +154,12 @@ private Q_SLOTS:
         edited.tags.append(tag);
         edited.title = u"Lease 12"_s;
         editor.apply(edited);
-        SendDocument send(desk.session, editor);
+        DocumentSender send(desk.session, editor);
         send.start();
         QVERIFY(waitFor([&] {
-            return send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed;
+            return send.step() == DocumentSender::Step::Sent || send.step() == DocumentSender::Step::Failed;
         }));
-        QVERIFY2(send.step() == SendDocument::Step::Sent,
+        QVERIFY2(send.step() == DocumentSender::Step::Sent,
                  send.error() ? qPrintable(send.error()->detail.english()) : "");
         const QJsonObject there = desk.server.document((*made)->id.value());
         QCOMPARE(there.value(u"signingStatus"_s).toInt(), 52);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         BulkRun run(desk.session, *desk.database, desk.clock);
         run.start(order(templateId, 220));
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
-        QVERIFY(!run.keysAreHonoured());
+        QVERIFY(!run.areKeysHonoured());
         QCOMPARE(run.progress().sent, 220);
         const auto children = desk.server.childrenOf(templateId);
         QCOMPARE(children.size(), 220);
@@ -224,10 +224,10 @@ private Q_SLOTS:
         QCOMPARE(group.counts().completed, 1);
         QCOMPARE(group.counts().inProgress, 219);
         QCOMPARE(group.counts().missing, 0);
-        QSignalSpy reminded(&group.acts(), &DocumentActions::finished);
+        QSignalSpy reminded(&group.actions(), &DocumentActions::finished);
         group.remindAll();
         QVERIFY(waitFor([&] { return reminded.count() == 1; }));
-        QCOMPARE(group.acts().failed().size(), 0);
+        QCOMPARE(group.actions().failures().size(), 0);
         QCOMPARE(desk.server.document(run.row(7).outcome.document.value())
                      .value(u"invitations"_s)
                      .toArray()
@@ -235,7 +235,7 @@ private Q_SLOTS:
                      .toInt(),
                  1);
         QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
-        QSignalSpy cancelled(&group.acts(), &DocumentActions::finished);
+        QSignalSpy cancelled(&group.actions(), &DocumentActions::finished);
         group.cancelAll(u"The offer has changed."_s);
         QVERIFY(waitFor([&] { return cancelled.count() == 1; }));
         QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         run.start(bad);
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
         QCOMPARE(run.progress().sent, 9);
-        QCOMPARE(run.row(4).outcome.state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(4).outcome.state, BulkRun::RowState::Rejected);
         QCOMPARE(run.row(4).outcome.errorMessage.english(), u"Bad e-mail"_s);
         QCOMPARE(run.row(4).outcome.errorField, u"recipientEmail"_s);
     }

@@ -75,7 +75,7 @@ QList<domain::DocumentId> completed(World& world, const QStringList& urls)
 CallbackSender::Options how(const QString& owner, std::chrono::milliseconds timeout)
 {
     CallbackSender::Options options;
-    options.policy.loopback = true;
+    options.policy.allowsLoopback = true;
     options.timeout = timeout;
     options.owner = owner;
     return options;
@@ -120,7 +120,7 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     // One that is completed only now doesn't wait either.
     const qint64 before = timer.elapsed();
     (void)completed(world, {good.url()});
-    sender.kick();
+    sender.wake();
     QTRY_COMPARE(good.requests.size(), 4);
     qInfo("the good one behind 500 after %lld ms, the next after %lld ms", static_cast<long long>(before),
           static_cast<long long>(timer.elapsed() - before));
@@ -128,11 +128,11 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
         QCOMPARE(receiver->connections, 4); // the limit per receiver
     int tried = 0;
     for (const domain::DocumentId id : hanging)
-        tried += world.stores->outbox.jobsOf(id)->constFirst().tries;
+        tried += world.stores->outbox.jobsOf(id)->constFirst().attempts;
     QCOMPARE(tried, 40); // queued deliveries have no attempt
     sender.stop();
     for (const domain::DocumentId id : hanging)
-        QCOMPARE(world.stores->deliveries.list(id)->constFirst().tries.size(), 0);
+        QCOMPARE(world.stores->deliveries.list(id)->constFirst().attemptLog.size(), 0);
 }
 
 /** One account's receivers that never respond, however many, leave slots for other accounts' callbacks. */
@@ -159,13 +159,13 @@ void TestLanes::threeHundredDeadHostsOfOneAccountDelayNoOther()
     const domain::AccountId other = world.addAccount(u"other@example.org"_s).account;
     const domain::DocumentId last =
         completed(*world.stores, other, world.clock.now(), {good.url()}).constFirst();
-    sender.kick();
+    sender.wake();
     QTRY_COMPARE(good.requests.size(), 2);
     QTRY_VERIFY(world.stores->outbox.jobsOf(last)->isEmpty());
     int tried = 0;
     for (const domain::DocumentId id : hanging) {
-        tried += world.stores->outbox.jobsOf(id)->constFirst().tries;
-        QVERIFY(world.stores->deliveries.list(id)->constFirst().tries.isEmpty()); // they all still hang
+        tried += world.stores->outbox.jobsOf(id)->constFirst().attempts;
+        QVERIFY(world.stores->deliveries.list(id)->constFirst().attemptLog.isEmpty()); // they all still hang
     }
     QCOMPARE(tried, 128);
 }
@@ -198,7 +198,7 @@ void TestLanes::twoInstancesShareTheWork()
         const auto kept = world.stores->deliveries.list(id).value();
         for (const store::Delivery& delivery : kept) {
             QCOMPARE(delivery.state, domain::DeliveryState::Delivered);
-            QCOMPARE(delivery.tries.size(), 1);
+            QCOMPARE(delivery.attemptLog.size(), 1);
         }
     }
 }
@@ -209,21 +209,21 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     World world;
     HookReceiver receiver;
     const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
-    const auto held = world.stores->outbox.takeByLane(store::JobKind::Callback, u"dead"_s, world.clock.now(),
-                                                      service::OutboxWorker::lease, {10, 10, 2});
+    const auto held = world.stores->outbox.leaseByLane(store::JobKind::Callback, u"dead"_s, world.clock.now(),
+                                                       service::OutboxWorker::leaseTime, {10, 10, 2});
     QCOMPARE(held->size(), 2); // the limit covers all instances
     CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
     sender.start();
     QTRY_COMPARE(receiver.requests.size(), 2); // the third document's, which had no lease
-    world.clock.advance(service::OutboxWorker::lease + 1s);
-    sender.kick();
+    world.clock.advance(service::OutboxWorker::leaseTime + 1s);
+    sender.wake();
     for (const domain::DocumentId id : ids)
         QTRY_VERIFY(world.stores->outbox.jobsOf(id)->isEmpty());
     QCOMPARE(receiver.requests.size(), 6);
 
     // A process that only seemed dead comes back: its lease is lost, so it can't change anything.
     auto transaction = store::Transaction::begin(*world.database).value();
-    QVERIFY(!*world.stores->outbox.holds(transaction, held->constFirst().id, u"dead"_s));
+    QVERIFY(!*world.stores->outbox.isLeaseHolder(transaction, held->constFirst().id, u"dead"_s));
 }
 
 /** Writers run concurrently there: still no receiver exceeds its limit, and nothing is sent twice. */
@@ -236,8 +236,8 @@ void TestLanes::twoInstancesOnPostgreSql()
     const QString address = cluster->newDatabase();
     const auto first = store::openDatabase(address, store::Schema::Service).value();
     const auto second = store::openDatabase(address, store::Schema::Service).value();
-    service::Stores ours(*first, store::BlobStore::inDatabase(*first, folder.path()).value());
-    service::Stores others(*second, store::BlobStore::inDatabase(*second, folder.path()).value());
+    service::Stores ours(*first, store::BlobStore::openInDatabase(*first, folder.path()).value());
+    service::Stores others(*second, store::BlobStore::openInDatabase(*second, folder.path()).value());
     domain::AccountId account;
     {
         auto transaction = store::Transaction::begin(*first).value();
@@ -266,7 +266,7 @@ void TestLanes::twoInstancesOnPostgreSql()
         deliveries.insert(request.header("X-Inkstone-Delivery"));
     QCOMPARE(deliveries.size(), 120U);
     for (const domain::DocumentId id : hanging)
-        QCOMPARE(ours.deliveries.list(id)->constFirst().tries.size(), 0);
+        QCOMPARE(ours.deliveries.list(id)->constFirst().attemptLog.size(), 0);
 }
 
 INK_TEST(TestLanes, "tst_lanes")

@@ -34,19 +34,19 @@ public:
     }
     void start(const QString& url, const QByteArray& bytes = "hello")
     {
-        auto body = std::make_shared<Body>();
+        auto body = std::make_shared<RequestBody>();
         body->add(bytes);
-        m_transfers.start({url, {{"Content-Type", "text/plain"}}, body}, [this](PostResult result) {
+        m_transfers.start({url, {{"Content-Type", "text/plain"}}, body}, [this](TransferResult result) {
             const std::lock_guard lock(m_mutex);
             m_ends.append(std::move(result));
         });
     }
-    [[nodiscard]] QList<PostResult> ends() const
+    [[nodiscard]] QList<TransferResult> ends() const
     {
         const std::lock_guard lock(m_mutex);
         return m_ends;
     }
-    PostResult one(const QString& url, const QByteArray& bytes = "hello")
+    TransferResult one(const QString& url, const QByteArray& bytes = "hello")
     {
         const qsizetype before = ends().size();
         start(url, bytes);
@@ -57,7 +57,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    QList<PostResult> m_ends;
+    QList<TransferResult> m_ends;
     Transfers m_transfers; // destroyed first
 };
 
@@ -110,11 +110,11 @@ void TestTransfers::ways()
     HookReceiver receiver;
     receiver.ways = {static_cast<Way>(way)};
     Posts posts(400ms);
-    const PostResult result = posts.one(receiver.url(), QByteArray(3'000'000, 'x'));
-    QVERIFY2(result.ok() == arrives, qPrintable(result.error.english()));
+    const TransferResult result = posts.one(receiver.url(), QByteArray(3'000'000, 'x'));
+    QVERIFY2(result.isSuccess() == arrives, qPrintable(result.error.english()));
     QCOMPARE(result.status, status);
     QCOMPARE(result.error.isEmpty(), arrives);
-    QVERIFY(!result.stopped);
+    QVERIFY(!result.isStopped);
     QCOMPARE(receiver.requests.size(), 1);
     if (way != int(Way::Deaf)) QTRY_COMPARE(receiver.open, 0); // nothing is left open
 }
@@ -124,7 +124,7 @@ void TestTransfers::anAnswerBeforeTheBodyDoesNotCount()
     HookReceiver receiver;
     receiver.ways = {Way::Early};
     Posts posts(500ms);
-    QVERIFY(!posts.one(receiver.url(), QByteArray(30'000'000, 'x')).ok());
+    QVERIFY(!posts.one(receiver.url(), QByteArray(30'000'000, 'x')).isSuccess());
 }
 
 void TestTransfers::aHundredHangAndOneArrives()
@@ -136,7 +136,7 @@ void TestTransfers::aHundredHangAndOneArrives()
     for (int i = 0; i < 100; ++i)
         posts.start(dead.url());
     QTRY_COMPARE(dead.requests.size(), 100);
-    QVERIFY(posts.one(good.url()).ok());
+    QVERIFY(posts.one(good.url()).isSuccess());
     QCOMPARE(posts.ends().size(), 1); // before any of the others
 }
 
@@ -149,12 +149,12 @@ void TestTransfers::stopIsQuick()
         posts.start(receiver.url());
     QTRY_COMPARE(receiver.requests.size(), 10);
     posts.stop();
-    const QList<PostResult> ends = posts.ends();
+    const QList<TransferResult> ends = posts.ends();
     QCOMPARE(ends.size(), 10);
-    for (const PostResult& end : ends)
-        QVERIFY(end.stopped);    // none has waited until it timed out
+    for (const TransferResult& end : ends)
+        QVERIFY(end.isStopped);  // none has waited until it timed out
     posts.start(receiver.url()); // too late
-    QVERIFY(posts.ends().last().stopped);
+    QVERIFY(posts.ends().last().isStopped);
 }
 
 void TestTransfers::proxiesOfTheEnvironmentAreNotUsed()
@@ -164,7 +164,7 @@ void TestTransfers::proxiesOfTheEnvironmentAreNotUsed()
     for (const char* name : {"http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"})
         qputenv(name, proxy.url().toLatin1());
     Posts posts;
-    QVERIFY(posts.one(receiver.url()).ok());
+    QVERIFY(posts.one(receiver.url()).isSuccess());
     QCOMPARE(proxy.connections, 0);
     QVERIFY(receiver.requests.at(0).head.startsWith("POST /hook HTTP/1.1\r\n"));
     for (const char* name : {"http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"})
@@ -233,9 +233,9 @@ void TestTransfers::whatMayBeConnectedTo()
         return systemLookup(host);
     };
     Posts posts(3s, lookup, {}, {});
-    const PostResult result = posts.one(
+    const TransferResult result = posts.one(
         url.contains(u"%1"_s) ? QString(url).replace(u"%1"_s, QString::number(receiver.port())) : url);
-    QVERIFY(!result.ok());
+    QVERIFY(!result.isSuccess());
     QCOMPARE(result.status, 0);
     QVERIFY2(result.error.english().contains(u"not allowed"_s) ||
                  result.error.english().contains(u"address"_s),
@@ -251,10 +251,11 @@ void TestTransfers::theCheckedAddressIsTheOneConnectedTo()
         ++asked;
         return host == "hook.example" ? std::vector<Address>{loopback} : std::vector<Address>();
     });
-    QVERIFY(posts.one(receiver.url(u"hook.example"_s)).ok()); // no DNS server has it: the address was pinned
+    QVERIFY(posts.one(receiver.url(u"hook.example"_s))
+                .isSuccess()); // no DNS server has it: the address was pinned
     QCOMPARE(asked.load(), 1);
     QCOMPARE(receiver.requests.at(0).header("Host"), "hook.example:" + QByteArray::number(receiver.port()));
-    QVERIFY(posts.one(receiver.url(u"Hook.Example."_s)).ok());
+    QVERIFY(posts.one(receiver.url(u"Hook.Example."_s)).isSuccess());
     QCOMPARE(asked.load(), 2); // one look-up per POST
     QVERIFY(posts.one(receiver.url(u"nowhere.example"_s)).error.english().contains(u"not found"_s));
 }
@@ -277,7 +278,7 @@ void TestTransfers::aNameServerThatHangs()
     });
     for (int i = 0; i < 40; ++i)
         posts.start(u"http://dead-%1.example:%2/"_s.arg(i).arg(receiver.port()));
-    QVERIFY(posts.one(receiver.url(u"good.example"_s)).ok());
+    QVERIFY(posts.one(receiver.url(u"good.example"_s)).isSuccess());
     QCOMPARE(posts.ends().size(), 1);
     QTRY_COMPARE(posts.ends().size(), 41); // they have timed out although their look-ups are still running
     {
@@ -285,7 +286,7 @@ void TestTransfers::aNameServerThatHangs()
         gate->open = true;
     }
     gate->wake.notify_all();
-    QVERIFY(posts.one(receiver.url(u"good.example"_s)).ok());
+    QVERIFY(posts.one(receiver.url(u"good.example"_s)).isSuccess());
     QCOMPARE(receiver.connections, 2); // late look-up results are ignored
 }
 
@@ -306,7 +307,7 @@ void TestTransfers::certificates()
         return posts.one(receiver.url());
     };
     HookReceiver receiver(right.configuration());
-    QVERIFY2(post(receiver, rightFile).ok(), qPrintable(post(receiver, rightFile).error.english()));
+    QVERIFY2(post(receiver, rightFile).isSuccess(), qPrintable(post(receiver, rightFile).error.english()));
     const qsizetype arrived = receiver.requests.size();
     QVERIFY(post(receiver, {}).error.english().contains(u"certificate"_s)); // not trusted by the system
     QVERIFY(post(receiver, otherFile).error.english().contains(u"certificate"_s));
@@ -318,7 +319,7 @@ void TestTransfers::certificates()
     old.setProtocol(QSsl::TlsV1_1);
     QT_WARNING_POP
     HookReceiver outdated(old);
-    QVERIFY(!post(outdated, rightFile).ok());
+    QVERIFY(!post(outdated, rightFile).isSuccess());
     QCOMPARE(receiver.requests.size(), arrived);
     QCOMPARE(wrongName.requests.size(), 0);
     QCOMPARE(outdated.requests.size(), 0);

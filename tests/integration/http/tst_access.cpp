@@ -232,7 +232,7 @@ private Q_SLOTS:
     void ratesCountByKey()
     {
         m_host.reset();
-        m_options.rateLimit = true;
+        m_options.hasRateLimit = true;
         QVERIFY(start());
         QByteArray otherKey;
         {

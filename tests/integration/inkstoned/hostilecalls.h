@@ -49,7 +49,7 @@ struct HostileCall
 class StopSignal final
 {
 public:
-    /** Waits; false when the test is ending. */
+    /** WaitingFor; false when the test is ending. */
     [[nodiscard]] bool pause(std::chrono::milliseconds time);
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
     void stop();

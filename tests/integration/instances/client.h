@@ -21,7 +21,7 @@ public:
     void fault(const QByteArray& words);
     [[nodiscard]] std::map<QByteArray, int> counts() const;
     [[nodiscard]] QList<QByteArray> faults() const;
-    /** Waits briefly; false after giveUp(). */
+    /** WaitingFor briefly; false after giveUp(). */
     [[nodiscard]] bool pause(std::chrono::milliseconds time);
     /** From now on, 503 responses are no violation. */
     void expectUnavailable() { m_mayBeUnavailable = true; }

@@ -174,8 +174,8 @@ struct Team
     bool takes(const Secret& key, QObject* context) const
     {
         std::optional<bool> taken;
-        session->test(QUrl(host->baseUrl()), key, context,
-                      [&](const Result<domain::AccountDetails>& r) { taken = r.has_value(); });
+        session->testConnection(QUrl(host->baseUrl()), key, context,
+                                [&](const Result<domain::AccountDetails>& r) { taken = r.has_value(); });
         return QTest::qWaitFor([&] { return taken.has_value(); }, 15'000) && *taken;
     }
     Result<workflow::Session::Rotation> rotate(QObject* context) const
@@ -384,7 +384,7 @@ void TestKeychain::innerLocked()
     QVERIFY2(lock.exitCode() == 0, lock.readAllStandardError().constData());
     QElapsedTimer clock;
     clock.start();
-    QCOMPARE(accessOf(store, this), Access::Asks);
+    QCOMPARE(accessOf(store, this), Access::NeedsPrompt);
     QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed()))); // nobody was asked
     // Nobody answers the question here.
     std::optional<Result<Secret>> found;
@@ -405,7 +405,7 @@ void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
 void TestKeychain::innerNeverMade()
 {
     KeychainSecretStore store;
-    QCOMPARE(accessOf(store, this), Access::Asks);
+    QCOMPARE(accessOf(store, this), Access::NeedsPrompt);
     std::optional<Result<Secret>> found;
     store.read(QStringLiteral("a"), this, [&](Result<Secret> r) { found = std::move(r); });
     QTRY_VERIFY_WITH_TIMEOUT(found, 6000);

@@ -45,7 +45,7 @@ public:
         mailer = std::make_unique<Mailer>(options);
         ServiceOptions how;
         how.baseUrl = QStringLiteral("https://sign.example.com");
-        how.mail = true;
+        how.hasMail = true;
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
         jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
                                           MailJobs::Options{[this](domain::Document document) {
@@ -97,7 +97,7 @@ public:
     {
         const auto all = world.stores->mails.list(id).value();
         for (const auto& mail : all)
-            if (mail.address == address) return mail.letter;
+            if (mail.address == address) return mail.messageId;
         return {};
     }
     [[nodiscard]] BounceShapes shapesOf(const domain::Document& document) const
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QVERIFY2(post.imap.deliver(shape.message), shape.name.constData());
 
         const auto reader = post.reader();
-        const auto noted = reader->readOnce();
+        const auto noted = reader->pollOnce();
         QVERIFY2(noted, noted ? "" : qPrintable(noted.error().detail.english()));
         int expected = 0;
         for (const auto& [id, shape] : std::as_const(stories)) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
         // Nothing is read twice, even by the next process; a duplicate has no effect.
         QVERIFY(post.imap.deliver(stories.constFirst().second.message));
-        const auto again = post.reader()->readOnce();
+        const auto again = post.reader()->pollOnce();
         QVERIFY(again);
         QCOMPARE(*again, 0);
         QCOMPARE(post.events(stories.constFirst().first).count(QStringLiteral("mail_bounced")), 1);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
         QVERIFY(post.imap.deliver(post.shapesOf(document).failed()));
-        QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
+        QCOMPARE(post.reader()->pollOnce().value_or(-1), 1);
         domain::DocumentQuery query;
         const auto page = post.world.service->documents().list(post.world.actor, query).value();
         const auto mail = page.documents.at(0).invitations.at(0).mail;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(!own.isEmpty());
         QVERIFY(
             post.imap.deliver(BounceShapes(own, document.senderEmail.toUtf8(), "sign@example.com").failed()));
-        QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
+        QCOMPARE(post.reader()->pollOnce().value_or(-1), 1);
         QCOMPARE(post.work(), 0);
     }
 
@@ -228,12 +228,12 @@ private Q_SLOTS:
             BounceShapes(QByteArray(40, 'b'), "cara@example.org", "sign@example.com").failed()));
         const auto reader = post.reader();
         for (int i = 0; i < 4; ++i)
-            QCOMPARE(reader->readOnce().value_or(-1), 0);
+            QCOMPARE(reader->pollOnce().value_or(-1), 0);
         QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
         QCOMPARE(post.state(document.id, 1), QStringLiteral("sent"));
         // A report with Ben's email but Cara's address marks nobody as unreached.
         QVERIFY(post.imap.deliver(BounceShapes(letter, "cara@example.org", "sign@example.com").failed()));
-        QCOMPARE(reader->readOnce().value_or(-1), 1);
+        QCOMPARE(reader->pollOnce().value_or(-1), 1);
         QCOMPARE(post.state(document.id, 0), QStringLiteral("delayed"));
         QCOMPARE(post.state(document.id, 1), QStringLiteral("sent"));
         QCOMPARE(post.events(document.id).count(QStringLiteral("mail_bounced")), 0);
@@ -249,18 +249,18 @@ private Q_SLOTS:
         store::MailOutcome mine;
         for (const auto& mail : written)
             if (mail.address == QLatin1StringView("ben@example.net")) mine = mail;
-        const QByteArray letter = std::exchange(mine.letter, QByteArray());
+        const QByteArray letter = std::exchange(mine.messageId, QByteArray());
         const auto note = [&] {
             auto transaction = store::Transaction::begin(post.world.stores->database).value();
-            return post.world.stores->mails.note(transaction, mine) && transaction.commit();
+            return post.world.stores->mails.record(transaction, mine) && transaction.commit();
         };
         QVERIFY(note());
         QVERIFY(post.imap.deliver(BounceShapes(letter, "ben@example.net", "sign@example.com").failed()));
         const auto reader = post.reader();
-        QCOMPARE(reader->readOnce().value_or(-1), 0);
-        mine.letter = letter;
+        QCOMPARE(reader->pollOnce().value_or(-1), 0);
+        mine.messageId = letter;
         QVERIFY(note());
-        QCOMPARE(reader->readOnce().value_or(-1), 1);
+        QCOMPARE(reader->pollOnce().value_or(-1), 1);
         QCOMPARE(post.state(document.id, 0), QStringLiteral("failed"));
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
                                                                    std::nullopt));
         QCOMPARE(post.work(), 1);
         QVERIFY(post.imap.deliver(shapes.failed()));
-        QCOMPARE(post.reader()->readOnce().value_or(-1), 1); // the history has it
+        QCOMPARE(post.reader()->pollOnce().value_or(-1), 1); // the history has it
         QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
         QVERIFY(!post.world.reload(document.id).invitations.at(0).mailFault);
     }

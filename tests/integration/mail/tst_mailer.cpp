@@ -31,7 +31,7 @@ MailOptions optionsFor(const SmtpSink& sink, Security security = Security::None)
     return options;
 }
 
-WrittenMessage mailTo(const QString& email, qsizetype attachment = 0)
+SerializedMessage mailTo(const QString& email, qsizetype attachment = 0)
 {
     service::mail::Message message;
     message.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
@@ -43,7 +43,7 @@ WrittenMessage mailTo(const QString& email, qsizetype attachment = 0)
     message.messageId = "id-1";
     if (attachment > 0)
         message.attachments = {{QStringLiteral("päge.pdf"), "application/pdf", QByteArray(attachment, 'x')}};
-    return write(message).value();
+    return serialize(message).value();
 }
 
 const QString ben = QStringLiteral("ben@example.org");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         options.user = QStringLiteral("user@x");
         options.password = Secret(QByteArray("wrong"));
         const SendResult denied = Mailer(options).send(mailTo(ben));
-        QCOMPARE(denied.verdict, Verdict::Later); // the operator can fix it
+        QCOMPARE(denied.verdict, Verdict::TemporaryFailure); // the operator can fix it
         QVERIFY(denied.error.english().contains(QLatin1StringView("password")));
         QVERIFY(!denied.error.english().contains(QLatin1StringView("wrong")));
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
         options.caFile.clear(); // not trusted by the system
         const SendResult distrusted = Mailer(options).send(mailTo(ben));
-        QCOMPARE(distrusted.verdict, Verdict::Later);
+        QCOMPARE(distrusted.verdict, Verdict::TemporaryFailure);
         QVERIFY2(distrusted.error.english().contains(QLatin1StringView("certificate")),
                  qPrintable(distrusted.error.english()));
         QVERIFY(sink.nothing());
@@ -103,7 +103,7 @@ private Q_SLOTS:
         MailOptions options = optionsFor(sink);
         options.security = Security::StartTls;
         const SendResult result = Mailer(options).send(mailTo(ben));
-        QCOMPARE(result.verdict, Verdict::Later);
+        QCOMPARE(result.verdict, Verdict::TemporaryFailure);
         QVERIFY2(result.error.english().contains(QLatin1StringView("STARTTLS")),
                  qPrintable(result.error.english()));
         QVERIFY(sink.nothing());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(peers.size(), 1);
         // The cached connection is lost; a new one is tried immediately, and is lost too.
         QVERIFY(sink.notify("cut mail"));
-        QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Later);
+        QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::TemporaryFailure);
         QVERIFY(sink.notify("clear"));
         QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Sent);
         QVERIFY(!sink.next().isEmpty());
@@ -181,22 +181,22 @@ private Q_SLOTS:
         const auto row = [](const char* command, Verdict verdict) {
             QTest::newRow(command) << QByteArray(command) << static_cast<int>(verdict);
         };
-        row("ehlo 421 4.3.2 busy", Verdict::Later);
-        row("ehlo 554 5.3.2 not now", Verdict::Later); // about us, not about the email
-        row("mail 451 4.7.1 greylisted", Verdict::Later);
+        row("ehlo 421 4.3.2 busy", Verdict::TemporaryFailure);
+        row("ehlo 554 5.3.2 not now", Verdict::TemporaryFailure); // about us, not about the email
+        row("mail 451 4.7.1 greylisted", Verdict::TemporaryFailure);
         row("mail 550 5.7.1 sender unknown", Verdict::Refused);
-        row("mail 530 5.7.0 authentication required", Verdict::Later);
-        row("rcpt 450 4.2.1 mailbox busy", Verdict::Later);
+        row("mail 530 5.7.0 authentication required", Verdict::TemporaryFailure);
+        row("rcpt 450 4.2.1 mailbox busy", Verdict::TemporaryFailure);
         row("rcpt 550 5.1.1 no such user 6f1f7a52-0c9b-4a65-93a5-0d8a1b2c3d4e", Verdict::Refused);
         row("rcpt 552 5.2.2 mailbox full", Verdict::Refused);
         row("mail 552 5.3.4 too big", Verdict::TooLarge);
-        row("data 451 4.3.0 later", Verdict::Later);
+        row("data 451 4.3.0 later", Verdict::TemporaryFailure);
         row("data 554 5.5.1 no", Verdict::Refused);
-        row("message 451 4.3.0 later", Verdict::Later);
+        row("message 451 4.3.0 later", Verdict::TemporaryFailure);
         row("message 554 5.7.1 spam http://x/sign/6f1f7a52-0c9b-4a65-93a5-0d8a1b2c3d4e", Verdict::Refused);
         row("message 552 5.3.4 too big", Verdict::TooLarge);
-        row("cut rcpt", Verdict::Later);
-        row("cut message", Verdict::Later);
+        row("cut rcpt", Verdict::TemporaryFailure);
+        row("cut message", Verdict::TemporaryFailure);
     }
     void answersOfTheServer()
     {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         options.from = {{}, QStringLiteral("sign@example.com")};
         taken.close();
         const SendResult result = Mailer(options).send(mailTo(ben));
-        QCOMPARE(result.verdict, Verdict::Later);
+        QCOMPARE(result.verdict, Verdict::TemporaryFailure);
         QVERIFY(result.error.english().contains(QLatin1StringView("reached")));
     }
 
@@ -257,7 +257,7 @@ private Q_SLOTS:
         MailOptions options = optionsFor(sink);
         options.timeout = std::chrono::seconds(1);
         const SendResult result = Mailer(options).send(mailTo(ben));
-        QCOMPARE(result.verdict, Verdict::Later);
+        QCOMPARE(result.verdict, Verdict::TemporaryFailure);
         QVERIFY2(result.error.english().contains(QLatin1StringView("in time")),
                  qPrintable(result.error.english()));
     }
@@ -273,7 +273,7 @@ private Q_SLOTS:
         std::thread worker([&] { result = mailer.send(mailTo(ben)); });
         mailer.stop();
         worker.join();
-        QCOMPARE(result.verdict, Verdict::Later);
+        QCOMPARE(result.verdict, Verdict::TemporaryFailure);
         QCOMPARE(result.error.key(), QStringLiteral("service_stopped"));
     }
 };

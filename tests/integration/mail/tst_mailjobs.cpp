@@ -42,10 +42,10 @@ public:
         mailer = std::make_unique<Mailer>(options);
         ServiceOptions how;
         how.baseUrl = QStringLiteral("https://sign.example.com");
-        how.mail = true;
+        how.hasMail = true;
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
         Finalizer::Options sealing;
-        sealing.mail = true;
+        sealing.hasMail = true;
         world.finalizer = std::make_unique<Finalizer>(
             *world.stores, world.clock, [] { return test::testKey(); }, sealing);
         jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
@@ -496,8 +496,8 @@ private Q_SLOTS:
         const QJsonObject mail = post.sink.next();
         QVERIFY(SmtpSink::text(mail).contains(QStringLiteral("481502")));
         QVERIFY(!SmtpSink::header(mail, "Subject").contains(QStringLiteral("481502")));
-        QVERIFY(!MailJobs::pauseAfter(NoticeKind::Code, 8)); // an old code is useless
-        QVERIFY(MailJobs::pauseAfter(NoticeKind::Code, 4));
+        QVERIFY(!MailJobs::delayAfter(NoticeKind::Code, 8)); // an old code is useless
+        QVERIFY(MailJobs::delayAfter(NoticeKind::Code, 4));
     }
 };
 

@@ -27,7 +27,7 @@ std::function<void(service::ServiceHost::Options&)> mailThrough(const SmtpSink& 
         mail.security = service::mail::Security::None;
         mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
         mail.timeout = std::chrono::minutes(30); // longer than these tests may take
-        mail.connections = 2;
+        mail.maxConnections = 2;
         options.mail = mail;
     };
 }

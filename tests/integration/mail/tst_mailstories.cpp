@@ -7,7 +7,7 @@
 #include "app/service/core/lifecycle.h"
 #include "app/service/documents/documents.h"
 #include "app/service/mail/mailjobs.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/requirements.h"
@@ -57,10 +57,10 @@ public:
         m_mailer = std::make_unique<mail::Mailer>(options);
         ServiceOptions how;
         how.baseUrl = u"https://sign.example.com"_s;
-        how.mail = true;
+        how.hasMail = true;
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
         Finalizer::Options sealing;
-        sealing.mail = true;
+        sealing.hasMail = true;
         world.finalizer = std::make_unique<Finalizer>(
             *world.stores, world.clock, [] { return test::testKey(); }, sealing);
         m_jobs = std::make_unique<mail::MailJobs>(*world.stores, world.clock, *m_mailer,
@@ -180,19 +180,19 @@ void act(StoryTeller& teller, domain::DocumentId id)
         (void)world.service->documents().remind(world.actor, id, guid);
         return;
     case 4:
-        (void)world.service->desk().view(world.signer(document, who));
+        (void)world.service->signerOperations().view(world.signer(document, who));
         return;
     case 5:
-        (void)world.service->desk().delegate(
+        (void)world.service->signerOperations().delegate(
             world.signer(document, who),
             {u"Zoe"_s, u"zoe%1@example.org"_s.arg(teller.dice(1'000'000)), u"On leave"_s});
         return;
     case 6:
-        (void)world.service->documents().handOver(world.actor, id, guid);
+        (void)world.service->documents().delegateToDeputy(world.actor, id, guid);
         return;
     case 7:
         if (teller.dice(4) == 0)
-            (void)world.service->desk().reject(world.signer(document, who), u"Not for me"_s);
+            (void)world.service->signerOperations().reject(world.signer(document, who), u"Not for me"_s);
         return;
     default:
         world.clock.advance(std::chrono::minutes(1 + teller.dice(600)));
@@ -215,18 +215,18 @@ class TestMailStories final : public QObject
         QHash<QString, qsizetype> reminders;
         QHash<QString, qsizetype> failures;
         for (const MailOutcome& outcome : *known) {
-            const QStringList to = teller.arrived.value(outcome.letter);
+            const QStringList to = teller.arrived.value(outcome.messageId);
             // Recorded as sent if and only if the server has it, once, at the recorded address.
-            QCOMPARE(to, outcome.sent ? QStringList{outcome.address} : QStringList{});
-            if (outcome.sent && outcome.notice == u"reminder"_s) ++reminders[outcome.address];
-            if (!outcome.sent) ++failures[outcome.address];
+            QCOMPARE(to, outcome.isSent ? QStringList{outcome.address} : QStringList{});
+            if (outcome.isSent && outcome.notice == u"reminder"_s) ++reminders[outcome.address];
+            if (!outcome.isSent) ++failures[outcome.address];
         }
         const QJsonArray shown = wire::toJson(document).value("invitations"_L1).toArray();
         for (qsizetype i = 0; i < document.invitations.size(); ++i) {
             const Invitation& person = document.invitations.at(i);
             const auto own = [&](bool sent) {
                 return std::any_of(known->begin(), known->end(), [&](const MailOutcome& outcome) {
-                    return outcome.invitation == person.guid && outcome.sent == sent;
+                    return outcome.invitation == person.guid && outcome.isSent == sent;
                 });
             };
             QCOMPARE(person.reminderEmailCount, static_cast<int>(reminders.value(person.recipientEmail)));

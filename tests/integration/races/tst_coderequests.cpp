@@ -1,7 +1,7 @@
 // A code request and another writer of the account wait for each other in a PostgreSQL database.
 #include "app/domain/document/document.h"
 #include "app/service/documents/documents.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
 #include "tests/support/postgres.h"
 #include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
@@ -36,15 +36,15 @@ private Q_SLOTS:
         auto other = store::Transaction::begin(*world.database).value();
         QVERIFY(other.touchAccount(world.actor.account.value()));
         Result<void> answer = fail(ErrorCode::Internal);
-        std::thread asking([&] { answer = service->gate().sendCode(signer); });
+        std::thread asking([&] { answer = service->signerAuthenticator().sendCode(signer); });
         // The request holds the row of its attempts, and waits for that of the account.
         const QString name = database.section(u'/', -1);
         const QString waiting =
             u"SELECT count(*) FROM pg_stat_activity WHERE datname = '%1' AND wait_event_type = 'Lock'"_s.arg(
                 name);
         const bool waits = QTest::qWaitFor([&] { return postgres->ask(waiting) == u"1"_s; }, 60'000);
-        const auto locked =
-            world.stores->gate.lockAttempts(other, sent.invitations.constFirst().guid, world.clock.now());
+        const auto locked = world.stores->accessCodes.lockAttempts(other, sent.invitations.constFirst().guid,
+                                                                   world.clock.now());
         const auto committed = locked ? other.commit() : Result<void>(fail(locked.error()));
         asking.join();
         QVERIFY(waits);

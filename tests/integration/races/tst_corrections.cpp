@@ -2,7 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/builders.h"
 #include "tests/support/postgres.h"
 #include "tests/support/requirements.h"
@@ -147,7 +147,8 @@ private Q_SLOTS:
                 while (!isOver && !hasSigned) {
                     const auto now = world.service->documents().retrieve(world.actor, sent.id);
                     if (!now) continue;
-                    opened += world.service->desk().view(world.signer(*now, 1)).has_value() ? 1 : 0;
+                    opened +=
+                        world.service->signerOperations().view(world.signer(*now, 1)).has_value() ? 1 : 0;
                     if (opened > signsAt) hasSigned = world.sign(*now, 1).has_value();
                 }
             });

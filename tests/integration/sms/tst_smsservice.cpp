@@ -36,7 +36,7 @@ SmsGateway gatewayAt(const HookReceiver& receiver)
     gateway.body = uR"({"to":"{to}","from":"{from}","text":"{text}"})"_s;
     gateway.sender = u"Mill Lane"_s;
     gateway.secret = Secret("sms-secret");
-    gateway.allowLocal = true;
+    gateway.allowsLocal = true;
     return gateway;
 }
 
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(receiver.requests.size(), 1);
         gateway.successText = u"queued"_s; // 204 has no body
         const SmsResult silent = send(gateway);
-        QCOMPARE(silent.verdict, SmsResult::Verdict::Later);
+        QCOMPARE(silent.verdict, SmsResult::Verdict::TemporaryFailure);
         QVERIFY(silent.error.is(reason::smsGatewayWithoutSuccess));
         gateway.successText.clear();
         for (const HookReceiver::Way way :
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(send(gateway).verdict, SmsResult::Verdict::Sent); // truncated, but its status is good
         receiver.ways = {HookReceiver::Way::Ok};
         const auto before = receiver.requests.size();
-        gateway.allowLocal = false;
+        gateway.allowsLocal = false;
         QVERIFY(send(gateway).error.is(reason::addressReserved));
         QCOMPARE(receiver.requests.size(), before);
     }

@@ -92,8 +92,8 @@ private:
         help.level = level;
         help.roots = {m_authorities->rootPem()};
         help.timeout = std::chrono::milliseconds(400);
-        help.policy.loopback = true;
-        help.pause = std::chrono::milliseconds(0);
+        help.policy.allowsLoopback = true;
+        help.skipTime = std::chrono::milliseconds(0);
         return help;
     }
     pdf::SealKey authoritysKey() const
@@ -186,10 +186,10 @@ void TestSealServiceClient::levels()
         judged(service.file(done.id, kind), stamps);
 
     // The history in the file is consistent, and is that of the document up to the seal.
-    const auto found = pdf::attachmentsOf(service.file(done.id), u"history.json"_s).value();
+    const auto found = pdf::readAttachments(service.file(done.id), u"history.json"_s).value();
     QCOMPARE(found.size(), 1);
     const auto history = domain::verifyHistory(found.constFirst().bytes);
-    QVERIFY2(history.chainHolds, qPrintable(history.problem.english()));
+    QVERIFY2(history.isChainIntact, qPrintable(history.problem.english()));
     QCOMPARE(history.entries, told.histories.first(told.histories.size() - 1));
     QCOMPARE(history.files.constFirst().sha256, done.files.constFirst().sha256);
 }
@@ -223,7 +223,7 @@ void TestSealServiceClient::thoseThatFailAreNotWaitedFor()
     QFETCH(QString, word);
     auto how = help(SealLevel::T, {path});
     // A file doesn't wait again for a service that the previous one waited for.
-    how.pause = std::chrono::seconds(30);
+    how.skipTime = std::chrono::seconds(30);
     Service service(std::move(how));
     const auto done = service.finished();
     QCOMPARE(done.status, SigningStatus::Completed);
@@ -266,7 +266,7 @@ void TestSealServiceClient::aPasswordIsSentToItsOwner()
 void TestSealServiceClient::whoDidNotAnswerIsLeftAlone()
 {
     auto how = help(SealLevel::T, {u"/500"_s});
-    how.pause = std::chrono::seconds(30);
+    how.skipTime = std::chrono::seconds(30);
     Service service(std::move(how));
     const int before = m_authorities->requests();
     (void)service.finished();
@@ -311,7 +311,7 @@ void TestSealServiceClient::fetchIsBounded()
     service::timestamps::FetchRequest request;
     request.url = url;
     request.policy = service::CallbackPolicy{};
-    request.httpOnly = true;
+    request.isHttpOnly = true;
     request.timeout = std::chrono::seconds(2);
     const int before = m_authorities->requests();
     const auto answer = service::timestamps::fetch(request);
@@ -403,7 +403,7 @@ void TestSealServiceClient::anotherInstanceTakesOver()
     service.world.clock.advance(std::chrono::minutes(1));
     QVERIFY(service.world.takeJob(store::JobKind::Timestamp)); // … and this worker is killed
     QVERIFY(!service.world.takeJob(store::JobKind::Timestamp));
-    service.world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
+    service.world.clock.advance(service::OutboxWorker::leaseTime + std::chrono::seconds(1));
     const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
 
@@ -425,7 +425,7 @@ void TestSealServiceClient::itIsNotTriedForEver()
 {
     Service service(help(SealLevel::T, {u"/500"_s}));
     const auto done = service.finished();
-    service.world.clock.advance(SealRaiser::patience + std::chrono::hours(1));
+    service.world.clock.advance(SealRaiser::maxRaiseTime + std::chrono::hours(1));
     const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));

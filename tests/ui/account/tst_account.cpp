@@ -292,7 +292,7 @@ private Q_SLOTS:
         };
         QVERIFY(remind());
         QTRY_COMPARE_WITH_TIMEOUT(find<Toast>(*m_desk->window, "toast")->text(),
-                                  remindedWords(m_desk->session().outreach(), 1), patience);
+                                  reminderSentText(m_desk->session().outreach(), 1), patience);
         QVERIFY(remind());
         QTRY_VERIFY_WITH_TIMEOUT(
             banner().contains(

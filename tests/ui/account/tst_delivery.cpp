@@ -174,7 +174,7 @@ private Q_SLOTS:
         part<QComboBox>(page, "mailSecurity")->setCurrentIndex(1);
         click(page, "saveMailAccount");
         QVERIFY(!faultOf(page, "mailPassword").isEmpty()); // nothing is saved before it can work
-        QVERIFY(!workflow::mailAccountFrom(m_desk->settings()).isSet());
+        QVERIFY(!workflow::loadMailAccount(m_desk->settings()).isSet());
 
         type(page, "mailPassword", QStringLiteral("wrong"));
         click(page, "testMailAccount");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         click(page, "testMailAccount");
         QTRY_VERIFY_WITH_TIMEOUT(part<Banner>(page, "mailAccountWorks")->isVisible(), patience);
         click(page, "saveMailAccount");
-        QTRY_COMPARE_WITH_TIMEOUT(workflow::mailAccountFrom(m_desk->settings()).mailboxPort, int(imap.port()),
+        QTRY_COMPARE_WITH_TIMEOUT(workflow::loadMailAccount(m_desk->settings()).mailboxPort, int(imap.port()),
                                   patience);
         shot(QStringLiteral("delivery-mailbox.png"));
         for (int i = 0; i < 2; ++i)
@@ -280,7 +280,7 @@ private Q_SLOTS:
             std::optional<QString> told;
             m_desk->session().client()->retrieve(
                 sent.id, m_desk->window.get(), [&told](const Result<domain::Document>& document) {
-                    told = document ? mailWords(document->invitations.at(0).mail) : QString();
+                    told = document ? mailStatusText(document->invitations.at(0).mail) : QString();
                 });
             (void)QTest::qWaitFor([&told] { return told.has_value(); }, patience);
             return told.value_or(QString());
@@ -297,10 +297,10 @@ private Q_SLOTS:
     /** A mail server that later rejects the password doesn't keep the service from starting. */
     void startsWithoutItsPassword()
     {
-        workflow::keep(m_desk->settings(),
-                       {QStringLiteral("smtp.example.org"), 0, workflow::MailAccount::Security::Tls,
-                        QStringLiteral("nora"), QStringLiteral("nora@example.org")});
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        workflow::saveMailAccount(
+            m_desk->settings(), {QStringLiteral("smtp.example.org"), 0, workflow::MailAccount::Security::Tls,
+                                 QStringLiteral("nora"), QStringLiteral("nora@example.org")});
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         QVERIFY(m_desk->delivery().restart());
         QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(false), patience);
     }
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(part<QLineEdit>(page, "mailboxServer")->text(), QStringLiteral("imap.gmail.com"));
         part<QLineEdit>(page, "mailboxServer")->clear(); // tests must not contact real servers
         type(page, "mailPassword", QStringLiteral("word"));
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         click(page, "saveMailAccount");
         QTRY_VERIFY_WITH_TIMEOUT(faultOf(page, "mailPassword").contains(QStringLiteral("keychain")),
                                  patience);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         m_desk->prompts.willConfirm(QStringLiteral("openService"), false);
         click(page, "applyLinkReach");
         QTRY_VERIFY(m_desk->prompts.isDone());
-        QCOMPARE(workflow::linkReachFrom(m_desk->settings()).kind, workflow::LinkReach::Kind::Computer);
+        QCOMPARE(workflow::loadLinkReach(m_desk->settings()).kind, workflow::LinkReach::Kind::Computer);
 
         m_desk->prompts.willConfirm(QStringLiteral("openService"), true);
         click(page, "applyLinkReach");
@@ -391,8 +391,10 @@ private Q_SLOTS:
         QVERIFY2(state->text().contains(QStringLiteral("couldn't be found")) ||
                      state->text().contains(QStringLiteral("No response from")),
                  qPrintable(state->text()));
-        QCOMPARE(m_desk->workplace().running()->localUrl(), QStringLiteral("http://127.0.0.1:%1").arg(port));
-        QCOMPARE(m_desk->workplace().running()->listenUrl(), m_desk->workplace().running()->localUrl());
+        QCOMPARE(m_desk->workplace().runningService()->localUrl(),
+                 QStringLiteral("http://127.0.0.1:%1").arg(port));
+        QCOMPARE(m_desk->workplace().runningService()->listenUrl(),
+                 m_desk->workplace().runningService()->localUrl());
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().client() != nullptr, patience);
         const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Weber")}, true);
         QVERIFY(!sent.id.isNull());
@@ -410,7 +412,7 @@ private Q_SLOTS:
         reach.kind = workflow::LinkReach::Kind::Address;
         reach.url = QStringLiteral("https://sign.example.invalid");
         reach.port = other.serverPort();
-        workflow::keep(m_desk->settings(), reach);
+        workflow::saveLinkReach(m_desk->settings(), reach);
         QVERIFY(m_desk->delivery().restart());
         QVERIFY(!m_desk->delivery().ownsPort());
         QWidget* page = showDelivery();

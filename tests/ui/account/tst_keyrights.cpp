@@ -116,7 +116,7 @@ private Q_SLOTS:
         request.name = QStringLiteral("Reader");
         request.scopes = domain::KeyScopes{domain::KeyScope::Read};
         const auto made = test::resultOf<wire::CreatedKey>([&](QObject* context, const auto& done) {
-            m_desk->session().client()->makeKey(request, context, done);
+            m_desk->session().client()->createKey(request, context, done);
         });
         QVERIFY(made.has_value());
         QVERIFY(m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), made->secret));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         request.name = QStringLiteral("Manager");
         request.scopes = domain::KeyScopes{domain::KeyScope::Read, domain::KeyScope::Manage};
         const auto made = test::resultOf<wire::CreatedKey>([&](QObject* context, const auto& done) {
-            m_desk->session().client()->makeKey(request, context, done);
+            m_desk->session().client()->createKey(request, context, done);
         });
         QVERIFY(made.has_value());
         QVERIFY(m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), made->secret));

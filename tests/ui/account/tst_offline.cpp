@@ -1,7 +1,7 @@
 // Offline preparation: drafts and templates that were never opened here, *Use template*, bulk runs.
 #include "app/domain/document/document.h"
 #include "app/workflow/outbox/workoutbox.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
 #include "ui/pages/bulk/bulkpage.h"
@@ -20,7 +20,7 @@ namespace tst_offline {
 
 using namespace ink;
 using namespace ink::ui;
-using workflow::OfflineShelf;
+using workflow::OfflineCache;
 using workflow::WorkOutbox;
 
 namespace {
@@ -40,11 +40,11 @@ class TestOffline final : public QObject
         m_desk->window->show();
         return true;
     }
-    /** Waits until everything for offline use is cached, then stops the service. */
+    /** WaitingFor until everything for offline use is cached, then stops the service. */
     bool stopTeam()
     {
         auto* shelf = &m_desk->window->workspace().shelf();
-        const QSignalSpy settled(shelf, &OfflineShelf::settled);
+        const QSignalSpy settled(shelf, &OfflineCache::settled);
         shelf->refresh();
         return QTest::qWaitFor([&settled] { return !settled.isEmpty(); }, patience) && m_team->stop(*m_desk);
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         WorkOutbox& outbox = m_desk->window->outbox();
         QTRY_COMPARE(outbox.count(), 1);
         QCOMPARE(outbox.entries().first().kind, WorkOutbox::Kind::Use);
-        QVERIFY(outbox.entries().first().send);
+        QVERIFY(outbox.entries().first().sendsDocument);
         QVERIFY(comeBack());
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         const auto made = list(domain::DocumentType::Document).documents;
@@ -147,24 +147,24 @@ private Q_SLOTS:
         QVERIFY(connectTeam());
         const auto source = makeTemplate(domain::DocumentType::RegularTemplate);
         const auto form = workflow::templateForm(source);
-        workflow::TemplateFilling filling = workflow::startOf(form);
+        workflow::TemplateInput filling = workflow::initialInput(form);
         filling.people = {{QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")}};
         WorkOutbox& outbox = m_desk->window->outbox();
         // Already created by an earlier run of the program that ended before it could record it.
         workflow::TemplateUse before(m_desk->session());
-        const workflow::TemplateUse::Earlier attempt{QStringLiteral("the-same-key"), std::nullopt};
+        const workflow::TemplateUse::EarlierAttempt attempt{QStringLiteral("the-same-key"), std::nullopt};
         const Timestamp began = SystemClock().now();
         before.start(form, filling, attempt);
         QTRY_COMPARE_WITH_TIMEOUT(before.step(), workflow::TemplateUse::Step::Done, patience);
         workflow::TemplateUse after(m_desk->session());
         after.start(form, filling, {QStringLiteral("the-same-key"), began});
         QTRY_COMPARE_WITH_TIMEOUT(after.step(), workflow::TemplateUse::Step::Done, patience);
-        QCOMPARE(after.made().id, before.made().id);
+        QCOMPARE(after.createdDocument().id, before.createdDocument().id);
         // Also on a service without idempotency keys.
         workflow::TemplateUse other(m_desk->session());
         other.start(form, filling, {QStringLiteral("another-key"), began});
         QTRY_COMPARE_WITH_TIMEOUT(other.step(), workflow::TemplateUse::Step::Done, patience);
-        QCOMPARE(other.made().id, before.made().id);
+        QCOMPARE(other.createdDocument().id, before.createdDocument().id);
         QCOMPARE(list(domain::DocumentType::Document).total, 1);
         QCOMPARE(outbox.count(), 0);
     }

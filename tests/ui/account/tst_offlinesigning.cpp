@@ -251,7 +251,7 @@ private Q_SLOTS:
             kept->document.setting.expireDaysAfterSent = 5;
             kept->document.sentTime = std::chrono::time_point_cast<Timestamp::duration>(
                 SystemClock().now() + time - std::chrono::days(5));
-            return window().workspace().signingCache().keep(*kept).has_value();
+            return window().workspace().signingCache().save(*kept).has_value();
         };
         QVERIFY(expireIn(std::chrono::hours(2)));
         window().signInPerson(m_lease.id, guid());

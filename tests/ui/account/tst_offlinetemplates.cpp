@@ -1,7 +1,7 @@
 // Actions on templates while the service is away are queued in the outbox, as for documents.
 #include "app/domain/document/document.h"
 #include "app/workflow/outbox/workoutbox.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
@@ -90,7 +90,7 @@ class TestOfflineTemplates final : public QObject
     }
     void rename(DocumentId id, const QString& title)
     {
-        Q_EMIT page().findChild<TemplateTableModel*>()->renameWanted(id, title);
+        Q_EMIT page().findChild<TemplateTableModel*>()->renameRequested(id, title);
     }
     /** Saves a screenshot into the folder INKSTONE_SHOTS. */
     void shoot(const QString& name)
@@ -194,11 +194,11 @@ private Q_SLOTS:
         QVERIFY(!use()->toolTip().isEmpty());
         auto* catalog = page().findChild<ErrorBanner*>(QStringLiteral("templateListError"));
         page().refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(catalog->hasLineFault(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(catalog->hasConnectionError(), patience);
         QVERIFY(catalog->isHidden());
         window.showWaiting();
         auto* waiting = window.waitingPage().findChild<ErrorBanner*>();
-        QTRY_VERIFY_WITH_TIMEOUT(waiting->hasLineFault(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(waiting->hasConnectionError(), patience);
         QVERIFY(waiting->isHidden() && told->isVisible());
         QVERIFY(window.waitingPage().findChild<EmptyState*>()->isVisible());
         window.showTemplates();
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(told->isHidden(), patience);
         QVERIFY(create->isEnabled() && create->toolTip().isEmpty());
         QTRY_VERIFY(use() && use()->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!catalog->hasLineFault(), patience); // asked again without a click
+        QTRY_VERIFY_WITH_TIMEOUT(!catalog->hasConnectionError(), patience); // asked again without a click
     }
 
     void whatIsInTheTrashComesBackOrGoesForGood()
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const auto lease = add(QStringLiteral("Lease"));
         QVERIFY(list(2));
         auto* shelf = &m_desk->window->workspace().shelf();
-        const QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
+        const QSignalSpy settled(shelf, &workflow::OfflineCache::settled);
         shelf->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);
         QVERIFY(m_team->stop(*m_desk));

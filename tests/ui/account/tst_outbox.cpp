@@ -46,7 +46,7 @@ class TestOutbox final : public QObject
     bool connectTeam()
     {
         if (!m_team->open(*m_desk)) return false;
-        // Waits until the account's data is cached.
+        // WaitingFor until the account's data is cached.
         return QTest::qWaitFor(
             [this] {
                 return m_desk->window->outbox().lastKnownAccount().userSetting.name ==
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QPushButton>(editor, "sendNow"));
         find<QPushButton>(editor, "sendNow")->click();
         QTRY_VERIFY_WITH_TIMEOUT(page.isVisible(), patience);
-        QVERIFY(m_desk->window->outbox().find(entry)->send);
+        QVERIFY(m_desk->window->outbox().find(entry)->sendsDocument);
         QTRY_VERIFY(find<QLabel>(page, "outboxWhat")->text().contains(QStringLiteral("sent to 1")));
         auto* badge = find<QToolButton>(*m_desk->window, "goOutbox");
         QVERIFY(badge->isVisible());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const auto bad = outbox.addDraft(draft(QStringLiteral("Nobody signs")), files);
         const auto last = outbox.addDraft(draft(QStringLiteral("Last")), files);
         QVERIFY(first && bad && last);
-        QVERIFY(outbox.setSend(*bad, true)); // it has no recipient: the service refuses it
+        QVERIFY(outbox.setSendsDocument(*bad, true)); // it has no recipient: the service refuses it
         QVERIFY(outbox.move(*last, 0));
         QCOMPARE(outbox.entries().first().id, *last);
         QVERIFY(outbox.move(*last, 5));
@@ -222,17 +222,17 @@ private Q_SLOTS:
         WorkOutbox& outbox = m_desk->window->outbox();
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));
         page.select(lease.id);
-        page.acts().cancel();
+        page.selectionActions().cancel();
         QTRY_COMPARE(outbox.count(), 1);
-        page.acts().trash({offer.id});
+        page.selectionActions().trash({offer.id});
         QCOMPARE(outbox.count(), 2);
-        page.acts().moveTo({moved.id}, (*folder)->id);
+        page.selectionActions().moveTo({moved.id}, (*folder)->id);
         QCOMPARE(outbox.count(), 3);
         // Undone before it was sent.
         QList<std::function<void()>> undos;
         connect(&page.reports(), &CommandReports::messageRequested, this,
                 [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
-        page.acts().trash({moved.id});
+        page.selectionActions().trash({moved.id});
         QCOMPARE(outbox.count(), 4);
         QCOMPARE(undos.size(), 1);
         undos.first()();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(outbox.entries().at(0).kind, WorkOutbox::Kind::Cancel);
         QCOMPARE(outbox.entries().at(1).kind, WorkOutbox::Kind::Trash);
         QCOMPARE(outbox.entries().at(2).kind, WorkOutbox::Kind::Move);
-        Q_EMIT page.findChild<DocumentTableModel*>()->renameWanted(moved.id, QStringLiteral("Renamed"));
+        Q_EMIT page.findChild<DocumentTableModel*>()->renameRequested(moved.id, QStringLiteral("Renamed"));
         QCOMPARE(outbox.entries().last().kind, WorkOutbox::Kind::Rename);
         m_desk->window->showOutbox();
         QTRY_COMPARE(m_desk->window->outboxPage().findChildren<QLabel*>(QStringLiteral("outboxWhat")).size(),
@@ -276,7 +276,7 @@ private Q_SLOTS:
         WorkOutbox& outbox = m_desk->window->outbox();
         workflow::DocumentAction act;
         act.kind = workflow::DocumentAction::Kind::Trash;
-        QVERIFY(outbox.addActs(act, {workflow::refOf(lease)}));
+        QVERIFY(outbox.addActions(act, {workflow::refOf(lease)}));
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         QCOMPARE(deletes, 1);
     }

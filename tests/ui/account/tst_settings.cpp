@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->startLocal());
         SettingsPage& settings = page(Section::General);
         auto* list = find<QListWidget>(settings, "settingsSections");
-        QCOMPARE(list->count(), SettingsPage::sections);
+        QCOMPARE(list->count(), SettingsPage::sectionCount);
         for (int i = 0; i < list->count(); ++i) {
             list->setCurrentRow(i);
             QVERIFY(list->item(i)->flags().testFlag(Qt::ItemIsEnabled));
@@ -231,8 +231,9 @@ private Q_SLOTS:
         QCOMPARE(m_desk->session().keySuffix(), QString::fromLatin1(fresh.reveal().right(4)));
         // The old one is rejected now.
         std::optional<Result<domain::AccountDetails>> old;
-        m_desk->session().test(QUrl(m_desk->host()->baseUrl()), m_teamKey, this,
-                               [&old](Result<domain::AccountDetails> answer) { old = std::move(answer); });
+        m_desk->session().testConnection(
+            QUrl(m_desk->host()->baseUrl()), m_teamKey, this,
+            [&old](Result<domain::AccountDetails> answer) { old = std::move(answer); });
         QTRY_VERIFY_WITH_TIMEOUT(old, patience);
         QCOMPARE(old->error().code, ErrorCode::Auth);
         QTRY_VERIFY(
@@ -462,7 +463,7 @@ private Q_SLOTS:
         QVERIFY(connectTeam());
         SettingsPage& settings = page(Section::Keys);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(settings, "renewKey"), patience);
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         find<QPushButton>(settings, "renewKey")->click();
         const auto told = [&settings] {
             const auto banners = settings.findChildren<ErrorBanner*>();
@@ -471,7 +472,7 @@ private Q_SLOTS:
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(told(), patience);
-        m_desk->secretStore().failWith({});
+        m_desk->secretStore().setFailure({});
         QVERIFY(account()); // waits for another round trip to the service
         QVERIFY(told());
     }
@@ -482,7 +483,7 @@ private Q_SLOTS:
         SettingsPage& settings = page(Section::Signatures);
         auto* pad = find<SignaturePad>(settings, "presetPad");
         QTest::keyClicks(find<QLineEdit>(settings, "presetName"), QStringLiteral("Anna Berg"));
-        pad->setWay(SignaturePad::Way::Type);
+        pad->setMethod(SignaturePad::Method::Type);
         pad->setName(QStringLiteral("Anna Berg"));
         QTRY_VERIFY(find<QPushButton>(settings, "keepPreset")->isEnabled());
         find<QPushButton>(settings, "keepPreset")->click();

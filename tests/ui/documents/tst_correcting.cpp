@@ -286,7 +286,7 @@ private Q_SLOTS:
         page().refresh();
         QTRY_COMPARE_WITH_TIMEOUT(page().findChild<DocumentTableModel*>()->rowCount(), 6, patience);
         page().table()->selectAll();
-        QTRY_VERIFY_WITH_TIMEOUT(page().acts().canCorrect(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().selectionActions().canCorrect(), patience);
         QTRY_VERIFY(find<QPushButton>(page(), "selectionCorrect")->isVisible());
         find<QPushButton>(page(), "selectionCorrect")->click();
         auto* dialog = m_desk->window->findChild<CorrectManyDialog*>();
@@ -382,10 +382,10 @@ private Q_SLOTS:
         auto* phone = find<QLineEdit>(byPhone, "correctionPhone");
         QVERIFY(phone->isVisible() && !find<QLineEdit>(byPhone, "correctionCode")->isVisible());
         phone->setText(QStringLiteral("0151"));
-        QVERIFY(!byPhone.isUsable());
+        QVERIFY(!byPhone.isValid());
         phone->setText(QStringLiteral("+44 20 7946 0018"));
-        QVERIFY(byPhone.isUsable());
-        QCOMPARE(domain::smsNumber(byPhone.wanted()), QStringLiteral("+442079460018"));
+        QVERIFY(byPhone.isValid());
+        QCOMPARE(domain::smsNumber(byPhone.invitation()), QStringLiteral("+442079460018"));
     }
 
     void aSignerIsAddedWithoutATag()
@@ -428,28 +428,28 @@ private Q_SLOTS:
         const domain::Tag annas = tagOf(1);
         QVERIFY(annas.facts.isLocked);
         view.selection().select({annas.id});
-        view.editing().setSelectionLocked(false);
-        view.editing().moveSelected({40, 0});
-        view.editing().removeSelected();
+        view.editor().setSelectionLocked(false);
+        view.editor().moveSelected({40, 0});
+        view.editor().removeSelected();
         QCOMPARE(tagOf(1).rect, annas.rect);
         QVERIFY(tagOf(1).facts.isLocked);
         QVERIFY(!save->isEnabled());
-        view.editing().setActiveInvitation(1);
-        view.editing().placeTagIn(domain::TagType::Text, {1, {90, 90, 80, 20}});
+        view.editor().setActiveInvitation(1);
+        view.editor().placeTagIn(domain::TagType::Text, {1, {90, 90, 80, 20}});
         QCOMPARE(view.document().tags.size(), sent.tags.size());
         // Recipients and pages can't be changed in this dialog.
         QVERIFY(!find<QToolButton>(dialog->workspace(), "addRecipient")->isVisible());
 
         const domain::Tag bens = tagOf(2);
         view.selection().select({bens.id});
-        view.editing().moveSelected({0, 24});
+        view.editor().moveSelected({0, 24});
         QVERIFY(save->isEnabled());
         find<QToolButton>(*dialog, "correctTagsUndo")->click();
         QVERIFY(!save->isEnabled());
         find<QToolButton>(*dialog, "correctTagsRedo")->click();
         QCOMPARE(tagOf(2).rect.top, bens.rect.top + 24);
-        view.editing().setActiveInvitation(2);
-        view.editing().placeTagIn(domain::TagType::Initial, {1, {90, 90, 80, 20}});
+        view.editor().setActiveInvitation(2);
+        view.editor().placeTagIn(domain::TagType::Initial, {1, {90, 90, 80, 20}});
         QCOMPARE(view.document().tags.size(), sent.tags.size() + 1);
         m_desk->prompts.willConfirm(QStringLiteral("discardTagCorrections"), false);
         find<QPushButton>(*dialog, "correctTagsCancel")->click();
@@ -487,12 +487,12 @@ private Q_SLOTS:
             [&done](const Result<QList<domain::Tag>>& answer) { done = answer.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(done.has_value() && *done, patience);
         view.selection().select({view.document().tags.at(0).id});
-        view.editing().moveSelected({0, 24});
+        view.editor().moveSelected({0, 24});
         find<QPushButton>(*dialog, "correctTagsSave")->click();
         auto* error = dialog->findChild<ErrorBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), patience);
         QCOMPARE(fetch(sent.id).tags.at(0).rect, moved.at(0).rect);
-        Q_EMIT error->retry(); // reloads it
+        Q_EMIT error->retryRequested(); // reloads it
         QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.at(0).rect, moved.at(0).rect, patience);
         QVERIFY(!find<QPushButton>(*dialog, "correctTagsSave")->isEnabled());
     }
@@ -529,8 +529,8 @@ private:
     {
         std::optional<Result<domain::EditLock>> lock;
         QObject context;
-        editor.takeEditLock(id, QStringLiteral("desk 4"), &context,
-                            [&lock](const Result<domain::EditLock>& answer) { lock = answer; });
+        editor.acquireEditLock(id, QStringLiteral("desk 4"), &context,
+                               [&lock](const Result<domain::EditLock>& answer) { lock = answer; });
         return QTest::qWaitFor([&lock] { return lock.has_value(); }, patience) && *lock && (*lock)->isOwn;
     }
     CorrectionDialog* open(const domain::Document& document)

@@ -94,11 +94,11 @@ private Q_SLOTS:
         const QList always{Id::Open, Id::Trash, Id::Export, Id::Copy};
         DocumentSelection selection;
         selection.count = 1;
-        selection.known = {&document};
+        selection.loadedDocuments = {&document};
         selection.hasDetails = true;
         selection.canCorrect = true;
         QCOMPARE(availableFor(selection), namesOf(always + besides + QList{Id::Move, Id::Template}));
-        selection.inTrash = document.deleted = true;
+        selection.isInTrash = document.deleted = true;
         QCOMPARE(availableFor(selection), namesOf(always + QList{Id::Restore}));
         QCOMPARE(documentCommand(Id::Trash).textFor(selection), QStringLiteral("Delete permanently…"));
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         selection.canCorrect = true;
         QCOMPARE(availableFor(selection), QStringList());
         const QList forAny{Id::Trash, Id::Export, Id::Move};
-        selection.known = {&draft, &draft};
+        selection.loadedDocuments = {&draft, &draft};
         selection.count = 2;
         QCOMPARE(availableFor(selection), namesOf(forAny));
         selection.count = 3;
@@ -175,9 +175,9 @@ private Q_SLOTS:
             QVERIFY2(!action(command)->isEnabled(), command.name);
         m_desk->window->showDocuments();
         page().select(draft.id);
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
-        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        m_desk->window->findChild<SideBar*>()->selectView({.kind = FolderView::Kind::Trash});
         list(1);
         page().select(draft.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsRestore"), patience);
@@ -229,7 +229,7 @@ private:
         for (const PaneButton& each : buttons) {
             // Only the trash has the buttons for it; the pane for several documents has no others there.
             const bool isHere =
-                each.isForTrash ? selection.inTrash : selection.count == 1 || !selection.inTrash;
+                each.isForTrash ? selection.isInTrash : selection.count == 1 || !selection.isInTrash;
             if (isHere && documentCommand(each.command).isAvailable(selection))
                 expected.append(QLatin1StringView(each.name));
         }
@@ -244,7 +244,7 @@ private:
     }
     void checkPlaces(const char* selected)
     {
-        const DocumentSelection selection = page().acts().selection();
+        const DocumentSelection selection = page().selectionActions().selection();
         if (selection.count == 1) checkPane(detailsButtons, selection);
         if (selection.count > 1) checkPane(selectionButtons, selection);
         if (QTest::currentTestFailed()) return;
@@ -261,7 +261,8 @@ private:
             QVERIFY2(offered.contains(action(command)) == isAvailable, which);
             QVERIFY2(bar.contains(action(command)) == inMenuBar.contains(command.id), which);
             if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
-            const bool isInMenu = !selection.inTrash || command.id == Id::Restore || command.id == Id::Trash;
+            const bool isInMenu =
+                !selection.isInTrash || command.id == Id::Restore || command.id == Id::Trash;
             if (isAvailable && isInMenu) expected.append(command.textFor(selection));
         }
         expected.sort();

@@ -18,7 +18,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/verify/verifypage.h"
-#include "ui/shell/window/desktopnotes.h"
+#include "ui/shell/window/desktopnotifier.h"
 #include "ui/shell/window/sidebar.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/qrcodeview.h"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         page().table()->selectAll();
         QCOMPARE(page().selectedCount(), count);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents cancelled.").arg(count), patience);
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedCount(), 0, patience);
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         for (int i = 0; i < 3; ++i)
             (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true);
-        m_desk->window->findChild<SideBar*>()->choose(
+        m_desk->window->findChild<SideBar*>()->selectView(
             {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::InProgress});
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
         page().table()->selectRow(0);
@@ -121,7 +121,7 @@ private Q_SLOTS:
                                                  QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QCOMPARE(page().selectedCount(), 2);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         QTRY_COMPARE(page().selectedCount(), 0);
         QVERIFY(page().statusLine().startsWith(QStringLiteral("1 document ")));
@@ -135,15 +135,15 @@ private Q_SLOTS:
         auto* empty = find<QPushButton>(page(), "emptyTrash");
         QVERIFY(!empty->isVisible());
         page().table()->selectAll();
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
-        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        m_desk->window->findChild<SideBar*>()->selectView({.kind = FolderView::Kind::Trash});
         QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         m_desk->prompts.willConfirm(QStringLiteral("purge"), true);
         empty->click();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
-        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
+        QCOMPARE(m_desk->prompts.lastConfirm().acceptText, QStringLiteral("Delete 2 documents"));
         QTRY_VERIFY(!empty->isVisible());
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         page().select(sent.id);
         QVERIFY(!actions.action(QStringLiteral("document.rename"))->isEnabled());
         QVERIFY(actions.action(QStringLiteral("document.cancel"))->isEnabled());
-        page().acts().rename();
+        page().selectionActions().rename();
         QVERIFY(!page().table()->findChild<QLineEdit*>());
         page().select(draft.id);
         QVERIFY(actions.action(QStringLiteral("document.rename"))->isEnabled());
@@ -280,7 +280,7 @@ private Q_SLOTS:
 
         list(1);
         page().select((**made).id);
-        page().acts().open();
+        page().selectionActions().open();
         PageView& view = m_desk->window->editorPage().workspace().view();
         QTRY_VERIFY_WITH_TIMEOUT(
             !view.document().tags.isEmpty() && !view.document().tags.constFirst().image.isEmpty(), patience);
@@ -302,14 +302,14 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT((page().refresh(), withStatus(domain::SigningStatus::Completed)), 1,
                                   patience);
         page().select(lease.id);
-        page().acts().open();
+        page().selectionActions().open();
         test::DeskWindow& window = *m_desk->window;
         SignedPage& view = window.signedPage();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&view));
         const int uploaded = static_cast<int>(lease.files.constFirst().pages.size());
         QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience); // and its certificate
         QVERIFY(view.pages().document().tags.isEmpty());
-        QVERIFY(!view.pages().editing().isActive());
+        QVERIFY(!view.pages().editor().isActive());
 
         const QString path = m_desk->path(QStringLiteral("saved.pdf"));
         m_desk->prompts.willChoose(QStringLiteral("saveSigned"), {path});
@@ -320,7 +320,7 @@ private Q_SLOTS:
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setResolution(72);
         printer.setOutputFileName(m_desk->path(QStringLiteral("printed.pdf")));
-        QVERIFY(view.printOnto(printer));
+        QVERIFY(view.printTo(printer));
         QPdfDocument printed;
         QCOMPARE(printed.load(printer.outputFileName()), QPdfDocument::Error::None);
         QCOMPARE(printed.pageCount(), view.pages().pageCount());
@@ -347,24 +347,24 @@ private Q_SLOTS:
             (void)m_desk->create(QStringLiteral("Draft %1").arg(i), {QStringLiteral("Anna Berg")}, false);
         list(3);
         page().table()->selectAll();
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         QCOMPARE(page().selectedCount(), 0);
         m_desk->window->actions().action(QStringLiteral("edit.undo"))->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
         page().table()->selectAll();
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
-        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        m_desk->window->findChild<SideBar*>()->selectView({.kind = FolderView::Kind::Trash});
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
         page().table()->selectRow(0);
-        page().acts().restore();
+        page().selectionActions().restore();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("purge"), true);
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
-        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
+        QCOMPARE(m_desk->prompts.lastConfirm().acceptText, QStringLiteral("Delete 2 documents"));
     }
 
     /** If no email can be sent, that is stated first, and the links are offered instead. */
@@ -375,7 +375,7 @@ private Q_SLOTS:
         list(2);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("remindByLink"), true);
-        page().acts().remind();
+        page().selectionActions().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("only on this computer")));
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("2 signing links copied."), patience);
@@ -408,9 +408,9 @@ private Q_SLOTS:
         list(2);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
-        page().acts().remind();
+        page().selectionActions().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
-        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Send reminders for 2 documents"));
+        QCOMPARE(m_desk->prompts.lastConfirm().acceptText, QStringLiteral("Send reminders for 2 documents"));
         for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // the people it reaches
             QVERIFY2(m_desk->prompts.lastConfirm().text.contains(QString::fromUtf8(order)),
                      qPrintable(m_desk->prompts.lastConfirm().text));
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("A reminder will be sent to 2 people."), patience);
         // At most one in ten minutes each: the second time, each document gives the reason.
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
-        page().acts().remind();
+        page().selectionActions().remind();
         QTRY_VERIFY_WITH_TIMEOUT(bar->isShowingFailures(), patience);
         QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItemCount(), 2);
         QVERIFY(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(1).size() > 10);
@@ -482,10 +482,10 @@ private Q_SLOTS:
         QVERIFY(bar->filter().person.isEmpty());
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         QVERIFY(isTitled(QStringLiteral("Anna's open leases (changed)")));
-        m_desk->window->findChild<SideBar*>()->choose({});
+        m_desk->window->findChild<SideBar*>()->selectView({});
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience); // its filters are removed too
         // Selecting it again restores everything.
-        m_desk->window->findChild<SideBar*>()->choose(view);
+        m_desk->window->findChild<SideBar*>()->selectView(view);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         QVERIFY(folders->setData(folders->indexOf(view), QStringLiteral("Anna"), Qt::EditRole));
         QCOMPARE(page().searches().all().constFirst().name, QStringLiteral("Anna"));
@@ -604,7 +604,7 @@ private Q_SLOTS:
         find<QToolButton>(page(), "chipActivity")->click();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         // Drafts have no activity.
-        m_desk->window->findChild<SideBar*>()->choose(
+        m_desk->window->findChild<SideBar*>()->selectView(
             {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
         Q_EMIT menu->aboutToShow();
         const auto offered = menu->actions();
@@ -630,7 +630,7 @@ private Q_SLOTS:
         auto* bar = find<FilterBar>(page(), "filterBar");
         workflow::DocumentFilter filter;
         filter.type = domain::DocumentType::BulkTemplate;
-        QCOMPARE(workflow::documentFilterFrom(workflow::toJson(filter)), filter);
+        QCOMPARE(workflow::documentFilterFromJson(workflow::toJson(filter)), filter);
         bar->setFilter(filter);
         Q_EMIT bar->filterChanged();
         QTRY_VERIFY_WITH_TIMEOUT(model().rowCount() == 1 && model().rows().at(0) &&
@@ -646,9 +646,9 @@ private Q_SLOTS:
     {
         DocumentTable& table = *page().table();
         QVERIFY(!table.isColumnShown(Column::Folder));
-        table.showColumn(Column::Folder, true);
-        table.showColumn(Column::Waits, true);
-        table.showColumn(Column::Title, false); // never
+        table.setColumnShown(Column::Folder, true);
+        table.setColumnShown(Column::WaitingFor, true);
+        table.setColumnShown(Column::Title, false); // never
         table.horizontalHeader()->moveSection(1, 3);
         table.horizontalHeader()->resizeSection(static_cast<int>(Column::Status), 177);
         page().saveState();
@@ -673,7 +673,7 @@ private Q_SLOTS:
         page().refresh();
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Completed), 1, patience);
         page().table()->selectAll();
-        page().acts().exportFiles();
+        page().selectionActions().exportFiles();
         auto* dialog = find<QDialog>(page(), "exportDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());
         const QString folder = m_desk->path(QStringLiteral("out"));
@@ -745,7 +745,7 @@ private Q_SLOTS:
             find<QLabel>(*dialog, "linkNote")->text().startsWith(QStringLiteral("This link works only on")));
         find<QPushButton>(*dialog, "linkCopy")->click();
         QCOMPARE(QApplication::clipboard()->text(), url);
-        const QUrl letter = mailLetter(lease, lease.invitations.constFirst());
+        const QUrl letter = mailtoUrl(lease, lease.invitations.constFirst());
         QCOMPARE(letter.scheme(), QStringLiteral("mailto"));
         QCOMPARE(letter.path(), QStringLiteral("anna@example.org"));
         const QUrlQuery query(letter);
@@ -760,7 +760,7 @@ private Q_SLOTS:
         list(1);
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
         find<QPushButton>(page(), "detailsResend")->click();
         auto* menu = find<QMenu>(page(), "resendMenu");
@@ -773,14 +773,14 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::InProgress), 1, patience);
         QCOMPARE(page().view().kind, FolderView::Kind::All);
-        QTRY_VERIFY_WITH_TIMEOUT(!page().table()->selectedOne().isNull(), patience);
-        QVERIFY(page().table()->selectedOne() != order.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().table()->selectedDocument().isNull(), patience);
+        QVERIFY(page().table()->selectedDocument() != order.id);
         const auto* again = model().rows().at(0);
         QCOMPARE(again->title, order.title);
         QCOMPARE(again->invitations.constFirst().recipientEmail, QStringLiteral("anna@example.org"));
         // Copied for editing: it opens as a draft.
         page().select(order.id);
-        page().acts().copy();
+        page().selectionActions().copy();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->currentPage(),
                                   static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
     }
@@ -789,15 +789,15 @@ private Q_SLOTS:
     {
         const auto order = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
-        m_desk->window->findChild<SideBar*>()->choose(
+        m_desk->window->findChild<SideBar*>()->selectView(
             {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::InProgress});
         list(2);
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
-        const DocumentSelection selection = page().acts().selection();
+        const DocumentSelection selection = page().selectionActions().selection();
         QCOMPARE(selection.count, 1);
         for (const auto id :
              {DocumentCommandId::Remind, DocumentCommandId::Correct, DocumentCommandId::Cancel})
@@ -814,9 +814,9 @@ private Q_SLOTS:
         list(2);
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Cancelled), 1, patience);
-        m_desk->window->findChild<SideBar*>()->choose(
+        m_desk->window->findChild<SideBar*>()->selectView(
             {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
         list(1);
         page().select(order.id);
@@ -831,8 +831,9 @@ private Q_SLOTS:
         m_desk->prompts.willConfirm(QStringLiteral("resend"), true);
         QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(1)).center());
         QTRY_COMPARE_WITH_TIMEOUT(page().view().kind, FolderView::Kind::All, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !page().table()->selectedOne().isNull() && page().table()->selectedOne() != order.id, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().table()->selectedDocument().isNull() &&
+                                     page().table()->selectedDocument() != order.id,
+                                 patience);
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::InProgress), 1, patience);
     }
 
@@ -841,33 +842,34 @@ private Q_SLOTS:
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         (void)m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, false);
         list(2);
-        m_desk->window->findChild<SideBar*>()->choose(
+        m_desk->window->findChild<SideBar*>()->selectView(
             {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
         list(1);
         auto* search = find<QLineEdit>(page(), "documentSearch");
         QTest::keyClicks(search, QStringLiteral("Order"));
         m_desk->window->navigator().showDocument(lease.id);
-        QTRY_COMPARE_WITH_TIMEOUT(page().table()->selectedOne(), lease.id, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->selectedDocument(), lease.id, patience);
         QCOMPARE(page().view().kind, FolderView::Kind::All);
         QVERIFY(search->text().isEmpty());
     }
 
     void whatOthersDoIsToldOnTheDesktop()
     {
-        auto* notes = m_desk->window->findChild<DesktopNotes*>();
+        auto* notes = m_desk->window->findChild<DesktopNotifier*>();
         QVERIFY(notes);
         const domain::DocumentId id(5);
         using Event = workflow::DocumentEvent;
         const QString title = QStringLiteral("Lease");
-        const auto one =
-            DesktopNotes::noteOf({{Event::Kind::Signed, id, title, QStringLiteral("Anna Berg")}});
+        const auto one = DesktopNotifier::composeNotification(
+            {{Event::Kind::Signed, id, title, QStringLiteral("Anna Berg")}});
         QCOMPARE(one.title, title);
         QCOMPARE(one.text, QStringLiteral("Anna Berg signed."));
-        const auto many = DesktopNotes::noteOf({{Event::Kind::Completed, id, title, {}},
-                                                {Event::Kind::Viewed, id, title, QStringLiteral("Ben")},
-                                                {Event::Kind::Viewed, id, title, QStringLiteral("Cara")}});
+        const auto many =
+            DesktopNotifier::composeNotification({{Event::Kind::Completed, id, title, {}},
+                                                  {Event::Kind::Viewed, id, title, QStringLiteral("Ben")},
+                                                  {Event::Kind::Viewed, id, title, QStringLiteral("Cara")}});
         QVERIFY(many.text.contains(QLatin1Char('2')));
-        QSignalSpy told(notes, &DesktopNotes::notified);
+        QSignalSpy told(notes, &DesktopNotifier::notified);
         m_desk->settings().set(settings::options::notify, false);
         notes->notify({{Event::Kind::Completed, id, title, {}}});
         QCOMPARE(told.count(), 0);
@@ -882,7 +884,7 @@ private Q_SLOTS:
         auto* banner = find<QWidget>(*m_desk->window, "offlineBanner");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         QCOMPARE(model().rowCount(), 1);
-        QTRY_VERIFY(page().table()->isPale());
+        QTRY_VERIFY(page().table()->isFaded());
         // They are still readable.
         page().table()->clearSelection();
         const QRect cell = page().table()->visualRect(model().index(0, 0));
@@ -891,7 +893,7 @@ private Q_SLOTS:
         double best = 1;
         for (int y = 0; y < image.height() - 2; ++y)
             for (int x = 0; x < image.width() - 2; ++x)
-                best = std::max(best, contrast(image.pixelColor(x, y), back));
+                best = std::max(best, contrastRatio(image.pixelColor(x, y), back));
         QVERIFY2(best > 4.2, qPrintable(QString::number(best))); // 4.5, less what smoothing takes
     }
 

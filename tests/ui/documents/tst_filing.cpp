@@ -91,7 +91,7 @@ private Q_SLOTS:
     void thePictureOfADragIsSmallAndBesideThePointer()
     {
         const QPixmap picture =
-            dragPicture(window(), Icon::Documents, QStringLiteral("A very long title ").repeated(40));
+            makeDragPixmap(window(), Icon::Documents, QStringLiteral("A very long title ").repeated(40));
         QVERIFY(picture.deviceIndependentSize().width() < 300);
         QVERIFY(picture.deviceIndependentSize().height() < 40);
     }
@@ -133,28 +133,29 @@ private Q_SLOTS:
         QVERIFY(offered.contains(QStringLiteral("Clients / 2026")));
         QVERIFY(offered.contains(QStringLiteral("Clients / Contoso / 2026")));
         page().table()->selectAll();
-        page().acts().chooseFolder();
+        page().selectionActions().chooseFolder();
         auto* chooser = page().findChild<FolderChooser*>();
         QVERIFY(chooser);
         auto* choices = find<QTreeView>(*chooser, "folderChoices");
         auto* search = find<QLineEdit>(*chooser, "folderSearch");
         QTest::keyClicks(search, QStringLiteral("2026"));
         // Both exist, each under its own parent.
-        QCOMPARE(chooser->chosen(), first);
+        QCOMPARE(chooser->selectedFolder(), first);
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("Clients"));
         QTest::keyClick(search, Qt::Key_Down);
         QTest::keyClick(search, Qt::Key_Down);
-        QCOMPARE(chooser->chosen(), second);
+        QCOMPARE(chooser->selectedFolder(), second);
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("Contoso"));
         m_desk->settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_COMPARE(find<QPushButton>(*chooser, "folderChooserGo")->text(), QStringLiteral("Verschieben"));
-        QCOMPARE(chooser->chosen(), second); // the open dialog follows the language and keeps the selection
+        QCOMPARE(chooser->selectedFolder(),
+                 second); // the open dialog follows the language and keeps the selection
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
         m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Signed"));
         QTest::mouseClick(find<QPushButton>(*chooser, "chooserNewFolder"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(choices->currentIndex().data().toString(), QStringLiteral("Signed"),
                                   patience);
-        const FolderId made = chooser->chosen();
+        const FolderId made = chooser->selectedFolder();
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("2026"));
         QTest::mouseClick(find<QPushButton>(*chooser, "folderChooserGo"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(countOf(made), 1, patience);
@@ -185,7 +186,7 @@ private Q_SLOTS:
         const auto lease =
             m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false, m_clients);
         list(1);
-        page().acts().moveTo({lease.id}, {});
+        page().selectionActions().moveTo({lease.id}, {});
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Removed from the folder."), patience);
         QTRY_COMPARE_WITH_TIMEOUT(countOf(m_clients), 0, patience);
     }
@@ -194,7 +195,7 @@ private Q_SLOTS:
     {
         if (!test::requireDrags()) return;
         const FolderId other = addFolder(QStringLiteral("Archive"), {});
-        side().choose(folder(m_contoso));
+        side().selectView(folder(m_contoso));
         QCOMPARE(page().view(), folder(m_contoso));
         QSignalSpy chosen(&side(), &SideBar::viewChosen);
         test::dragByPointer(*tree().viewport(), centreOf(folder(m_contoso)), *tree().viewport(),

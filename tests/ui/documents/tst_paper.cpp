@@ -45,12 +45,12 @@ class TestPaper final : public QObject
     }
     QString summary() { return find<QLabel>("paperSummary")->text(); }
     /** Prints the lease for Anna into a file, and returns its path. */
-    QString printed(const QString& name, const QString& print = domain::PaperMark::newPrint())
+    QString printed(const QString& name, const QString& print = domain::PaperMark::generatePrintId())
     {
         PaperPrint what;
         what.document = m_lease;
         what.recipient = 1;
-        what.print = print;
+        what.printId = print;
         for (const domain::File& file : m_lease.files) {
             QFile sample(test::WindowFixture::sample());
             if (sample.open(QIODevice::ReadOnly)) what.files.insert(file.id, sample.readAll());
@@ -177,9 +177,9 @@ private Q_SLOTS:
             {scanned(print, 2, 0, true), scanned(print, 0, 0.8, true), scanned(print, 1, -0.8, true)},
             {sample.readAll()});
         QVERIFY(scan);
-        const auto match = domain::matchPaper(m_lease.id, 3, scan->marks(), scan->likeness);
+        const auto match = domain::matchPaper(m_lease.id, 3, scan->marks(), scan->similarities);
         QList<int> pages;
-        for (const auto& sheet : match.scanned) {
+        for (const auto& sheet : match.scannedPages) {
             QVERIFY2(sheet.isByContent, qPrintable(QString::number(pages.size())));
             pages.append(sheet.page);
         }

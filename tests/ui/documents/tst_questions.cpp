@@ -4,7 +4,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/details/answerdialog.h"
-#include "ui/pages/documents/details/placedialog.h"
+#include "ui/pages/documents/details/questionpositiondialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/viewer/pageview.h"
@@ -62,12 +62,13 @@ private Q_SLOTS:
         keep("question-details");
 
         shown<QPushButton>("questionPlace")->click();
-        auto* place = m_desk->window->findChild<PlaceDialog*>();
+        auto* place = m_desk->window->findChild<QuestionPositionDialog*>();
         QVERIFY(place);
         QTRY_VERIFY_WITH_TIMEOUT(place->pages().isPagePainted(1), answerPatience);
         QTRY_VERIFY(place->findChild<QWidget*>(QStringLiteral("pagePin"))->isVisible());
-        QVERIFY(place->pages().viewport()->rect().contains(place->pinnedAt()));
-        const auto at = place->pages().pagePointAt(place->pages().viewport()->mapToGlobal(place->pinnedAt()));
+        QVERIFY(place->pages().viewport()->rect().contains(place->pinPosition()));
+        const auto at =
+            place->pages().pagePointAt(place->pages().viewport()->mapToGlobal(place->pinPosition()));
         QVERIFY(at);
         QCOMPARE(at->page, 0);
         QVERIFY(QLineF(at->point, QPointF(200, 500)).length() < 2);

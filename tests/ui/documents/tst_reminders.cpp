@@ -100,7 +100,7 @@ private Q_SLOTS:
         auto& prompts = m_desk->prompts;
         // One document, by the menu and by the bell of the recipient.
         prompts.willConfirm(u"remindOne"_s, false);
-        page.acts().remind();
+        page.selectionActions().remind();
         QTRY_VERIFY_WITH_TIMEOUT(prompts.isDone(), patience);
         checkWarning();
         QTRY_VERIFY_WITH_TIMEOUT(page.findChild<QWidget*>(u"copyLink"_s), patience); // the details are there
@@ -172,8 +172,8 @@ private:
     {
         const Prompts::Confirm& asked = m_desk->prompts.lastConfirm();
         QVERIFY2(asked.text.contains(u"only on this computer"_s), qPrintable(asked.text));
-        QCOMPARE(asked.other, u"Open settings"_s);
-        QVERIFY(asked.destructive && asked.onOther);
+        QCOMPARE(asked.otherText, u"Open settings"_s);
+        QVERIFY(asked.isDestructive && asked.onOther);
     }
 
     std::unique_ptr<test::WindowFixture> m_desk;

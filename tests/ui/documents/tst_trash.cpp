@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsOpen"), patience);
         QVERIFY(!find<QPushButton>(page(), "detailsRestore"));
         page().table()->selectAll();
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         choose({.kind = FolderView::Kind::Trash});
         list(2);
@@ -71,12 +71,12 @@ private Q_SLOTS:
                                                                       domain::SigningStatus::Completed,
                                  patience);
         page().select(lease.id);
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         choose({.kind = FolderView::Kind::Trash});
         list(1);
         page().select(lease.id);
-        page().acts().open();
+        page().selectionActions().open();
         QTRY_COMPARE_WITH_TIMEOUT(desk().window->currentPage(),
                                   static_cast<QWidget*>(&desk().window->signedPage()), patience);
         auto* pages = find<PageView>(desk().window->signedPage(), "signedPages");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         const QAction* redo = desk().window->actions().action(QStringLiteral("edit.redo"));
         QVERIFY(!undo->isEnabled());
         page().table()->selectRow(0);
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_VERIFY_WITH_TIMEOUT(undo->isEnabled(), patience);
         QVERIFY(!redo->isEnabled());
         m_desk->undo();
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] test::WindowFixture& desk() { return m_desk->desk; }
     [[nodiscard]] DocumentsPage& page() { return desk().window->documentsPage(); }
     [[nodiscard]] DocumentTableModel& model() { return *page().findChild<DocumentTableModel*>(); }
-    void choose(const FolderView& view) { desk().window->findChild<SideBar*>()->choose(view); }
+    void choose(const FolderView& view) { desk().window->findChild<SideBar*>()->selectView(view); }
     void list(int count)
     {
         page().refresh();

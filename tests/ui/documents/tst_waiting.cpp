@@ -136,7 +136,7 @@ private Q_SLOTS:
         page().table().setFocus();
         QTest::keyClick(&page().table(), Qt::Key_Return);
         QTRY_COMPARE(m_desk->window->currentPage(), &m_desk->window->documentsPage());
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->documentsPage().table()->selectedOne(), lease.id,
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->documentsPage().table()->selectedDocument(), lease.id,
                                   waitingPatience);
     }
 

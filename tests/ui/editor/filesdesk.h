@@ -53,9 +53,9 @@ struct FilesDesk
         page->show();
         page->createFrom({agreement, annex}, domain::FolderId());
         if (!QTest::qWaitFor([this] { return !page->documentId().isNull(); }, 20000)) return false;
-        view().editing().placeTag(domain::TagType::Text, {0, {200, 200}});
-        view().editing().placeTag(domain::TagType::Date, {2, {200, 200}});
-        view().editing().placeTag(domain::TagType::Signature, {3, {200, 300}});
+        view().editor().placeTag(domain::TagType::Text, {0, {200, 200}});
+        view().editor().placeTag(domain::TagType::Date, {2, {200, 200}});
+        view().editor().placeTag(domain::TagType::Signature, {3, {200, 300}});
         return document().files.size() == 2 && document().tags.size() == 3;
     }
     [[nodiscard]] ui::PageView& view() const { return page->workspace().view(); }

@@ -51,7 +51,7 @@ namespace ink::test {
     if (!QTest::qWaitFor([&] { return !page->documentId().isNull(); }, 20000)) return nullptr;
     for (int i = 0; i < 2; ++i)
         page->workspace().recipients().addRecipient();
-    page->workspace().recipients().setActive(1);
+    page->workspace().recipients().setActiveIndex(1);
     page->undoStack()->clear();
     if (!QTest::qWaitForWindowActive(page.get())) return nullptr;
     return page;
@@ -110,7 +110,7 @@ protected:
     void put(const QList<domain::PageRect>& rects, int page, domain::TagType type = domain::TagType::Text)
     {
         for (const domain::PageRect& rect : rects)
-            view().editing().placeTagIn(type, {page, rect});
+            view().editor().placeTagIn(type, {page, rect});
         stack().clear();
     }
     domain::PageRect rect(qsizetype i) { return tags().at(i).rect; }
@@ -152,7 +152,7 @@ protected:
         view().modes().disarm();
         view().modes().setTabOrderMode(false);
         view().selection().selectAll();
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         action("snapping")->setChecked(true);
         view().modes().setSnapping(true);
         stack().clear();

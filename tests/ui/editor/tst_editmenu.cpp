@@ -53,9 +53,9 @@ private Q_SLOTS:
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo"));
         QVERIFY(editSample(desk));
         ui::PageView& view = window.editorPage().workspace().view();
-        view.editing().placeTag(domain::TagType::Signature, {0, {200, 300}});
+        view.editor().placeTag(domain::TagType::Signature, {0, {200, 300}});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Add Signature"));
-        view.editing().moveSelected({10, 0});
+        view.editor().moveSelected({10, 0});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Move 1 tag"));
         QCOMPARE(text("edit.redo"), QStringLiteral("&Redo"));
         window.actions().action(QStringLiteral("edit.undo"))->trigger();
@@ -64,9 +64,9 @@ private Q_SLOTS:
         desk.settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: Add Signature")));
         view.selection().selectAll();
-        view.copying().duplicateSelected();
+        view.copyActions().duplicateSelected();
         view.selection().selectAll();
-        view.editing().removeSelected();
+        view.editor().removeSelected();
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: ")));
         QVERIFY2(!text("edit.undo").contains(QStringLiteral("Delete")), qPrintable(text("edit.undo")));
         QVERIFY2(!text("edit.undo").contains(QStringLiteral("(s)")), qPrintable(text("edit.undo")));
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(desk.showLocal() && editSample(desk));
         auto& window = *desk.window;
         ui::PageView& view = window.editorPage().workspace().view();
-        view.editing().placeTag(domain::TagType::Text, {0, {200, 300}});
+        view.editor().placeTag(domain::TagType::Text, {0, {200, 300}});
         const auto act = [&window](const char* id) { window.actions().action(QLatin1String(id))->trigger(); };
         auto* name = window.findChild<QLineEdit*>(QStringLiteral("tagName"));
         name->setFocus();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         auto& window = *desk.window;
         ui::PageView& view = window.editorPage().workspace().view();
         for (const double y : {200.0, 300.0})
-            view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
+            view.editor().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
         view.selection().selectAll();
         const auto found = [&window](const char* words) {
             window.actions().action(QStringLiteral("view.palette"))->trigger();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         auto& window = *desk.window;
         ui::PageView& view = window.editorPage().workspace().view();
         for (const double y : {200.0, 300.0})
-            view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
+            view.editor().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
         view.selection().selectAll();
         const auto isAligned = [&view] {
             return view.document().tags.at(0).rect.left == view.document().tags.at(1).rect.left;

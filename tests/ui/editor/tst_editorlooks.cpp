@@ -112,10 +112,10 @@ private Q_SLOTS:
             addPerson(page, QLatin1String(name), QLatin1String(mail));
         TagSuggestions& found = page.workspace().suggestions();
         QTRY_VERIFY_WITH_TIMEOUT(!found.isSearching(), 20000);
-        QVERIFY(found.open().size() >= 4);
+        QVERIFY(found.openSuggestions().size() >= 4);
         view.goToPage(2);
         QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(2), 20000);
-        view.proposals().show(found.open().at(1).id);
+        view.proposals().highlight(found.openSuggestions().at(1).id);
         shoot(page, "suggestions");
 
         page.findChild<QPushButton*>(QStringLiteral("acceptSuggestions"))->click();
@@ -135,11 +135,11 @@ private Q_SLOTS:
 
         // An error with a fix.
         domain::Tag tag = document.tags.first();
-        view.editing().placeTagIn(domain::TagType::Text, {tag.pageIndex, tag.rect});
-        view.editing().placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
-        view.editing().placeTagIn(domain::TagType::Text, {1, {1, 600, 80, 20}});
+        view.editor().placeTagIn(domain::TagType::Text, {tag.pageIndex, tag.rect});
+        view.editor().placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
+        view.editor().placeTagIn(domain::TagType::Text, {1, {1, 600, 80, 20}});
         page.workspace().findings().openList();
-        QTRY_VERIFY_WITH_TIMEOUT(page.workspace().findings().isWhole(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(page.workspace().findings().isComplete(), 20000);
         shoot(page, "preflight");
         for (int i = 0; i < 3; ++i)
             page.undoStack()->undo();
@@ -177,9 +177,9 @@ private:
     {
         PageView& view = page.workspace().view();
         const int before = page.undoStack()->index();
-        view.editing().placeTagIn(domain::TagType::Text, {2, {140, 520, 120, 22}});
-        view.editing().placeTagIn(domain::TagType::Text, {2, {140, 562, 120, 22}});
-        view.editing().placeTagIn(domain::TagType::Text, {2, {300, 660, 120, 22}});
+        view.editor().placeTagIn(domain::TagType::Text, {2, {140, 520, 120, 22}});
+        view.editor().placeTagIn(domain::TagType::Text, {2, {140, 562, 120, 22}});
+        view.editor().placeTagIn(domain::TagType::Text, {2, {300, 660, 120, 22}});
         view.goToTag(view.document().tags.last().id);
         const QPoint from = view.tagViewportRect(view.document().tags.last().id).center().toPoint();
         const double zoom = view.pageLayout().zoom();

@@ -73,9 +73,9 @@ void fill(EditorPage& page)
     QWidget* ben = add("Ben Okafor", "ben@example.com");
     ben->findChild<QSpinBox*>(QStringLiteral("recipientStep"))->setValue(2);
     const auto place = [&](int owner, domain::TagType type, int number, double x, double y) {
-        people.setActive(owner);
-        view.editing().setActiveInvitation(owner);
-        view.editing().placeTag(type, {number - 1, {x, y}});
+        people.setActiveIndex(owner);
+        view.editor().setActiveInvitation(owner);
+        view.editor().placeTag(type, {number - 1, {x, y}});
     };
     place(1, domain::TagType::Signature, 3, 150, 180);
     place(1, domain::TagType::Text, 3, 353, 191);
@@ -107,10 +107,10 @@ private Q_SLOTS:
         PageView& view = page.workspace().view();
         // The pages are visible immediately; they can be edited once the draft exists.
         QCOMPARE(view.pageCount(), 5);
-        QVERIFY(!view.editing().isActive());
+        QVERIFY(!view.editor().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         const domain::DocumentId id = page.documentId();
-        QVERIFY(view.editing().isActive());
+        QVERIFY(view.editor().isActive());
         QCOMPARE(view.pageCount(), 5);
         QTRY_VERIFY(view.isPagePainted(1));
         QCOMPARE(titles.last().first().toString(), QStringLiteral("agreement"));
@@ -161,10 +161,10 @@ private Q_SLOTS:
         now->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         QVERIFY(page.workspace().view().document().setting.signaturePerSigner);
-        QVERIFY(!view.editing().isActive());
+        QVERIFY(!view.editor().isActive());
         QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
 
-        // Earlier recipients are suggested: a few letters fill in name and address.
+        // EarlierAttempt recipients are suggested: a few letters fill in name and address.
         page.closeDocument();
         page.createFrom({annex}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
@@ -261,7 +261,7 @@ private Q_SLOTS:
             page.show();
             page.createFrom({agreement}, domain::FolderId());
             QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
-            if (changes) page.workspace().view().editing().placeInView(domain::TagType::Signature);
+            if (changes) page.workspace().view().editor().placeTagInView(domain::TagType::Signature);
             const domain::DocumentId id = page.documentId();
             QSignalSpy closed(&page, &EditorPage::closeRequested);
             QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         const domain::DocumentId id = page.documentId();
         PageView& view = page.workspace().view();
         const int pages = view.pageCount();
-        view.editing().placeInView(domain::TagType::Signature);
+        view.editor().placeTagInView(domain::TagType::Signature);
         QVERIFY(drop(agreement));
         QTRY_VERIFY_WITH_TIMEOUT(view.pageCount() > pages, 20000);
         QCOMPARE(page.documentId(), id);
@@ -381,9 +381,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(view.pageCount()), 20000);
         // The first file is removed with its tag; the other one's pages move up.
         view.goToPage(pages + 1);
-        view.editing().placeInView(domain::TagType::Date);
+        view.editor().placeTagInView(domain::TagType::Date);
         // A confirmation names what is removed as well.
-        view.editing().placeTag(domain::TagType::Text, {0, {200, 200}});
+        view.editor().placeTag(domain::TagType::Text, {0, {200, 200}});
         station.prompts.willConfirm(QStringLiteral("removeFile"), false);
         page.removeFile(view.document().files.first().id);
         QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 tag")),
@@ -412,7 +412,7 @@ private Q_SLOTS:
             for (int y = 0; y < icon.height(); ++y)
                 for (int x = 0; x < icon.width(); ++x)
                     if (const QColor colour = icon.pixelColor(x, y); colour.alpha() == 255)
-                        best = std::max(best, contrast(colour, tokens(palette.palette()).surface));
+                        best = std::max(best, contrastRatio(colour, tokens(palette.palette()).surface));
             QVERIFY2(best >= 4.4, qPrintable(QStringLiteral("%1: %2").arg(recipient).arg(best)));
         }
         theme.setMode(ThemeMode::Light);
@@ -470,7 +470,7 @@ private Q_SLOTS:
         page.show();
         page.createFrom({path}, domain::FolderId());
         auto* notice = part<ImportNotice>(page, "importNotice");
-        QTRY_COMPARE_WITH_TIMEOUT(notice->offered(), 4, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(notice->offeredCount(), 4, 20000);
         QVERIFY(notice->isVisible());
         const QString words = notice->accessibleDescription();
         QVERIFY(words.contains(QStringLiteral("1 anchor")));
@@ -522,7 +522,7 @@ private Q_SLOTS:
         notice->findChild<QToolButton*>(QStringLiteral("bannerClose"))->click();
         QVERIFY(!notice->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
-        QCOMPARE(notice->offered(), 0);
+        QCOMPARE(notice->offeredCount(), 0);
     }
 
     /** With INKSTONE_SCREENSHOTS=DIR: saves pictures of the editor in both themes for review. */
@@ -553,7 +553,7 @@ private Q_SLOTS:
         fill(page);
         page.workspace().recipients().edit(2, QStringLiteral("recipientEmail"));
         shoot(page, QStringLiteral("editor-recipient-form"));
-        page.workspace().recipients().setActive(1);
+        page.workspace().recipients().setActiveIndex(1);
         view.setFocus();
         view.goToPage(3);
         view.goToTag(view.document().tags.first().id);

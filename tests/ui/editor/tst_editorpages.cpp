@@ -85,14 +85,14 @@ private Q_SLOTS:
         test::ScriptedPrompts prompts;
         {
             Desk desk;
-            desk.workspace.remember(settings, prompts);
+            desk.workspace.setSettings(settings, prompts);
             QCOMPARE(desk.view.pageMode(), PageView::PageMode::Continuous);
             desk.workspace.findChild<QToolButton*>(QStringLiteral("singlePage"))->click();
             QCOMPARE(desk.view.pageMode(), PageView::PageMode::SinglePage);
         }
         QVERIFY(settings.value(settings::options::singlePage));
         Desk again;
-        again.workspace.remember(settings, prompts);
+        again.workspace.setSettings(settings, prompts);
         QCOMPARE(again.view.pageMode(), PageView::PageMode::SinglePage);
         QVERIFY(again.workspace.findChild<QToolButton*>(QStringLiteral("singlePage"))->isChecked());
     }
@@ -162,12 +162,12 @@ private Q_SLOTS:
         Desk desk;
         desk.view.setZoomFactor(1);
         desk.view.setFocus();
-        desk.view.openFind();
+        desk.view.openFindBar();
         auto* text = desk.view.findChild<QLineEdit*>(QStringLiteral("findText"));
         QTest::keyClicks(text, QStringLiteral("the"));
         QTRY_VERIFY(desk.view.finder().isFinished());
-        QVERIFY(desk.view.finder().count() > 3);
-        desk.view.finder().next();
+        QVERIFY(desk.view.finder().hitCount() > 3);
+        desk.view.finder().goToNext();
         QTRY_VERIFY(desk.view.isPagePainted(1));
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
         if (folder.isEmpty()) return;

@@ -61,7 +61,7 @@ class TestFieldList final : public test::GestureDesk
             made.append(make(name == QStringLiteral("Rent") ? TagType::Number : TagType::Text,
                              100 + static_cast<int>(made.size()) * 30, name));
         made.last().style.condition = {QStringLiteral("City"), QStringLiteral("Rome")};
-        view().copying().placeBlock(made);
+        view().copyActions().placeBlock(made);
         view().selection().select({});
         stack().clear();
     }
@@ -81,7 +81,7 @@ private Q_SLOTS:
         put({{150, 150, 90, 20}}, 1);
         QVERIFY(!filter()->isVisible()); // a few need no filter
         view().selection().selectAll();
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         putTen();
         QVERIFY(filter()->isVisible());
         filter()->setFocus();

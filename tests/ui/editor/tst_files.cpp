@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_VERIFY(notice->isVisible());
         QVERIFY(notice->text().contains(QStringLiteral("form.pdf")));
         PageView& view = page.workspace().view();
-        view.editing().placeTag(domain::TagType::Text, {0, {100, 200}});
+        view.editor().placeTag(domain::TagType::Text, {0, {100, 200}});
         const domain::Document before = view.document();
         QCOMPARE(domain::contentIssues(before.files.constFirst()), QList{domain::ContentIssue::DynamicForm});
         if (qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(namesOf(desk.document()), namesOf(before));
         QCOMPARE(placesOf(desk.document()), places);
         QCOMPARE(placesOf(desk.elsewhere()), places);
-        // Earlier steps can still be undone, and all of them redone.
+        // EarlierAttempt steps can still be undone, and all of them redone.
         while (desk.page->undoStack()->canUndo())
             desk.page->undoStack()->undo();
         QVERIFY(desk.document().tags.isEmpty());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
         test::LocalDraft target(document);
         QUndoStack stack;
-        stack.push(new SetFileOrder(target, SetFileOrder::moved(document, domain::FileId(3), 0)));
+        stack.push(new SetFileOrder(target, SetFileOrder::orderAfterMove(document, domain::FileId(3), 0)));
         QCOMPARE(namesOf(target.document()),
                  (QStringList{QStringLiteral("c.pdf"), QStringLiteral("a.pdf"), QStringLiteral("b.pdf")}));
         // Only a changed order is sent to the service.

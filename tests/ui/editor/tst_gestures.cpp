@@ -7,7 +7,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "tests/ui/pointerdrag.h"
-#include "ui/pages/editor/workspace/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacementdialogs.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/style/theme.h"
 
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(paints.count > 0);
         paints.count = 0;
-        view().editing().moveSelected({20, 0});
+        view().editor().moveSelected({20, 0});
         QCOMPARE(rect(0).left, 170);
         QCoreApplication::processEvents();
         QCOMPARE(paints.count, 0);
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(view().selection().tags(), QList{ids.at(0)});
         while (stack().canUndo())
             stack().undo();
-        QCOMPARE(tags().at(0).facts.tabTurn, 0);
+        QCOMPARE(tags().at(0).facts.tabPosition, 0);
     }
 
     void eachOfTheEightHandles_data() { addZooms(); }

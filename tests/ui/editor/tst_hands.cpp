@@ -236,7 +236,7 @@ private Q_SLOTS:
         QTest::keyClick(&view(), Qt::Key_Down);
         QCOMPARE(rect(0).top, 151);
         view().selection().selectAll();
-        view().editing().removeSelected();
+        view().editor().removeSelected();
     }
 
     void whateverIsFoundIsToldBeforeSending()
@@ -249,13 +249,13 @@ private Q_SLOTS:
                              QStringLiteral("Person %1").arg(i));
             QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
                              QStringLiteral("p%1@example.org").arg(i));
-            people.setActive(i);
-            view().editing().setActiveInvitation(i);
-            view().editing().placeTagIn(TagType::Signature, {1, {100 + 200 * i, 600, 120, 40}});
+            people.setActiveIndex(i);
+            view().editor().setActiveInvitation(i);
+            view().editor().placeTagIn(TagType::Signature, {1, {100 + 200 * i, 600, 120, 40}});
         }
-        view().editing().placeTagIn(TagType::Note, {1, {150, 300, 90, 20}}); // without a text
-        view().editing().placeTagIn(TagType::Text, {1, {150, 350, 90, 20}});
-        view().editing().placeTagIn(TagType::Text, {1, {160, 355, 90, 20}}); // on another
+        view().editor().placeTagIn(TagType::Note, {1, {150, 300, 90, 20}}); // without a text
+        view().editor().placeTagIn(TagType::Text, {1, {150, 350, 90, 20}});
+        view().editor().placeTagIn(TagType::Text, {1, {160, 355, 90, 20}}); // on another
         m_page->send();
         auto* dialog = m_page->findChild<QDialog*>(QStringLiteral("sendDialog"));
         QVERIFY(dialog);
@@ -292,10 +292,10 @@ private Q_SLOTS:
         view().setZoomFactor(1);
         look(1, {300, 300});
         const QPoint middle = view().viewport()->rect().center();
-        const QPointF place = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        const QPointF place = view().pageLayout().nearestPoint(middle + view().scrollOffset()).point;
         wheel(60, Qt::ControlModifier);
         QCOMPARE(view().zoomFactor(), 8.0);
-        const QPointF now = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        const QPointF now = view().pageLayout().nearestPoint(middle + view().scrollOffset()).point;
         QVERIFY((now - place).manhattanLength() < 2);
         view().setZoomFactor(1);
     }

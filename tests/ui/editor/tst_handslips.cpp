@@ -84,7 +84,7 @@ private Q_SLOTS:
         clearDesk();
         while (view().document().invitations.size() > 2 && stack().canUndo())
             stack().undo();
-        m_page->workspace().recipients().setActive(1);
+        m_page->workspace().recipients().setActiveIndex(1);
         look(1, {250, 250});
     }
     void cleanupTestCase() { closeDesk(); }
@@ -122,23 +122,23 @@ private Q_SLOTS:
     void severalDeletedTagsAreTold()
     {
         QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
-        QSignalSpy lapsed(m_page.get(), &EditorPage::undoLapsed);
+        QSignalSpy lapsed(m_page.get(), &EditorPage::undoExpired);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}, {260, 250, 90, 20}}, 1);
         view().selection().select({tags().first().id});
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         QCOMPARE(said.count(), 0); // a single one is not reported
         view().selection().selectAll();
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         QCOMPARE(said.count(), 1);
         QCOMPARE(said.first().at(0).toString(), u"2 tags deleted."_s);
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 2);
         // The next step ends the offer.
         view().selection().selectAll();
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         QCOMPARE(said.count(), 2);
         lapsed.clear();
-        view().editing().placeTag(TagType::Text, {0, {100, 100}});
+        view().editor().placeTag(TagType::Text, {0, {100, 100}});
         QCOMPARE(lapsed.count(), 1);
         said.at(1).at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 1);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void aRemovedRecipientsTagsAreTold()
     {
         QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
-        m_page->workspace().recipients().setActive(2);
+        m_page->workspace().recipients().setActiveIndex(2);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         QWidget* row = part<QWidget>("recipient2");
         row->setFocus();
@@ -166,7 +166,7 @@ private Q_SLOTS:
     void aRemovedRecipientsTagsGoToAnother()
     {
         QSignalSpy said(m_page.get(), &EditorPage::messageRequested);
-        m_page->workspace().recipients().setActive(2);
+        m_page->workspace().recipients().setActiveIndex(2);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         auto* more = part<QWidget>("recipient2")->findChild<QWidget*>(u"recipientMore"_s);
         QTest::mouseClick(more, Qt::LeftButton);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         view().selection().selectAll();
         openSections();
         auto* example = part<QLineEdit>("tagExample");
-        view().editing().moveSelected({5, 0});
+        view().editor().moveSelected({5, 0});
         example->setFocus();
         QTest::keyClicks(example, u"12"_s);
         QTest::keyClick(example, Qt::Key_Z, Qt::ControlModifier);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         const QList<QPoint> before = edges();
         QTRY_VERIFY(covers(spy.painted, before));
         PaintSpy moved(pages);
-        view().editing().moveSelected({30, 30});
+        view().editor().moveSelected({30, 30});
         QTRY_VERIFY(covers(moved.painted, before));
         QTRY_VERIFY(covers(moved.painted, edges()));
         PaintSpy left(pages);
@@ -398,7 +398,7 @@ private Q_SLOTS:
 
     void copiesAskTheirOwnGroup()
     {
-        view().editing().placeGrid(TagType::Radio, {1, {100, 100, 60, 20}}, 1, 2);
+        view().editor().placeGrid(TagType::Radio, {1, {100, 100, 60, 20}}, 1, 2);
         put({{100, 150, 90, 20}}, 1);
         auto* target = part<QComboBox>("tagCondition");
         view().selection().select({tags().at(2).id});
@@ -418,7 +418,7 @@ private Q_SLOTS:
             QVERIFY(tags().at(first).groupName != tags().at(0).groupName);
         };
         view().selection().selectAll();
-        view().copying().duplicateToPages({2, 3});
+        view().copyActions().duplicateToPages({2, 3});
         check(3);
         check(6);
         view().selection().select({tags().at(0).id, tags().at(1).id, tags().at(2).id});
@@ -433,7 +433,7 @@ private Q_SLOTS:
 
     void aGroupIsRenamedForAllItsButtons()
     {
-        view().editing().placeGrid(TagType::Radio, {1, {100, 100, 90, 20}}, 1, 3);
+        view().editor().placeGrid(TagType::Radio, {1, {100, 100, 90, 20}}, 1, 3);
         put({{100, 150, 90, 20}}, 1);
         view().selection().select({tags().at(3).id});
         openSections();
@@ -508,7 +508,7 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}}, 1);
         view().selection().selectAll();
-        view().copying().copySelected();
+        view().copyActions().copySelected();
         while (!view().document().invitations.isEmpty()) {
             QWidget* row = part<QWidget>("recipient1");
             row->setFocus();

@@ -2,7 +2,7 @@
 // rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.keygestures.*).
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/workspace/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacementdialogs.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 
@@ -306,9 +306,9 @@ private Q_SLOTS:
         put({{100, 100, 60, 20}, {130, 140, 80, 30}}, 1);
         put({{100, 100, 60, 20}}, 2);
         put({{200, 200, 150, 40}}, 2, domain::TagType::Signature);
-        view().editing().setActiveInvitation(2);
+        view().editor().setActiveInvitation(2);
         put({{200, 300, 150, 40}}, 2, domain::TagType::Signature);
-        view().editing().setActiveInvitation(1);
+        view().editor().setActiveInvitation(1);
         const auto press = [this](Qt::Key key) {
             QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
         };

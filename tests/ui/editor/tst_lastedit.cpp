@@ -54,9 +54,9 @@ class TestLastEdit final : public QObject
             page->workspace().recipients().addRecipient();
             edit("recipientName", u"Anna Lindqvist"_s);
             edit("recipientEmail", u"anna@example.com"_s);
-            view().editing().setActiveInvitation(1);
-            view().editing().placeTag(domain::TagType::Signature, {0, {150, 300}});
-            view().editing().placeTag(domain::TagType::Text, {0, {350, 300}});
+            view().editor().setActiveInvitation(1);
+            view().editor().placeTag(domain::TagType::Signature, {0, {150, 300}});
+            view().editor().placeTag(domain::TagType::Text, {0, {350, 300}});
             return isSaved();
         }
         void makePage()
@@ -139,7 +139,7 @@ private Q_SLOTS:
         domain::Document filled = desk.document();
         for (domain::Tag& tag : filled.tags)
             if (tag.type == domain::TagType::Text) tag.style.fill = u"company"_s;
-        desk.view().editing().target().apply(filled);
+        desk.view().editor().target().apply(filled);
         QVERIFY(desk.isSaved());
         desk.edit("recipientCompany", u"Acme Ltd"_s);
         QSignalSpy sent(desk.page.get(), &EditorPage::documentSent);

@@ -76,7 +76,7 @@ struct PagesDesk : FilesDesk
     [[nodiscard]] QPoint centre(int number) const
     {
         const QRect cell = list->visualRect(list->model()->index(number - 1, 0));
-        return {cell.center().x(), (cell.top() + list->nameHeight(number - 1) + cell.bottom()) / 2};
+        return {cell.center().x(), (cell.top() + list->fileNameHeight(number - 1) + cell.bottom()) / 2};
     }
     void click(int number, Qt::KeyboardModifiers keys = {})
     {
@@ -334,7 +334,7 @@ private Q_SLOTS:
         desk.page->show();
         desk.page->createFrom({path}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.page->documentId().isNull(), 30000);
-        desk.view().editing().placeTag(domain::TagType::Text, {299, {200, 200}});
+        desk.view().editor().placeTag(domain::TagType::Text, {299, {200, 200}});
         QVERIFY(desk.settles());
         QElapsedTimer timer;
         timer.start();

@@ -196,7 +196,7 @@ private Q_SLOTS:
         languages.apply(language);
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
         EditorRecipients& people = m_page->workspace().recipients();
-        people.setRouting(true);
+        people.setHasRouting(true);
         test::processEvents();
         const QRect before = placeOf(&view());
         people.edit(1, QStringLiteral("recipientName"));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(placeOf(palette()), before);
         auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
         QVERIFY(!list->isVisible()); // an open card needs the space
-        people.setActive(1);         // closes it
+        people.setActiveIndex(1);    // closes it
         test::processEvents();
         QVERIFY(list->isVisible());
         QCOMPARE(placeOf(palette()), before);

@@ -56,7 +56,7 @@ public:
     ~Desk() { stack.clear(); }
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor([this] { return workspace.findings().isWhole(); }, 20000);
+        return QTest::qWaitFor([this] { return workspace.findings().isComplete(); }, 20000);
     }
     [[nodiscard]] QList<Kind> kinds()
     {
@@ -335,8 +335,8 @@ private Q_SLOTS:
         QVERIFY(!panel->isVisible());
         page.send();
         QVERIFY(panel->isVisible());
-        page.workspace().view().editing().placeTag(TagType::Text, {0, {200, 120}});
-        QTRY_VERIFY_WITH_TIMEOUT(page.workspace().findings().isWhole(), 20000);
+        page.workspace().view().editor().placeTag(TagType::Text, {0, {200, 120}});
+        QTRY_VERIFY_WITH_TIMEOUT(page.workspace().findings().isComplete(), 20000);
         bool covers = false;
         for (const Finding& finding : page.workspace().findings().findings())
             covers = covers || finding.kind == Kind::TagOverText;
@@ -356,7 +356,7 @@ private Q_SLOTS:
         panel.show();
         findings.setDocument(document);
         findings.setFileBytes(FileId(1), textPages(500, 6));
-        QVERIFY(QTest::qWaitFor([&] { return findings.isWhole(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return findings.isComplete(); }, 60000));
         qint64 longest = 0;
         QSignalSpy changed(&findings, &EditorFindings::changed);
         for (int n = 0; n < 30; ++n) {

@@ -100,7 +100,7 @@ private Q_SLOTS:
         run.setValue(TagId(5), QStringLiteral("1234"), {});
         QCOMPARE(run.faults().size(), 1); // too many rooms
         QCOMPARE(run.faults().first().tag, TagId(3));
-        QVERIFY(!run.faults().first().sentence.isEmpty());
+        QVERIFY(!run.faults().first().message.isEmpty());
         QCOMPARE(run.tag(TagId(4))->text, QStringLiteral("1200"));
         run.setValue(TagId(6), QStringLiteral("not mine"), {});
         QVERIFY(run.tag(TagId(6))->text.isEmpty());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(run.faults().isEmpty());
         run.setPerson(1);
         QCOMPARE(numbers(run.fields()), (QList<int>{6, 7}));
-        const domain::Document seen = run.seen();
+        const domain::Document seen = run.visibleDocument();
         for (const Tag& tag : seen.tags)
             if (tag.id == TagId(5)) QCOMPARE(tag.text, QStringLiteral("•••"));
         QCOMPARE(run.faults().size(), 2);
@@ -122,9 +122,9 @@ private Q_SLOTS:
     void theOrderOfTabIsFollowed()
     {
         domain::Document document = draft();
-        document.tags[2].facts.tabTurn = 1;
-        document.tags[0].facts.tabTurn = 2;
-        document.tags[4].facts.tabTurn = 3;
+        document.tags[2].facts.tabPosition = 1;
+        document.tags[0].facts.tabPosition = 2;
+        document.tags[4].facts.tabPosition = 3;
         PreviewRun run(document);
         QCOMPARE(numbers(run.fields()), (QList<int>{3, 1, 5}));
     }
@@ -250,7 +250,7 @@ private Q_SLOTS:
         page.createFrom({agreement}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         page.workspace().recipients().addRecipient();
-        page.workspace().view().editing().placeTag(TagType::Signature, {2, {90, 200}});
+        page.workspace().view().editor().placeTag(TagType::Signature, {2, {90, 200}});
         page.findChild<QPushButton*>(QStringLiteral("editorPreview"))->click();
         auto* next = page.findChild<QPushButton*>(QStringLiteral("previewNext"));
         QTRY_VERIFY(next && next->isVisible() &&
@@ -286,14 +286,14 @@ private Q_SLOTS:
             QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
                              QLatin1String(mail));
         }
-        view.editing().setActiveInvitation(1);
-        view.editing().placeTag(TagType::Checkbox, {2, {90, 200}});
-        view.editing().placeTag(TagType::Text, {2, {300, 240}});
-        view.editing().setActiveInvitation(2);
-        view.editing().placeTag(TagType::Text, {2, {300, 320}});
+        view.editor().setActiveInvitation(1);
+        view.editor().placeTag(TagType::Checkbox, {2, {90, 200}});
+        view.editor().placeTag(TagType::Text, {2, {300, 240}});
+        view.editor().setActiveInvitation(2);
+        view.editor().placeTag(TagType::Text, {2, {300, 320}});
         const domain::Document before = view.document();
         const int steps = page.undoStack()->count();
-        view.editing().setActiveInvitation(1);
+        view.editor().setActiveInvitation(1);
 
         page.findChild<QPushButton*>(QStringLiteral("editorPreview"))->click();
         auto* preview = page.findChild<PreviewPage*>();

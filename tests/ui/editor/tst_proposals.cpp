@@ -78,7 +78,7 @@ public:
         : target(document), settings(dir.filePath(QStringLiteral("settings.ini")), QString())
     {
         workspace.resize(1360, 860);
-        workspace.remember(settings, prompts);
+        workspace.setSettings(settings, prompts);
         target.onChange = [this] { workspace.setDocument(target.document()); };
         workspace.setTarget(&target, &stack);
         workspace.setDocument(target.document());
@@ -165,13 +165,13 @@ private Q_SLOTS:
     {
         Desk desk(draft({QStringLiteral("Anna"), QStringLiteral("Ben")}));
         QVERIFY(desk.settle());
-        QCOMPARE(desk.found().open().size(), 5);
+        QCOMPARE(desk.found().openSuggestions().size(), 5);
         QVERIFY(desk.part<SuggestionPanel>("suggestionPanel").isVisible());
         QCOMPARE(desk.part<QListWidget>("suggestions").count(), 5);
         desk.shoot("suggestions");
         // The owner was read from the adjacent word.
         QSet<int> owners;
-        for (const domain::Tag& tag : desk.found().open())
+        for (const domain::Tag& tag : desk.found().openSuggestions())
             owners.insert(tag.invitationIndex);
         QCOMPARE(owners, (QSet<int>{1, 2}));
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         desk.part<QPushButton>("acceptSuggestions").click();
         QCOMPARE(desk.tags().size(), 5);
         QCOMPARE(desk.stack.count(), 1);
-        QVERIFY(desk.found().open().isEmpty());
+        QVERIFY(desk.found().openSuggestions().isEmpty());
         QVERIFY(!desk.part<SuggestionPanel>("suggestionPanel").isVisible());
         QCOMPARE(desk.view.selection().size(), 5);
         QSet<QString> names;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(names.size(), 5);
         desk.stack.undo();
         QVERIFY(desk.tags().isEmpty());
-        QCOMPARE(desk.found().open().size(), 5);
+        QCOMPARE(desk.found().openSuggestions().size(), 5);
     }
 
     /** A field that is drawn by hand shows where others like it belong; one click adds them, one undo step
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(desk.isQuiet());
         // Nor does taking back a deletion.
         desk.view.selection().select({desk.tags().first().id});
-        desk.view.editing().removeSelected();
+        desk.view.editor().removeSelected();
         desk.stack.undo();
         QCOMPARE(desk.tags().size(), 1);
         QVERIFY(desk.isQuiet());
@@ -310,9 +310,9 @@ private Q_SLOTS:
     {
         Desk desk(draft({QStringLiteral("Anna")}));
         QVERIFY(desk.settle());
-        const domain::Tag first = desk.found().open().first();
+        const domain::Tag first = desk.found().openSuggestions().first();
         desk.view.goToPage(first.pageIndex);
-        desk.view.proposals().show(first.id);
+        desk.view.proposals().highlight(first.id);
         // A rubber band doesn't select suggestions.
         QPoint at = centreOf(desk.view, first);
         QTest::mousePress(desk.view.viewport(), Qt::LeftButton, {}, at);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().first().rect, first.rect);
         QCOMPARE(desk.tags().first().type, first.type);
         QCOMPARE(desk.view.selection().tags(), QList<TagId>{desk.tags().first().id});
-        QCOMPARE(desk.found().open().size(), 4);
+        QCOMPARE(desk.found().openSuggestions().size(), 4);
         QCOMPARE(desk.stack.count(), 1);
     }
 
@@ -338,7 +338,7 @@ private Q_SLOTS:
         list.setCurrentRow(0);
         QTest::keyClick(&list, Qt::Key_Down);
         QCOMPARE(list.currentRow(), 1);
-        QCOMPARE(desk.view.currentPage(), desk.found().open().at(1).pageIndex); // it is shown
+        QCOMPARE(desk.view.currentPage(), desk.found().openSuggestions().at(1).pageIndex); // it is shown
         QTest::keyClick(&list, Qt::Key_Return);
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(list.count(), 4);
@@ -349,16 +349,17 @@ private Q_SLOTS:
         // Dismissed suggestions come back on request.
         QSignalSpy dismissed(&desk.found(), &TagSuggestions::allDismissed);
         desk.part<QToolButton>("dismissSuggestions").click();
-        QVERIFY(desk.found().open().isEmpty());
+        QVERIFY(desk.found().openSuggestions().isEmpty());
         QCOMPARE(dismissed.count(), 1); // Undo restores these three, but not the earlier one
         const auto ids = dismissed.first().first().value<QList<domain::TagId>>();
-        desk.found().bringBack(ids);
-        QCOMPARE(desk.found().open().size(), 3);
+        desk.found().restore(ids);
+        QCOMPARE(desk.found().openSuggestions().size(), 3);
         desk.part<QToolButton>("dismissSuggestions").click();
-        QVERIFY(desk.found().open().isEmpty());
+        QVERIFY(desk.found().openSuggestions().isEmpty());
         desk.part<QToolButton>("suggestTags").click();
         QVERIFY(desk.settle());
-        QVERIFY(desk.found().open().size() >= 4); // includes guesses, because the search was requested
+        QVERIFY(desk.found().openSuggestions().size() >=
+                4); // includes guesses, because the search was requested
     }
 
     /** The formats suggested by labels are applied. */
@@ -382,7 +383,7 @@ private Q_SLOTS:
                                                                {domain::TagId(3), 1, no},
                                                                {domain::TagId(4), 1, account}});
         QCOMPARE(plan.tags.size(), 4);
-        QCOMPARE(domain::formOf(plan.tags.at(3).style.pattern), domain::TextForm::Iban);
+        QCOMPARE(domain::textFormatOf(plan.tags.at(3).style.pattern), domain::TextFieldFormat::Iban);
         QCOMPARE(plan.tags.at(0).style.format, QStringLiteral("email"));
         QVERIFY(!plan.tags.at(0).isMandatory);
         QCOMPARE(plan.tags.at(1).style.maxChosen, std::optional(1));
@@ -395,8 +396,8 @@ private Q_SLOTS:
         Desk desk(draft({}));
         QVERIFY(desk.settle());
         desk.view.goToPage(2);
-        const auto here = desk.found().onPage(2).size();
-        QVERIFY(here > 0 && here < desk.found().open().size());
+        const auto here = desk.found().suggestionsOnPage(2).size();
+        QVERIFY(here > 0 && here < desk.found().openSuggestions().size());
         auto& page = desk.part<QToolButton>("acceptSuggestionsOfPage");
         QTRY_VERIFY(page.isVisible());
         page.click();
@@ -418,10 +419,10 @@ private Q_SLOTS:
         document.tags[0].id = TagId(1);
         Desk desk(document);
         QVERIFY(!desk.found().isSearching());
-        QVERIFY(desk.found().open().isEmpty());
+        QVERIFY(desk.found().openSuggestions().isEmpty());
         desk.part<QToolButton>("suggestTags").click();
         QVERIFY(desk.settle());
-        QVERIFY(desk.found().open().size() >= 5);
+        QVERIFY(desk.found().openSuggestions().size() >= 5);
     }
 
     void aLongFileBlocksNothing()
@@ -455,7 +456,7 @@ private Q_SLOTS:
         QVERIFY(!panel.isVisible());
         desk.view.selection().selectAll();
         desk.prompts.willText(QStringLiteral("keepBlock"), QStringLiteral("Our signatures"));
-        panel.keepSelection();
+        panel.saveSelection();
         QTRY_VERIFY(panel.isVisible());
         auto& list = desk.part<BlockList>("blocks");
         QCOMPARE(list.count(), 1);
@@ -489,7 +490,7 @@ private Q_SLOTS:
         desk.stack.undo();
 
         // By drag and drop.
-        const std::unique_ptr<QMimeData> data(PlaceBlockTool::mimeData(list.blockAt(0)));
+        const std::unique_ptr<QMimeData> data(PlaceBlockTool::mimeData(list.tagsAt(0)));
         QDragEnterEvent enter(at, Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QApplication::sendEvent(desk.view.viewport(), &enter);
         QVERIFY(enter.isAccepted());
@@ -527,13 +528,13 @@ private Q_SLOTS:
         QVERIFY(desk.settle());
         QList<domain::Tag> block = {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0),
                                     test::tag(TagType::Date, QStringLiteral("Day"), 1, 1, 0, 60)};
-        desk.view.editing().setActiveInvitation(2);
-        desk.view.copying().placeBlockInView(block);
+        desk.view.editor().setActiveInvitation(2);
+        desk.view.copyActions().placeBlockInView(block);
         QCOMPARE(desk.tags().size(), 2);
         QCOMPARE(desk.tags().first().invitationIndex, 2);
         // A missing third party is added with the block.
         block[1].invitationIndex = 3;
-        desk.view.copying().placeBlockInView(block);
+        desk.view.copyActions().placeBlockInView(block);
         QCOMPARE(desk.target.document().invitations.size(), 3);
         QCOMPARE(desk.tags().last().invitationIndex, 3);
         desk.stack.undo();
@@ -595,7 +596,7 @@ private Q_SLOTS:
         QVERIFY(std::abs((a.top + b.bottom()) / 2 - 300) <= slack);
         // A tag is picked at its place.
         QSignalSpy picked(&view.modes(), &EditorModes::tagPicked);
-        view.modes().setPicking(true);
+        view.modes().setPickMode(true);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, centreOf(view, desk.tags().at(1)));
         QCOMPARE(picked.count(), 1);
         QCOMPARE(picked.first().first().value<TagId>(), desk.tags().at(1).id);
@@ -615,7 +616,7 @@ private Q_SLOTS:
                 .add(QStringLiteral("Our signature block"),
                      {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0)});
             desk.view.goToPage(2);
-            desk.view.proposals().show(desk.found().open().at(3).id);
+            desk.view.proposals().highlight(desk.found().openSuggestions().at(3).id);
             desk.shoot(name);
         }
     }
@@ -630,16 +631,16 @@ private Q_SLOTS:
         Desk desk(document);
         desk.view.selection().select({TagId(101)});
         QSignalSpy picked(&desk.view.modes(), &EditorModes::tagPicked);
-        desk.view.modes().setPicking(true);
+        desk.view.modes().setPickMode(true);
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, centreOf(desk.view, desk.tags().first()));
         QCOMPARE(picked.count(), 1);
         QCOMPARE(picked.first().first().value<TagId>(), TagId(100));
         QCOMPARE(desk.view.selection().tags(), QList<TagId>{TagId(101)});
-        QVERIFY(!desk.view.modes().isPicking());
-        desk.view.modes().setPicking(true);
+        QVERIFY(!desk.view.modes().isPickMode());
+        desk.view.modes().setPickMode(true);
         desk.view.setFocus();
         QTest::keyClick(&desk.view, Qt::Key_Escape);
-        QVERIFY(!desk.view.modes().isPicking());
+        QVERIFY(!desk.view.modes().isPickMode());
         QCOMPARE(desk.view.selection().size(), 1);
     }
 };

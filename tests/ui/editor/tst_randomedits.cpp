@@ -58,13 +58,13 @@ QByteArray editsOf(domain::Document document)
         invitation.extra = {};
     }
     for (domain::Tag& tag : document.tags) {
-        const int turn = tag.facts.tabTurn;
+        const int turn = tag.facts.tabPosition;
         tag.id = {};
         tag.pageId = {};
         tag.invitationId = {};
         tag.extra = {};
         tag.facts = {};
-        tag.facts.tabTurn = turn;
+        tag.facts.tabPosition = turn;
     }
     return wireOf(document);
 }

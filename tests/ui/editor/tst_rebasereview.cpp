@@ -152,7 +152,7 @@ private Q_SLOTS:
         RebaseReview& review = *desk.page->review();
         QCOMPARE(review.openCount(), 0);
         for (const Tag& tag : before.tags)
-            QCOMPARE(review.markOf(tag.id), RebaseMark::Moved);
+            QCOMPARE(review.markOf(tag.id), RebaseMark::Matched);
         // Cancel leaves everything as it was.
         QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
         QVERIFY(!desk.page->review());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         list->setFocus();
         // An open one is selected first.
         QCOMPARE(list->currentIndex().row(), 0);
-        if (review.markOf(tenant) == RebaseMark::Unsure) QTest::keyClick(list, Qt::Key_Delete);
+        if (review.markOf(tenant) == RebaseMark::Uncertain) QTest::keyClick(list, Qt::Key_Delete);
         QTest::keyClick(list, Qt::Key_P);
         QCOMPARE(review.markOf(tenant), RebaseMark::Placed);
         const PageRect placed = review.tags().last().rect;

@@ -46,15 +46,15 @@ private Q_SLOTS:
         while (stack().canUndo()) // removes the recipients of the previous case
             stack().undo();
         clearDesk();
-        recipients().setRouting(true);
+        recipients().setHasRouting(true);
     }
     void cleanupTestCase() { closeDesk(); }
 
     void aServerThatDoesNotKnowItIsNotAsked()
     {
-        recipients().setRouting(false);
+        recipients().setHasRouting(false);
         QVERIFY(!field<QLineEdit>(1, "recipientGroup")->isVisibleTo(&recipients()));
-        recipients().setRouting(true);
+        recipients().setHasRouting(true);
         QVERIFY(field<QLineEdit>(1, "recipientGroup")->isVisibleTo(&recipients()));
         QVERIFY(!field<QLineEdit>(1, "recipientGroup")->accessibleName().isEmpty());
     }
@@ -65,9 +65,9 @@ private Q_SLOTS:
         group(1, u"Board"_s);
         group(2, u"Board"_s);
         field<QSpinBox>(2, "recipientGroupNeeded")->setValue(2);
-        QCOMPARE(people().at(0).groupNeeded, 2);
+        QCOMPARE(people().at(0).requiredGroupMembers, 2);
         QCOMPARE(people().at(0).sequence, people().at(1).sequence);
-        QCOMPARE(routingWords(people(), 0), u"2 of 2 in “Board”"_s);
+        QCOMPARE(routingText(people(), 0), u"2 of 2 in “Board”"_s);
         auto* row = recipients().findChild<QWidget*>(u"recipient1"_s);
         QCOMPARE(row->findChild<QLabel*>(u"recipientRoute"_s)->text(), u"2 of 2 in “Board”"_s);
         field<QSpinBox>(1, "recipientStep")->setValue(3);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(people().at(1).isWitness);
         field<QSpinBox>(1, "recipientStep")->setValue(4);
         QCOMPARE(people().at(1).sequence, 4);
-        QVERIFY(routingWords(people(), 1).startsWith(u"Witness of"_s));
+        QVERIFY(routingText(people(), 1).startsWith(u"Witness of"_s));
         QVERIFY(domain::checkRouting(view().document()).isEmpty());
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         field<QCheckBox>(2, "recipientNamed")->click();
         QCOMPARE(people().at(1).startAfterDays, 14);
         QVERIFY(people().at(1).isNamedByPrevious);
-        QCOMPARE(domain::namerOf(people(), 1), 0);
+        QCOMPARE(domain::namingRecipient(people(), 1), 0);
     }
 };
 

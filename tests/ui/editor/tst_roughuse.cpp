@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void theDraggedTagIsUndoneAway()
     {
-        view().editing().placeTag(domain::TagType::Text, {0, {180, 375}});
+        view().editor().placeTag(domain::TagType::Text, {0, {180, 375}});
         look(1, {200, 400});
         QCOMPARE(stack().count(), 1);
         drag(at(1, 180, 375), at(1, 260, 430), Qt::ControlModifier, false);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Rent"));
-        view().editing().removeSelected();
+        view().editor().removeSelected();
         QVERIFY(tags().isEmpty());
         QVERIFY(!name->isVisible());
         QTest::keyClicks(name, QStringLiteral("ed"));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         const auto page = test::editorOf(*m_desk);
         QVERIFY(page);
         PageView& there = page->workspace().view();
-        there.editing().placeTag(domain::TagType::Text, {0, {180, 375}});
+        there.editor().placeTag(domain::TagType::Text, {0, {180, 375}});
         const QPoint from = there.tagViewportRect(there.document().tags.first().id).center().toPoint();
         QTest::mousePress(there.viewport(), Qt::LeftButton, {}, from);
         for (const int way : {10, 20, 40})
@@ -255,10 +255,10 @@ private Q_SLOTS:
         QVERIFY(!there.modes().armedType());
         QCOMPARE(armed.count(), 2);
         there.modes().setTabOrderMode(true);
-        there.modes().setPicking(true);
+        there.modes().setPickMode(true);
         page->closeDocument();
         QVERIFY(!there.modes().isTabOrderMode());
-        QVERIFY(!there.modes().isPicking());
+        QVERIFY(!there.modes().isPickMode());
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     }
@@ -287,11 +287,11 @@ private Q_SLOTS:
             QCOMPARE(view().document().files.size(), 1);
             QCOMPARE(view().pageCount(), 4);
             QCOMPARE(tags().size(), 1);
-            QVERIFY(view().editing().isActive());
+            QVERIFY(view().editor().isActive());
             told->setError(std::nullopt);
         }
         // Editing continues.
-        view().editing().placeTag(domain::TagType::Text, {1, {200, 200}});
+        view().editor().placeTag(domain::TagType::Text, {1, {200, 200}});
         QCOMPARE(tags().size(), 2);
         // A new draft can't be started with one either.
         EditorPage fresh(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
@@ -330,9 +330,9 @@ private Q_SLOTS:
                                                                     wall.viewport()->devicePixelRatio());
             };
             QTRY_COMPARE_WITH_TIMEOUT(colour(), QColor(Qt::blue), 20000);
-            QVERIFY2(wall.pages().byteCount() <= 100'000'000,
-                     qPrintable(QString::number(wall.pages().byteCount())));
-            wall.editing().placeTag(domain::TagType::Signature, {0, {19990, 19990}});
+            QVERIFY2(wall.pageCache().byteCount() <= 100'000'000,
+                     qPrintable(QString::number(wall.pageCache().byteCount())));
+            wall.editor().placeTag(domain::TagType::Signature, {0, {19990, 19990}});
             const domain::PageRect placed = wall.document().tags.last().rect;
             QCOMPARE(placed.right(), 20000);
             QCOMPARE(placed.bottom(), 20000);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i)
             paths.append(m_desk->write(QStringLiteral("part%1.pdf").arg(i, 2, 10, QLatin1Char('0')),
                                        pdfOf(1 + i % 2, "[0 0 595 842]")));
-        page->workspace().view().editing().placeTag(domain::TagType::Text, {3, {200, 200}});
+        page->workspace().view().editor().placeTag(domain::TagType::Text, {3, {200, 200}});
         page->addFiles(paths);
         QTRY_COMPARE_WITH_TIMEOUT(page->workspace().view().document().files.size(), 13, 20000);
         const auto& files = page->workspace().view().document().files;

@@ -28,12 +28,12 @@ domain::Document board()
     for (const QString& name : {u"Ben"_s, u"Cleo"_s, u"Eve"_s}) {
         domain::Invitation& member = add(name, 2);
         member.group = u"Board"_s;
-        member.groupNeeded = 2;
+        member.requiredGroupMembers = 2;
     }
     add(u"Kim"_s, 2).actionType = domain::ActionType::Viewer;
     domain::Invitation& archive = add(u"Archive"_s, 2);
     archive.actionType = domain::ActionType::Viewer;
-    archive.copyAtEnd = true;
+    archive.receivesCopyAtEnd = true;
     return document;
 }
 
@@ -84,12 +84,12 @@ private Q_SLOTS:
         picture.setPalette(paletteOf(lightTokens()));
         picture.setDocument(board());
         const QSize across = picture.sizeHint();
-        QVERIFY(!picture.isUpright());
+        QVERIFY(!picture.isVertical());
         picture.setAvailableWidth(across.width() - 20);
-        QVERIFY(!picture.isUpright());
+        QVERIFY(!picture.isVertical());
         QVERIFY(picture.sizeHint().width() <= across.width() - 20);
         picture.setAvailableWidth(210);
-        QVERIFY(picture.isUpright());
+        QVERIFY(picture.isVertical());
         QCOMPARE(picture.sizeHint().width(), 210);
         QVERIFY(picture.sizeHint().height() > across.height());
         picture.resize(picture.sizeHint());

@@ -44,7 +44,7 @@ QImage sealedLook(const domain::Tag& tag, QSize pixels)
     item.text = tag.text;
     item.style = tag.style;
     QBuffer buffer;
-    const auto pages = pdf::valuePages({item});
+    const auto pages = pdf::makeValuePages({item});
     if (!pages) return {};
     buffer.setData(*pages);
     if (!buffer.open(QIODevice::ReadOnly)) return {};
@@ -71,7 +71,7 @@ class TestSealedLook final : public test::GestureDesk
     }
     QList<domain::TagId> addAll(const QList<domain::Tag>& made)
     {
-        view().copying().placeBlock(made);
+        view().copyActions().placeBlock(made);
         return view().selection().tags();
     }
     domain::TagId add(TagType type, const domain::PageRect& rect,

@@ -203,7 +203,7 @@ private Q_SLOTS:
         Desk desk({test::tag(TagType::Text, u"A"_s)});
         settings::Settings settings(m_dir.filePath(u"s.ini"_s), {});
         settings.set(settings::options::units, settings::Units::Millimetres);
-        desk.panel.remember(settings);
+        desk.panel.setSettings(settings);
         desk.select({1});
         auto& x = desk.part<QDoubleSpinBox>("tagX");
         QCOMPARE(x.value(), 25.4); // 72 points

@@ -48,8 +48,8 @@ private Q_SLOTS:
         QVERIFY(m_desk->sign(first, 0));
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(first.id), domain::SigningStatus::Completed, patience);
         const QString folder = m_desk->workplace().serviceFolder();
-        QVERIFY(service::hasSealKey(folder) && !service::hasPlainSealKey(folder));
-        const QString entry = m_desk->workplace().keys().entry();
+        QVERIFY(service::hasSealKey(folder) && !service::hasUnencryptedSealKey(folder));
+        const QString entry = m_desk->workplace().localSecrets().entryName();
         const Secret passphrase = read(entry);
         QVERIFY(!passphrase.isEmpty());
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
         test::DeskWindow& window = *m_desk->window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCOMPARE(m_desk->workplace().keys().state(), State::EntryMissing);
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::EntryMissing);
         QTRY_COMPARE_WITH_TIMEOUT(window.documentsPage().table()->model()->rowCount(), 1, patience);
         auto* banner = window.findChild<KeychainBanner*>();
         QVERIFY(banner->isVisible());
@@ -84,7 +84,7 @@ private Q_SLOTS:
         use->click();
         QTRY_VERIFY(use->isEnabled());
         QVERIFY(dialog->isVisible());
-        QCOMPARE(m_desk->workplace().keys().state(), State::EntryMissing);
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::EntryMissing);
         dialog->findChild<QPushButton*>(u"sealReadAgain"_s)->click();
         auto* fault = dialog->findChild<QLabel*>(u"sealFault"_s);
         QTRY_VERIFY(fault->isVisible());
@@ -102,12 +102,12 @@ private Q_SLOTS:
         const domain::Document first = m_desk->create(u"Lease 1"_s, {u"Anna Berg"_s}, true);
         QVERIFY(m_desk->sign(first, 0));
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(first.id), domain::SigningStatus::Completed, patience);
-        const QString entry = m_desk->workplace().keys().entry();
+        const QString entry = m_desk->workplace().localSecrets().entryName();
         const Secret passphrase = read(entry);
         m_desk->loseKeychain();
         write(entry, Secret("of another computer"));
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
-        QCOMPARE(m_desk->workplace().keys().state(), State::WrongEntry);
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::WrongEntry);
         test::DeskWindow& window = *m_desk->window;
         window.show();
         window.findChild<KeychainBanner*>()->findChild<QPushButton*>(u"bannerAction"_s)->click();
@@ -118,15 +118,16 @@ private Q_SLOTS:
         dialog->reject();
         write(entry, passphrase);
         std::optional<Result<void>> done;
-        m_desk->workplace().keys().unlock(this, [&done](const Result<void>& result) { done = result; });
+        m_desk->workplace().localSecrets().unlock(this,
+                                                  [&done](const Result<void>& result) { done = result; });
         QTRY_VERIFY(done && *done);
-        QCOMPARE(m_desk->workplace().keys().state(), State::Open);
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::Open);
     }
 
     /** Verifying, listing and editing need no secret; the first seal does. */
     void nobodyIsAskedBeforeASecretIsNeeded()
     {
-        m_desk->secretStore().setAsks(true);
+        m_desk->secretStore().setNeedsPrompt(true);
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
         test::DeskWindow& window = *m_desk->window;
         window.show();
@@ -136,36 +137,36 @@ private Q_SLOTS:
         window.verifyFile(test::WindowFixture::sample());
         QTRY_COMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
         const domain::Document sent = m_desk->create(u"Lease 2"_s, {u"Anna Berg"_s}, true);
-        QCOMPARE(m_desk->secretStore().reads(), 0);
-        QVERIFY(!m_desk->secretStore().contains(m_desk->workplace().keys().entry()));
+        QCOMPARE(m_desk->secretStore().readCount(), 0);
+        QVERIFY(!m_desk->secretStore().contains(m_desk->workplace().localSecrets().entryName()));
         QVERIFY(m_desk->sign(sent, 0));
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(sent.id), domain::SigningStatus::Completed, patience);
-        QVERIFY(m_desk->secretStore().contains(m_desk->workplace().keys().entry()));
+        QVERIFY(m_desk->secretStore().contains(m_desk->workplace().localSecrets().entryName()));
         const QString folder = m_desk->workplace().serviceFolder();
-        QVERIFY(service::hasSealKey(folder) && !service::hasPlainSealKey(folder));
+        QVERIFY(service::hasSealKey(folder) && !service::hasUnencryptedSealKey(folder));
     }
 
     /** The person who leaves the keychain locked is asked once; sealing waits until they unlock it. */
     void aKeychainThatStaysLocked()
     {
-        m_desk->secretStore().setAsks(true);
+        m_desk->secretStore().setNeedsPrompt(true);
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
         test::DeskWindow& window = *m_desk->window;
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         const domain::Document sent = m_desk->create(u"Lease 1"_s, {u"Anna Berg"_s}, true);
         QVERIFY(m_desk->sign(sent, 0));
         QTRY_VERIFY_WITH_TIMEOUT(waitsForSeal(sent.id), patience);
         auto* banner = window.findChild<KeychainBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
-        QCOMPARE(m_desk->workplace().keys().state(), State::Locked);
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::Locked);
         const domain::Document another = m_desk->create(u"Lease 2"_s, {u"Anna Berg"_s}, true);
         QVERIFY(m_desk->sign(another, 0));
         QTRY_VERIFY_WITH_TIMEOUT(waitsForSeal(another.id), patience);
-        QCOMPARE(m_desk->secretStore().reads(), 1);
+        QCOMPARE(m_desk->secretStore().readCount(), 1);
 
-        m_desk->secretStore().failWith(std::nullopt);
+        m_desk->secretStore().setFailure(std::nullopt);
         banner->findChild<QPushButton*>(u"bannerAction"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(sent.id), domain::SigningStatus::Completed, patience);
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(another.id), domain::SigningStatus::Completed, patience);
@@ -195,13 +196,13 @@ private Q_SLOTS:
     /** Without any keychain the key file is protected by its mode alone, as before. */
     void withoutAKeychain()
     {
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
         const domain::Document sent = m_desk->create(u"Lease 1"_s, {u"Anna Berg"_s}, true);
         QVERIFY(m_desk->sign(sent, 0));
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(sent.id), domain::SigningStatus::Completed, patience);
-        QVERIFY(service::hasPlainSealKey(m_desk->workplace().serviceFolder()));
-        QCOMPARE(m_desk->workplace().keys().state(), State::Open);
+        QVERIFY(service::hasUnencryptedSealKey(m_desk->workplace().serviceFolder()));
+        QCOMPARE(m_desk->workplace().localSecrets().state(), State::Open);
     }
 
 private:

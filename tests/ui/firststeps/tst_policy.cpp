@@ -6,7 +6,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/widgets/inputs/choicecard.h"
-#include "ui/widgets/inputs/locknote.h"
+#include "ui/widgets/inputs/locknotice.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -21,10 +21,10 @@ using namespace ink::ui;
 namespace {
 constexpr int policyWait = 20000;
 
-QList<LockNote*> shownLocks(QWidget& page)
+QList<LockNotice*> shownLocks(QWidget& page)
 {
-    QList<LockNote*> shown;
-    for (LockNote* note : page.findChildren<LockNote*>())
+    QList<LockNotice*> shown;
+    for (LockNotice* note : page.findChildren<LockNotice*>())
         if (note->isVisible()) shown.append(note);
     return shown;
 }
@@ -94,7 +94,7 @@ private Q_SLOTS:
                             [&local](const Result<void>& result) { local = result; });
         QTRY_VERIFY_WITH_TIMEOUT(local, policyWait);
         QVERIFY(!*local);
-        QVERIFY(desk.workplace().running() == nullptr);
+        QVERIFY(desk.workplace().runningService() == nullptr);
         QVERIFY(!desk.session().current());
     }
 

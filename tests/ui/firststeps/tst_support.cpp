@@ -115,13 +115,13 @@ private Q_SLOTS:
 
     void supportTextKeepsWhatHelps()
     {
-        QCOMPARE(supportText(QStringLiteral("error 13 of SQLite in migration 18")),
+        QCOMPARE(redactLog(QStringLiteral("error 13 of SQLite in migration 18")),
                  QStringLiteral("error 13 of SQLite in migration 18"));
-        QCOMPARE(supportText(QString::fromUtf8("“Lease” refused by sign.example.com:8080 for <a@b.co>")),
+        QCOMPARE(redactLog(QString::fromUtf8("“Lease” refused by sign.example.com:8080 for <a@b.co>")),
                  QString::fromUtf8("“…” refused by [address] for <[address]>"));
-        QCOMPARE(supportText(QStringLiteral("Cannot open C:\\Users\\Ann Lee\\x.pdf: denied")),
+        QCOMPARE(redactLog(QStringLiteral("Cannot open C:\\Users\\Ann Lee\\x.pdf: denied")),
                  QStringLiteral("Cannot open [path]: denied"));
-        QCOMPARE(supportText(QStringLiteral("fe80::1:2 and 2001:db8::17 failed at 10:00:01.000Z")),
+        QCOMPARE(redactLog(QStringLiteral("fe80::1:2 and 2001:db8::17 failed at 10:00:01.000Z")),
                  QStringLiteral("[address] and [address] failed at 10:00:01.000Z"));
     }
 
@@ -158,14 +158,15 @@ private Q_SLOTS:
         QSignalSpy painted(&pages, &PageView::pagePainted);
         QElapsedTimer waited;
         waited.start();
-        window.afterFirstPaint(true, [&] { isPainted = painted.count() > 0 || waited.elapsed() >= 1000; });
+        window.callAfterFirstPaint(true,
+                                   [&] { isPainted = painted.count() > 0 || waited.elapsed() >= 1000; });
         window.openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
                                   supportWait);
         QCOMPARE(pages.pageCount(), 3);
         QTRY_VERIFY_WITH_TIMEOUT(isPainted, supportWait);
         QVERIFY(!m_desk->session().current());
-        QVERIFY(m_desk->workplace().running() == nullptr);
+        QVERIFY(m_desk->workplace().runningService() == nullptr);
         window.start();
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), supportWait);
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage()));
@@ -176,7 +177,7 @@ private Q_SLOTS:
         again.show();
         again.hold();
         again.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(again.editorPage().isLookingAhead(), supportWait);
+        QTRY_VERIFY_WITH_TIMEOUT(again.editorPage().isPreviewingFiles(), supportWait);
         again.start();
         QTRY_VERIFY_WITH_TIMEOUT(!again.editorPage().documentId().isNull(), supportWait);
         QCOMPARE(again.currentPage(), static_cast<QWidget*>(&again.editorPage()));

@@ -150,7 +150,7 @@ private Q_SLOTS:
         window().documentsPage().select(domain::DocumentId(id));
         QTRY_COMPARE_WITH_TIMEOUT(window().documentsPage().selectedIds().size(), 1, patience);
         m_desk->prompts.willText(u"cancelReason"_s, u"Wrong price"_s);
-        window().documentsPage().acts().cancel();
+        window().documentsPage().selectionActions().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(m_server->document(id).value(u"signingStatus"_s).toInt(), 56, patience);
     }
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, patience);
         auto* run = page.runView().run();
         QTRY_COMPARE_WITH_TIMEOUT(run->state(), workflow::BulkRun::State::Finished, patience);
-        QVERIFY(!run->keysAreHonoured());
+        QVERIFY(!run->areKeysHonoured());
         QCOMPARE(run->progress().sent, 70);
         QCOMPARE(m_server->childrenOf(templateId).size(), 70);
         QCOMPARE(writes, 2);

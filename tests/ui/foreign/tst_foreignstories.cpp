@@ -2,7 +2,7 @@
 // report, settings, and offline work.
 #include "app/tables/csvreader.h"
 #include "app/workflow/outbox/workoutbox.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
 
         page().select(domain::DocumentId(lease));
-        page().acts().remind();
+        page().selectionActions().remind();
         QTRY_COMPARE_WITH_TIMEOUT(
             m_server->document(lease).value(u"invitations"_s)[0][u"reminderEmailCount"_s].toInt(), 1,
             patience);
@@ -139,7 +139,7 @@ private Q_SLOTS:
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
         QSignalSpy said(&page().reports(), &CommandReports::messageRequested);
-        page().acts().moveTo({domain::DocumentId(lease)}, (*folder)->id);
+        page().selectionActions().moveTo({domain::DocumentId(lease)}, (*folder)->id);
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         window().actions().action(u"edit.undo"_s)->trigger();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         page().select(domain::DocumentId(order));
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedIds(), QList{domain::DocumentId(order)}, patience);
         m_desk->prompts.willConfirm(u"trashRunning"_s, true);
-        page().acts().trash();
+        page().selectionActions().trash();
         QTRY_VERIFY_WITH_TIMEOUT(m_server->document(order).value(u"deleted"_s).toBool(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         m_server->complete(lease);
         list(1);
         page().table()->selectAll();
-        page().acts().exportFiles();
+        page().selectionActions().exportFiles();
         QDialog* dialog = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT((dialog = part<QDialog>(page(), "exportDialog")), patience);
         const QString folder = m_desk->path(u"out"_s);
@@ -300,16 +300,16 @@ private Q_SLOTS:
             {{u"title"_s, u"Draft"_s}, {u"invitations"_s, QJsonArray{person(u"Ben"_s, 60)}}}, sample());
         list(2);
         auto* shelf = &window().workspace().shelf();
-        QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
+        QSignalSpy settled(shelf, &workflow::OfflineCache::settled);
         shelf->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);
         cut(true);
         QVERIFY(!QTest::currentTestFailed());
 
-        page().acts().trash({domain::DocumentId(draft)});
+        page().selectionActions().trash({domain::DocumentId(draft)});
         m_desk->prompts.willText(u"cancelReason"_s, u"Wrong"_s);
         page().select(domain::DocumentId(lease));
-        page().acts().cancel();
+        page().selectionActions().cancel();
         QTRY_COMPARE(window().outbox().count(), 2);
         window().edit(domain::DocumentId(draft));
         QTRY_COMPARE_WITH_TIMEOUT(window().editorPage().documentId(), domain::DocumentId(draft), patience);

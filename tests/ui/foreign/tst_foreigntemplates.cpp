@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(form.isReady(), patience);
         part<QLineEdit>(form, "roleName1")->setText(u"Ben"_s);
         part<QLineEdit>(form, "roleEmail1")->setText(u"ben@example.com"_s);
-        QSignalSpy made(&page, &TemplatesPage::documentMade);
+        QSignalSpy made(&page, &TemplatesPage::documentCreated);
         form.send();
         QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
         QVERIFY(dropped);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page.usePage().isReady(), patience);
         part<QLineEdit>(page.usePage(), "roleName1")->setText(u"Ben"_s);
         part<QLineEdit>(page.usePage(), "roleEmail1")->setText(u"ben@example.com"_s);
-        QSignalSpy made(&page, &TemplatesPage::documentMade);
+        QSignalSpy made(&page, &TemplatesPage::documentCreated);
         page.usePage().send();
         QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
         window().showReports();
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         workflow::DocumentContent content = workflow::sampleTemplate();
         content.document.setting.language = domain::LanguageCode::Arabic;
-        const auto bytes = workflow::templateFileOf(content);
+        const auto bytes = workflow::writeTemplateFile(content);
         QVERIFY(bytes);
         QFile file(m_desk->path(u"Arabic.inkstone-template"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size());

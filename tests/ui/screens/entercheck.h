@@ -6,7 +6,7 @@ class QDialog;
 
 namespace ink::test {
 
-/** Waits until the keys go to this dialog. Qt calls a dialog active as soon as its parent is. */
+/** WaitingFor until the keys go to this dialog. Qt calls a dialog active as soon as its parent is. */
 [[nodiscard]] bool activate(QDialog& dialog);
 
 /** The controls of a dialog on which Enter presses a button other than themselves. */

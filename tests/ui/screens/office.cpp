@@ -119,8 +119,8 @@ bool Office::makeAccount()
     if (!wait([&done] { return done.has_value(); }) || !*done) return false;
     for (const QString& name : {u"Accounting export"_s, u"Reception"_s}) {
         std::optional<bool> made;
-        client.makeKey({name, {}, {}, {}}, &window(),
-                       [&made](const Result<wire::CreatedKey>& result) { made = result.has_value(); });
+        client.createKey({name, {}, {}, {}}, &window(),
+                         [&made](const Result<wire::CreatedKey>& result) { made = result.has_value(); });
         if (!wait([&made] { return made.has_value(); }) || !*made) return false;
     }
     return true;
@@ -173,11 +173,11 @@ bool Office::makeDocuments()
     lease = desk().create(u"Lease 14B"_s, {u"Anna Berg"_s, u"Ben Ünal"_s}, true, clients);
     if (!desk().sign(signedNda, 0) || !desk().sign(lease, 0)) return false;
 
-    std::optional<Result<api::ApiClient::Downloaded>> file;
+    std::optional<Result<api::ApiClient::Download>> file;
     const bool sealed = wait([this, &file] {
         bool answered = false;
         desk().session().client()->download(signedNda.id, u"esign"_s, {}, &window(),
-                                            [&](Result<api::ApiClient::Downloaded> result) {
+                                            [&](Result<api::ApiClient::Download> result) {
                                                 file = std::move(result);
                                                 answered = true;
                                             });
@@ -281,7 +281,7 @@ bool Office::spreadOverTime()
 {
     auto* presets = &window().workspace().presets();
     for (const QString& name : {u"Nora Lind"_s, u"Anna Berg"_s})
-        if (!presets->keep(name, ui::pngOf(ui::imageOfName(name, 96)))) return false;
+        if (!presets->save(name, ui::encodePng(ui::renderName(name, 96)))) return false;
     auto& searches = window().documentsPage().searches();
     workflow::DocumentFilter filter;
     filter.person = u"anna@example.org"_s;

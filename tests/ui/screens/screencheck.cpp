@@ -220,10 +220,10 @@ void checkSigns(const QWidget& window, QStringList& faults)
                               : button->isDefault() ? look.accent
                                                     : look.surface;
         const QColor ink = inkOf(button->icon().pixmap(button->iconSize()));
-        if (ink.isValid() && ui::contrast(ink, ground) < 3)
+        if (ink.isValid() && ui::contrastRatio(ink, ground) < 3)
             faults << QStringLiteral("%1: its sign, %2 on %3, is %4:1")
                           .arg(nameOf(*button), ink.name(), ground.name())
-                          .arg(ui::contrast(ink, ground), 0, 'f', 2);
+                          .arg(ui::contrastRatio(ink, ground), 0, 'f', 2);
     }
 }
 
@@ -231,7 +231,7 @@ void checkSigns(const QWidget& window, QStringList& faults)
 void checkContrast(const QWidget& window, QStringList& faults)
 {
     const auto check = [&faults](const QWidget& widget, const QColor& ink, const QColor& ground) {
-        const double ratio = ui::contrast(ink, ground);
+        const double ratio = ui::contrastRatio(ink, ground);
         if (ratio < (widget.font().pixelSize() >= 24 ? 3 : 4.5)) // WCAG 2.1: large text
             faults << QStringLiteral("%1: %2 on %3 is %4:1")
                           .arg(nameOf(widget), ink.name(), ground.name())

@@ -20,7 +20,7 @@
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/details/answerdialog.h"
 #include "ui/pages/documents/details/linkdialog.h"
-#include "ui/pages/documents/details/placedialog.h"
+#include "ui/pages/documents/details/questionpositiondialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/exportdialog.h"
@@ -29,19 +29,19 @@
 #include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/workspace/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacementdialogs.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/outbox/conflictdialog.h"
-#include "ui/pages/signing/askdialog.h"
 #include "ui/pages/signing/delegatedialog.h"
 #include "ui/pages/signing/nextpeopledialog.h"
-#include "ui/pages/signing/signingplacedialog.h"
+#include "ui/pages/signing/signingpositiondialog.h"
+#include "ui/pages/signing/signingquestiondialog.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/shell/kiosk/kioskdialogs.h"
 #include "ui/shell/sealkeydialog.h"
-#include "ui/shell/shortcutsheet.h"
+#include "ui/shell/shortcutdialog.h"
 #include "ui/shell/supportdialogs.h"
-#include "ui/shell/window/startfault.h"
+#include "ui/shell/window/starterrordialog.h"
 #include "ui/viewer/pageview.h"
 
 #include <QApplication>
@@ -205,7 +205,7 @@ class TestEnterKey final : public QObject
         window().showDocuments();
         page.refresh();
         page.select(id);
-        QTRY_COMPARE_WITH_TIMEOUT(page.table()->selectedOne(), id, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page.table()->selectedDocument(), id, patience);
     }
 
 private Q_SLOTS:
@@ -247,13 +247,13 @@ void TestEnterKey::ofTheShell()
     walkNew<LogViewer>(m_desk->path(u"none.log"_s), &window());
     walkNew<CrashReportDialog>(m_desk->path(u"none.txt"_s), &window());
     walkNew<HelpDialog>(&window());
-    walkNew<SealKeyDialog>(m_desk->workplace().keys(), &window());
-    walkNew<StartFaultDialog>(fail(ErrorCode::Database, Message::literal(u"Damaged."_s)).value(), u"/tmp"_s);
+    walkNew<SealKeyDialog>(m_desk->workplace().localSecrets(), &window());
+    walkNew<StartErrorDialog>(fail(ErrorCode::Database, Message::literal(u"Damaged."_s)).value(), u"/tmp"_s);
     act("help.about");
     walkOpened(u"about"_s);
     act("help.shortcuts");
-    ShortcutSheet* sheet = nullptr;
-    QTRY_VERIFY((sheet = window().findChild<ShortcutSheet*>()) && sheet->isVisible());
+    ShortcutDialog* sheet = nullptr;
+    QTRY_VERIFY((sheet = window().findChild<ShortcutDialog*>()) && sheet->isVisible());
     walk(*sheet);
     delete sheet;
 }
@@ -272,7 +272,7 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     walkNew<CorrectionDialog>(sent, session, clock, m_desk->prompts, &window());
     walkNew<CorrectManyDialog>(4, QDate(2026, 3, 1), &window());
     walkNew<AnswerDialog>(question, &window());
-    walkNew<PlaceDialog>(session, sent, question, &window());
+    walkNew<QuestionPositionDialog>(session, sent, question, &window());
     walkNew<ExportDialog>(QList{workflow::refOf(sent)}, QHash<domain::FolderId, QString>(),
                           m_desk->settings(), m_desk->prompts, &window());
     walkNew<FolderChooser>(folders, m_desk->prompts, u"Move 1 document"_s, domain::FolderId(), &window());
@@ -331,7 +331,7 @@ void TestEnterKey::ofTheEditor(const domain::Document& draft, const domain::Docu
 
 void TestEnterKey::ofSigning(const domain::Document& sent)
 {
-    workflow::SignInPerson signing(m_desk->session());
+    workflow::InPersonSession signing(m_desk->session());
     std::optional<bool> isOpen;
     signing.open(sent.id, sent.invitations.at(0).guid, this,
                  [&isOpen](const Result<void>& result) { isOpen = result.has_value(); });
@@ -340,15 +340,15 @@ void TestEnterKey::ofSigning(const domain::Document& sent)
     pages.setDocument(signing.form().filled());
     walkNew<DelegateDialog>(&window());
     walkNew<NextPeopleDialog>(QList<wire::NextPerson>{{2, u"Witness"_s, {}, true}}, &window());
-    QPointer<AskDialog> ask = new AskDialog(signing, pages, &window());
+    QPointer<SigningQuestionDialog> ask = new SigningQuestionDialog(signing, pages, &window());
     ask->show();
     ask->findChild<QPlainTextEdit*>(u"askQuestion"_s)->setPlainText(u"Which rent?"_s);
     walk(*ask);
     delete ask;
-    using Purpose = SigningPlaceDialog::Purpose;
+    using Purpose = SigningPositionDialog::Purpose;
     for (const Purpose purpose : {Purpose::ShowQuestion, Purpose::MarkQuestion})
-        walkNew<SigningPlaceDialog>(signing, purpose, PagePoint{0, QPointF(100, 100)}, u"Which rent?"_s,
-                                    &window());
+        walkNew<SigningPositionDialog>(signing, purpose, PagePoint{0, QPointF(100, 100)}, u"Which rent?"_s,
+                                       &window());
 }
 
 void TestEnterKey::everyDialog()
@@ -450,7 +450,7 @@ void TestEnterKey::reminding()
     page.refresh();
     QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->rowCount(), 2, patience);
     page.table()->selectAll();
-    page.acts().remind();
+    page.selectionActions().remind();
     QPointer<QDialog> dialog = opened(u"remindMany"_s);
     // Nobody else can open the links: the question says so, and Cancel comes first.
     QVERIFY(dialog && dialog->accessibleDescription().contains(u"only on this computer"_s));
@@ -459,14 +459,14 @@ void TestEnterKey::reminding()
     QTRY_VERIFY(!window().findChild<QDialog*>(u"remindMany"_s));
     m_desk->settle();
     QVERIFY(sink.nothing());
-    page.acts().remind();
+    page.selectionActions().remind();
     dialog = opened(u"remindMany"_s);
     QVERIFY(dialog && tabTo(*dialog, u"questionAccept"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
     for (int letter = 0; letter < 2; ++letter) // the requests need the event loop
         QVERIFY(QTest::qWaitFor([&sink] { return !sink.next(100).isEmpty(); }, patience));
     // The third button leads to the settings, and sends nothing.
-    page.acts().remind();
+    page.selectionActions().remind();
     dialog = opened(u"remindMany"_s);
     QVERIFY(dialog && tabTo(*dialog, u"questionOther"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
@@ -486,7 +486,7 @@ void TestEnterKey::cancellingAndDeleting()
     auto& page = window().documentsPage();
 
     select(sent.id);
-    page.acts().cancel();
+    page.selectionActions().cancel();
     QPointer<QDialog> dialog = opened(u"cancelReason"_s);
     QVERIFY(dialog);
     QTest::keyClicks(focus(), u"No longer needed"_s);
@@ -500,21 +500,21 @@ void TestEnterKey::cancellingAndDeleting()
     QCOMPARE(statusOf(sent.id), domain::SigningStatus::InProgress);
 
     select(running.id);
-    page.acts().trash();
+    page.selectionActions().trash();
     dialog = opened(u"trashRunning"_s);
     QVERIFY(dialog);
     QCOMPARE(focus()->objectName(), u"questionCancel"_s);
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_VERIFY(!window().findChild<QDialog*>(u"trashRunning"_s));
     QCOMPARE(statusOf(running.id), domain::SigningStatus::InProgress);
-    page.acts().trash();
+    page.selectionActions().trash();
     dialog = opened(u"trashRunning"_s);
     QVERIFY(dialog && tabTo(*dialog, u"questionAccept"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(statusOf(running.id) != domain::SigningStatus::InProgress, patience);
 
     select(sent.id);
-    page.acts().cancel();
+    page.selectionActions().cancel();
     dialog = opened(u"cancelReason"_s);
     QVERIFY(dialog && tabTo(*dialog, u"questionAccept"_s));
     QTest::keyClick(focus(), Qt::Key_Return);

@@ -28,7 +28,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/sealkeydialog.h"
 #include "ui/shell/window/keychainbanner.h"
-#include "ui/shell/window/startfault.h"
+#include "ui/shell/window/starterrordialog.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/toast.h"
 
@@ -150,7 +150,7 @@ class TestNoticeScreens final : public QObject
         m_desk->settings().set(settings::options::theme, theme);
         m_desk->mailThrough(mailPort);
         m_desk->showQuestions();
-        m_desk->secretStore().setAsks(hasLockedKeychain);
+        m_desk->secretStore().setNeedsPrompt(hasLockedKeychain);
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
         window().start();
         window().resize(1280, 800);
@@ -184,7 +184,7 @@ private Q_SLOTS:
             {"start-backup", reasons::upgradeBackupFailed(folder + u"/backup"_s, reasons::diskFull())},
             {"start-damaged", reasons::databaseDamaged(folder + u"/service/service.db"_s)}};
         for (const auto& [name, reason] : faults) {
-            StartFaultDialog dialog(fail(ErrorCode::Database, reason).value(), folder);
+            StartErrorDialog dialog(fail(ErrorCode::Database, reason).value(), folder);
             shootDialog(dialog, name);
         }
         WidgetPrompts asks;
@@ -204,23 +204,23 @@ private Q_SLOTS:
         auto* banner = window().findChild<KeychainBanner*>();
         banner->setLockedAccount(u"nora.lind@legal.example.org"_s, true);
         shoot(window(), "keychain-account");
-        window().findChild<Toast*>()->say(
+        window().findChild<Toast*>()->showMessage(
             QCoreApplication::translate("ink::ui::AccountOpener", "Unlock the keychain to open this."));
         shoot(window(), "keychain-account-toast");
-        window().findChild<Toast*>()->forget();
+        window().findChild<Toast*>()->dismiss();
         banner->setLockedAccount(std::nullopt);
-        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        m_desk->secretStore().setFailure(ErrorCode::Keychain);
         const domain::Document lease = m_desk->create(u"Lease 14B"_s, {u"Anna Berg"_s}, true);
         QVERIFY(m_desk->sign(lease, 0));
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
         window().documentsPage().refresh();
         window().documentsPage().select(lease.id);
         shoot(window(), "keychain-seal");
-        m_desk->secretStore().failWith(std::nullopt);
+        m_desk->secretStore().setFailure(std::nullopt);
         banner->findChild<QPushButton*>(u"bannerAction"_s)->click();
         QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), patience);
         shoot(window(), "keychain-unlocked-toast");
-        SealKeyDialog dialog(m_desk->workplace().keys(), &window());
+        SealKeyDialog dialog(m_desk->workplace().localSecrets(), &window());
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         shootDialog(dialog, "keychain-dialog");
         check();
@@ -272,7 +272,7 @@ private Q_SLOTS:
         page.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->rowCount(), 2, patience);
         page.table()->selectAll();
-        page.acts().remind();
+        page.selectionActions().remind();
         QDialog* dialog = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT((dialog = window().findChild<QDialog*>(u"remindMany"_s)), patience);
         shootDialog(*dialog, "remind-many");
@@ -364,7 +364,7 @@ private Q_SLOTS:
             [&](const Result<domain::Document>& answer) { changed = answer.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, patience);
         auto& view = editor.workspace().view();
-        view.editing().placeTag(domain::TagType::Text, {0, {100, 200}});
+        view.editor().placeTag(domain::TagType::Text, {0, {100, 200}});
         auto* title = editor.findChild<QLineEdit*>(u"documentTitle"_s);
         title->setFocus();
         title->selectAll();
@@ -384,11 +384,11 @@ private Q_SLOTS:
         wire::ShownDifference moved;
         moved.id = shown.id;
         moved.name = shown.name;
-        moved.isLookDifferent = true;
+        moved.isAppearanceDifferent = true;
         wire::ShownDifference value;
         value.id = domain::TagId(6);
         value.name = u"Rent per month"_s;
-        value.editable = true;
+        value.isEditable = true;
         value.shownText = u"900"_s;
         value.storedText = u"100"_s;
         wire::ShownDifference both = moved;
@@ -406,7 +406,7 @@ private Q_SLOTS:
             page.setDifferences(all, mine, stored);
             page.resize(1000, 640);
             page.show();
-            page.arrive();
+            page.focusFirstChoice();
         };
         wire::SignerTag stored;
         stored.tag = now;

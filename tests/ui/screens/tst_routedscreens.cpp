@@ -119,11 +119,11 @@ class TestRoutedScreens final : public QObject
         domain::Invitation dev = person(u"Dev Patel"_s, 3);
         for (domain::Invitation* member : {&cleo, &dev}) {
             member->group = u"Management board"_s;
-            member->groupNeeded = 1;
+            member->requiredGroupMembers = 1;
             member->startAfterDays = 2;
         }
         domain::Invitation eve = person(u"Eve Stone"_s, 4, domain::ActionType::Viewer);
-        eve.copyAtEnd = true;
+        eve.receivesCopyAtEnd = true;
         wanted.invitations = {anna, ben, wim, cleo, dev, eve};
         for (int owner = 1; owner <= 5; ++owner) {
             auto tag = test::tag(domain::TagType::Signature, u"Signature %1"_s.arg(owner), 3, owner);

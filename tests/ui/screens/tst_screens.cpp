@@ -335,7 +335,7 @@ private Q_SLOTS:
 void TestScreens::documents()
 {
     auto& page = window().documentsPage();
-    window().findChild<SideBar*>()->choose({});
+    window().findChild<SideBar*>()->selectView({});
     window().showDocuments();
     page.refresh();
     page.select(m_office->lease.id);
@@ -367,13 +367,13 @@ void TestScreens::documents()
     Q_EMIT bar->filterChanged();
     QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 0 && model.rowCount() < all, patience);
     using Column = DocumentTableModel::Column;
-    page.table()->showColumn(Column::Waits, true);
-    page.table()->showColumn(Column::Id, true);
+    page.table()->setColumnShown(Column::WaitingFor, true);
+    page.table()->setColumnShown(Column::Id, true);
     page.table()->selectAll();
     shoot(window(), "documents-many");
-    page.table()->showColumn(Column::Waits, false);
-    page.table()->showColumn(Column::Id, false);
-    page.acts().exportFiles();
+    page.table()->setColumnShown(Column::WaitingFor, false);
+    page.table()->setColumnShown(Column::Id, false);
+    page.selectionActions().exportFiles();
     QTRY_VERIFY(page.findChild<ExportDialog*>());
     part<QLineEdit>(*page.findChild<ExportDialog*>(), "exportFolder")->setText(u"/home/nora/Signed"_s);
     shootDialog("export", u"exportDialog"_s);
@@ -395,13 +395,13 @@ void TestScreens::documents()
     acts->end({}, {});
 
     auto* side = window().findChild<SideBar*>();
-    side->choose({.kind = FolderView::Kind::Folder, .folder = m_office->empty});
+    side->selectView({.kind = FolderView::Kind::Folder, .folder = m_office->empty});
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 0, patience);
     shoot(window(), "folder-empty");
-    side->choose({.kind = FolderView::Kind::Trash});
+    side->selectView({.kind = FolderView::Kind::Trash});
     QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 0, patience);
     shoot(window(), "trash");
-    side->choose({});
+    side->selectView({});
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), all, patience);
 }
 
@@ -416,7 +416,7 @@ void TestScreens::documentDialogs()
     link.hide();
     auto& prompts = m_office->desk().prompts;
     prompts.willConfirm(u"trashRunning"_s, false);
-    page.acts().trash();
+    page.selectionActions().trash();
     QTRY_VERIFY(prompts.isDone());
     shootQuestion("question", prompts.lastConfirm());
     WidgetPrompts asks;
@@ -491,10 +491,10 @@ void TestScreens::bulk()
     page.setup().grid()->setFocus();
     QTest::keyClick(page.setup().grid(), Qt::Key_F4);
     shoot(window(), "bulk-grid");
-    page.setup().setPreviewShown(true);
+    page.setup().setPreviewVisible(true);
     QTRY_VERIFY_WITH_TIMEOUT(page.setup().preview()->view()->isPagePainted(1), patience);
     shoot(window(), "bulk-dryrun");
-    page.setup().setPreviewShown(false);
+    page.setup().setPreviewVisible(false);
     page.setup().clear();
 }
 
@@ -541,7 +541,7 @@ void TestScreens::outbox()
             {u"agreement.pdf"_s, test::WindowFixture::sample()}};
         const auto open = outbox.addDraft(draft(u"Addendum to the lease of the second floor"_s), files);
         const auto refused = outbox.addDraft(draft(u"Nobody signs this"_s), files);
-        QVERIFY(open && refused && outbox.setSend(*refused, true));
+        QVERIFY(open && refused && outbox.setSendsDocument(*refused, true));
         outbox.release(*refused);
         QTRY_COMPARE_WITH_TIMEOUT(outbox.find(*refused)->state, workflow::WorkOutbox::State::Failed,
                                   patience);
@@ -684,7 +684,7 @@ void TestScreens::commands()
     QTest::keyClicks(part<QLineEdit>(window(), "commandInput"), u"e"_s);
     shoot(window(), "palette-found");
     QTest::keyClick(part<QLineEdit>(window(), "commandInput"), Qt::Key_Escape);
-    window().findChild<Toast*>()->say(
+    window().findChild<Toast*>()->showMessage(
         QCoreApplication::translate("ink::ui::FolderActions", "Folder “%1” moved.").arg(u"Contoso"_s), [] {});
     shoot(window(), "toast");
 }

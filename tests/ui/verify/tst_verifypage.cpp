@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(backgroundPool().waitForDone(60'000));
         QCoreApplication::processEvents();
         QCOMPARE(finished.count(), 1);
-        QCOMPARE(desk.page.report()->revisions, 2);
+        QCOMPARE(desk.page.report()->revisionCount, 2);
     }
 
     /** What is only information doesn't stand under "Issues". */
@@ -461,14 +461,14 @@ private Q_SLOTS:
         const QByteArray first = pages(2);
         const auto more = withPages(first, 1);
         QVERIFY(more);
-        const QList<quint64> names = pdf::pageObjects(*more, first.size());
+        const QList<quint64> names = pdf::pageObjectIds(*more, first.size());
         QCOMPARE(names.size(), 2);
         QVERIFY(!names.contains(0));
-        const QList<quint64> now = pdf::pageObjects(*more, more->size());
+        const QList<quint64> now = pdf::pageObjectIds(*more, more->size());
         QCOMPARE(now.size(), 3);
         QCOMPARE(now.mid(0, 2), names);
-        QVERIFY(pdf::pageObjects(*more, 50).isEmpty());
-        QVERIFY(pdf::pageObjects({}, 0).isEmpty());
+        QVERIFY(pdf::pageObjectIds(*more, 50).isEmpty());
+        QVERIFY(pdf::pageObjectIds({}, 0).isEmpty());
     }
 
     void narrowWindowsShowOneAtATime()
@@ -480,18 +480,18 @@ private Q_SLOTS:
         QVERIFY(desk.verify(*file));
         desk.part("compareRevisions")->click();
         QVERIFY(desk.finished());
-        using Shown = ComparisonView::Shown;
-        QCOMPARE(desk.view().shown(), Shown::Both);
+        using Shown = ComparisonView::DisplayMode;
+        QCOMPARE(desk.view().displayMode(), Shown::Both);
         const double wide = desk.view().zoomFactor();
         desk.page.resize(860, 700);
-        QTRY_COMPARE(desk.view().shown(), Shown::After);
+        QTRY_COMPARE(desk.view().displayMode(), Shown::After);
         QVERIFY(desk.view().zoomFactor() > wide);
         QVERIFY(desk.view().viewportRect(ComparisonView::Side::Before, {0, 0}).isNull());
         desk.press(Qt::Key_X);
-        QCOMPARE(desk.view().shown(), Shown::Before);
+        QCOMPARE(desk.view().displayMode(), Shown::Before);
         QVERIFY(desk.part<QToolButton>("onlyBefore")->isChecked());
         desk.page.resize(1200, 800);
-        QTRY_COMPARE(desk.view().shown(), Shown::Both);
+        QTRY_COMPARE(desk.view().displayMode(), Shown::Both);
     }
 
     /** In right-to-left languages the earlier revision is on the right, under its own name. */
@@ -683,12 +683,12 @@ private Q_SLOTS:
         ben.name = QStringLiteral("<b>Ben</b>");
         ben.proofs = {domain::HistoryVerdict::Proof::Paper};
         ben.paperRecordedBy = QStringLiteral("Mia Office <mia@example.org>");
-        report.record = pdf::AttachedHistory{};
+        report.attachedHistory = pdf::AttachedHistory{};
         using Witness = pdf::AttachedHistory::Witness;
-        report.record->holds = true;
-        report.record->witness = Witness::Service;
-        report.record->sealedBy = QStringLiteral("Office Service");
-        report.record->recipients = {ada, ben};
+        report.attachedHistory->isValid = true;
+        report.attachedHistory->witness = Witness::Service;
+        report.attachedHistory->sealedBy = QStringLiteral("Office Service");
+        report.attachedHistory->recipients = {ada, ben};
         const auto texts = [&report] {
             const VerifyReportView view(report, QStringLiteral("a.pdf"));
             QStringList all;
@@ -713,20 +713,20 @@ private Q_SLOTS:
                  qPrintable(shown.join(u'|')));
 
         // Nothing is claimed that the file doesn't prove.
-        report.record->holds = false;
+        report.attachedHistory->isValid = false;
         QVERIFY(texts().isEmpty());
-        report.record->holds = true;
+        report.attachedHistory->isValid = true;
         for (const Witness witness : {Witness::Untrusted, Witness::Other, Witness::Nobody}) {
-            report.record->witness = witness;
+            report.attachedHistory->witness = witness;
             QVERIFY(texts().isEmpty());
         }
-        report.record->witness = Witness::Service;
+        report.attachedHistory->witness = Witness::Service;
         report.integrity = pdf::Integrity::Modified;
         QVERIFY(texts().isEmpty());
 
         // A record of thousands doesn't make thousands of lines.
         report.integrity = pdf::Integrity::Intact;
-        report.record->recipients = QList<Recipient>(5000, ada);
+        report.attachedHistory->recipients = QList<Recipient>(5000, ada);
         QVERIFY(texts().size() < 250);
         QVERIFY(texts().contains(QStringLiteral("and 4900 more")));
     }
@@ -843,23 +843,23 @@ private Q_SLOTS:
             const QImage picture = desk.view().viewport()->grab().toImage();
             const QColor frame =
                 picture.pixelColor(qRound(rect.left()) - 3, static_cast<int>(rect.center().y()));
-            QVERIFY2(contrast(frame, Qt::white) >= 6, qPrintable(frame.name()));
+            QVERIFY2(contrastRatio(frame, Qt::white) >= 6, qPrintable(frame.name()));
         }
     }
 
     void theUsualPairIsWhatAPersonAsks()
     {
         pdf::VerifyReport report;
-        QVERIFY(!usualPair(report));
+        QVERIFY(!defaultPair(report));
         report.history.resize(4);
-        QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
+        QCOMPARE(defaultPair(report), (RevisionPair{3, 4}));
         report.signatures.resize(2);
         report.history[1].signatures = {0};
-        QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
+        QCOMPARE(defaultPair(report), (RevisionPair{2, 4}));
         report.history[3].signatures = {1};
-        QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
+        QCOMPARE(defaultPair(report), (RevisionPair{3, 4}));
         report.signatures[1].isTimestamp = true; // a time-stamp alone doesn't count as a signature
-        QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
+        QCOMPARE(defaultPair(report), (RevisionPair{2, 4}));
         const pdf::VerifyFinding finding{
             QStringLiteral("revision.page-content"), {}, Message::literal(QStringLiteral("x")), 0};
         report.signatures[0].revision = 2;

@@ -28,7 +28,7 @@ namespace {
 RetryPolicy quick(QList<std::chrono::milliseconds>& pauses)
 {
     RetryPolicy policy = RetryPolicy::standard();
-    policy.chance = [] { return 0.5; };
+    policy.randomFraction = [] { return 0.5; };
     policy.wait = [&pauses](std::chrono::milliseconds pause, QObject* context, std::function<void()> then) {
         pauses.append(pause);
         QMetaObject::invokeMethod(context, std::move(then), Qt::QueuedConnection);
@@ -111,12 +111,12 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.deliveries(id, this, nobody);
     client.redeliver(id, guid, this, nobody);
     client.useTemplate(id, {}, QStringLiteral("k"), this, nobody);
-    client.bulk(id, {}, QStringLiteral("k"), this, nobody);
+    client.sendBulk(id, {}, QStringLiteral("k"), this, nobody);
     client.report(id, 2, 50, this, nobody);
     client.login(this, nobody);
     client.files(id, this, nobody);
     client.reportCsv(id, true, this, nobody);
-    client.ready(this, nobody);
+    client.checkReady(this, nobody);
     const QStringList expected{QStringLiteral("GET /v1/user/"),
                                QStringLiteral("GET /v2/documents/search2"),
                                QStringLiteral("GET /v1/documents/7"),
@@ -155,7 +155,7 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     QCOMPARE(transport.requests().at(28).accept, QByteArray("text/csv"));
     QCOMPARE(transport.requests().at(26).query, QByteArray()); // never a password in a query
     for (const Request& request : transport.requests())
-        QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/health/")));
+        QCOMPARE(request.isAnonymous, request.path.startsWith(QStringLiteral("/health/")));
 }
 
 void TestApiClient::bodies()
@@ -178,7 +178,7 @@ void TestApiClient::bodies()
     client.purge({DocumentId(7)}, this, nobody);
     QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("ids"), QJsonArray{7}}}));
     QCOMPARE(transport.last().query, QByteArray("purge=true"));
-    QVERIFY(transport.last().once);
+    QVERIFY(transport.last().isSentOnce);
     client.replaceTags(DocumentId(7), {test::tag(TagType::Text, QStringLiteral("Name"))}, this, nobody);
     QCOMPARE(bodyOf(transport.last()).value(QStringLiteral("tags")).toArray().size(), 1);
     Folder folder;
@@ -196,7 +196,7 @@ void TestApiClient::createsWithAMultipart()
     FakeTransport transport;
     Document made = test::emptyDraft();
     made.id = DocumentId(11);
-    transport.answer(QStringLiteral("/v1/documents/array"), wire::documentsAnswer({made}), 201);
+    transport.answer(QStringLiteral("/v1/documents/array"), wire::documentsResponse({made}), 201);
     ApiClient client(transport, RetryPolicy::never());
     Got<Document> got;
     client.create(test::emptyDraft(), {{QStringLiteral("a.pdf"), QStringLiteral("/x/a.pdf")}},
@@ -220,28 +220,28 @@ void TestApiClient::goesOutOnceWhereKeysMeanNothing()
     const auto nobody = [](const auto&) {};
     const auto create = [&] {
         client.create(test::emptyDraft(), {}, QStringLiteral("key"), this, nobody);
-        return transport.last().once;
+        return transport.last().isSentOnce;
     };
     const auto use = [&] {
         client.useTemplate(DocumentId(7), {}, QStringLiteral("key"), this, nobody);
-        return transport.last().once;
+        return transport.last().isSentOnce;
     };
     QVERIFY(create());
     QVERIFY(use());
     client.addFiles(DocumentId(7), {}, this, nobody);
-    QVERIFY(transport.last().once); // it has no key
+    QVERIFY(transport.last().isSentOnce); // it has no key
     client.remind(DocumentId(7), QUuid::createUuid().toString(), this, nobody);
-    QVERIFY(transport.last().once);
+    QVERIFY(transport.last().isSentOnce);
     client.retrieve(DocumentId(7), this, nobody);
-    QVERIFY(!transport.last().once);
+    QVERIFY(!transport.last().isSentOnce);
 
     FakeTransport keyed;
     ApiClient other(keyed, RetryPolicy::never());
     learnThatKeysAreHonoured(keyed, other);
     other.create(test::emptyDraft(), {}, QStringLiteral("key"), this, nobody);
-    QVERIFY(!keyed.last().once);
+    QVERIFY(!keyed.last().isSentOnce);
     other.create(test::emptyDraft(), {}, {}, this, nobody);
-    QVERIFY(keyed.last().once);
+    QVERIFY(keyed.last().isSentOnce);
 }
 
 void TestApiClient::retriesWhatIsHarmless()
@@ -251,7 +251,7 @@ void TestApiClient::retriesWhatIsHarmless()
     const QString path = QStringLiteral("/v1/documents/7");
     transport.err(path, ErrorCode::Network);
     transport.answer(path, {}, 503);
-    transport.answer(path, wire::documentAnswer(test::emptyDraft()));
+    transport.answer(path, wire::documentResponse(test::emptyDraft()));
     ApiClient client(transport, quick(m_pauses));
     Got<Document> got;
     client.retrieve(DocumentId(7), this, got.done());
@@ -342,7 +342,7 @@ void TestApiClient::cancelEndsOnceAndLater()
     // While it waits for a retry.
     transport.err(QStringLiteral("/v1/user/"), ErrorCode::Network);
     RetryPolicy slow = RetryPolicy::standard();
-    slow.base = 10s;
+    slow.baseDelay = 10s;
     ApiClient patient(transport, slow);
     Got<AccountDetails> second;
     const Call other = patient.accountDetails(this, second.done());
@@ -471,7 +471,7 @@ void TestApiClient::namesOfDownloads()
     for (const auto& [header, name] : cases) {
         transport.answerBytes(QStringLiteral("/v1/documents/7/download"), "%PDF")
             .response.headers.emplaceBack("Content-Disposition", header);
-        Got<ApiClient::Downloaded> got;
+        Got<ApiClient::Download> got;
         client.download(DocumentId(7), {}, {}, this, got.done());
         QVERIFY(got.wait());
         QVERIFY(got.result);

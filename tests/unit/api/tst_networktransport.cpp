@@ -37,8 +37,8 @@ NetworkTransport::Options optionsFor(const QUrl& url)
     NetworkTransport::Options options;
     options.baseUrl = url;
     options.key = Secret(theKey);
-    options.idleSmall = 400ms;
-    options.idleTransfer = 400ms;
+    options.smallIdleTimeout = 400ms;
+    options.transferIdleTimeout = 400ms;
     return options;
 }
 
@@ -125,7 +125,7 @@ void TestNetworkTransport::sendsWhatItShouldAndLogsNothingSecret()
     Sent sent(transport, request);
     const bool came = sent.wait();
     Request anonymous = get(QStringLiteral("/v1/documents/42"));
-    anonymous.anonymous = true;
+    anonymous.isAnonymous = true;
     Sent second(transport, anonymous);
     const bool cameToo = second.wait();
     qInstallMessageHandler(before);
@@ -216,7 +216,7 @@ void TestNetworkTransport::aHangingServerTimesOutAndADrippingOneDoesNot()
     QCOMPARE(hanging.answer().error().code, ErrorCode::Timeout);
     drip = true;
     Sent dripping(transport, get(QStringLiteral("/a")));
-    twiceTheLimit.start(2 * options.idleSmall);
+    twiceTheLimit.start(2 * options.smallIdleTimeout);
     QVERIFY(dripping.wait());
     QVERIFY(dripping.answer());
     QVERIFY(dripping.answer()->body.startsWith('x'));
@@ -261,7 +261,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     request.method = Method::Post;
     request.path = QStringLiteral("/v1/templates/use/5/");
     request.body = QByteArray(300'000, 'x');
-    request.once = true;
+    request.isSentOnce = true;
     for (int round = 1; round <= 3; ++round) {
         Sent sent(transport, request);
         QVERIFY(sent.wait());
@@ -274,7 +274,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     Request reminder;
     reminder.method = Method::Post;
     reminder.path = QStringLiteral("/v1/documents/5/resend/a");
-    reminder.once = true;
+    reminder.isSentOnce = true;
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write(QByteArray(200'000, 'p'));
@@ -288,7 +288,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     removal.method = Method::Delete;
     removal.path = QStringLiteral("/documents/array");
     removal.body = "[5]";
-    removal.once = true;
+    removal.isSentOnce = true;
     for (const Request& each : {removal, reminder, upload}) {
         const auto before = server.seen().size();
         Sent sent(transport, each);
@@ -378,7 +378,7 @@ void TestNetworkTransport::capsTheAnswer()
         socket->write("HTTP/1.1 200 OK\r\n" + head + QByteArray(size, 'x'));
     });
     auto options = optionsFor(server.url());
-    options.maxSmall = 1000;
+    options.maxSmallBytes = 1000;
     NetworkTransport transport(options);
     Sent sent(transport, get(QStringLiteral("/a")));
     QVERIFY(sent.wait());
@@ -628,8 +628,8 @@ void TestNetworkTransport::shapes()
     QCOMPARE(pathPattern(QStringLiteral("/sign/not-a-guid/values")), QStringLiteral("/sign/{guid}/values"));
     QCOMPARE(pathPattern(QStringLiteral("/v1/documents/1/resend/0A1B2C3D-1111-4222-8333-444455556666")),
              QStringLiteral("/v1/documents/{n}/resend/{guid}"));
-    QVERIFY(sameOrigin(QUrl(QStringLiteral("https://a/x")), QUrl(QStringLiteral("https://a:443"))));
-    QVERIFY(!sameOrigin(QUrl(QStringLiteral("https://a/x")), QUrl(QStringLiteral("http://a:443"))));
+    QVERIFY(isSameOrigin(QUrl(QStringLiteral("https://a/x")), QUrl(QStringLiteral("https://a:443"))));
+    QVERIFY(!isSameOrigin(QUrl(QStringLiteral("https://a/x")), QUrl(QStringLiteral("http://a:443"))));
     QVERIFY(isLoopback(QUrl(QStringLiteral("http://[::1]:80"))));
     QVERIFY(!isLoopback(QUrl(QStringLiteral("http://localhost.example.com"))));
 }

@@ -116,7 +116,7 @@ class TestProxy final : public QObject
         options.proxy.kind = kind;
         options.proxy.host = QStringLiteral("127.0.0.1");
         options.proxy.port = port;
-        options.idleSmall = 3s;
+        options.smallIdleTimeout = 3s;
         return options;
     }
     static Result<Response> get(Transport& transport)

@@ -44,12 +44,12 @@ void TestSignerCalls::everyCallHasItsMethodAndPath()
         return client.signer(QStringLiteral("http://127.0.0.1:1/sign/") + guid);
     };
     signer().view(this, nobody);
-    signer().follow({}, this, nobody);
+    signer().viewIfChanged({}, this, nobody);
     signer().saveValues({}, this, nobody);
     signer().finish(wire::SignerValues{}, this, nobody);
     signer().reject(QStringLiteral("no"), this, nobody);
     signer().delegate({}, this, nobody);
-    signer().ask({}, this, nobody);
+    signer().askQuestion({}, this, nobody);
     signer().page(this, nobody);
     signer().picture(3, this, nobody);
     signer().unlock(QStringLiteral("4711"), this, nobody);
@@ -72,7 +72,7 @@ void TestSignerCalls::everyCallHasItsMethodAndPath()
     QCOMPARE(attaching.bodyFile.path, QStringLiteral("/a"));
     QVERIFY(attaching.kind == Request::Kind::Transfer);
     for (const Request& request : transport.requests())
-        QVERIFY(request.anonymous);
+        QVERIFY(request.isAnonymous);
 }
 
 void TestSignerCalls::theSignersSideNeedsNoAccount()
@@ -88,7 +88,7 @@ void TestSignerCalls::theSignersSideNeedsNoAccount()
     QVERIFY(got.wait());
     QVERIFY(got.result);
     QCOMPARE(got.result->title, QStringLiteral("Lease"));
-    QVERIFY(transport.last().anonymous);
+    QVERIFY(transport.last().isAnonymous);
     QVERIFY(bodyOf(transport.last()).value(QStringLiteral("consent")).toBool());
 }
 
@@ -106,7 +106,7 @@ void TestSignerCalls::aCodeBecomesAPassForItsInvitationOnly()
     const auto nobody = [](const auto&) {};
     Got<bool> got;
     client.signer(url + guid).unlock(QStringLiteral("4711"), this, got.done());
-    QVERIFY(transport.last().signerPass.isEmpty() && transport.last().anonymous);
+    QVERIFY(transport.last().signerPass.isEmpty() && transport.last().isAnonymous);
     QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("code"), QStringLiteral("4711")},
                                                     {QStringLiteral("token"), true}}));
     QVERIFY(got.wait());

@@ -17,21 +17,21 @@ private Q_SLOTS:
     {
         RareWarnings warnings{1min};
         const RareWarnings::Time start{};
-        QCOMPARE(warnings.take(u"down"_s, start), 0);
-        QCOMPARE(warnings.take(u"down"_s, start + 1s), std::nullopt);
-        QCOMPARE(warnings.take(u"down"_s, start + 59s), std::nullopt);
-        QCOMPARE(warnings.take(u"full"_s, start + 59s), 0); // another kind
-        QCOMPARE(warnings.take(u"down"_s, start + 60s), 2);
-        QCOMPARE(warnings.take(u"down"_s, start + 61s), std::nullopt);
-        QCOMPARE(warnings.take(u"down"_s, start + 3min), 1);
+        QCOMPARE(warnings.registerWarning(u"down"_s, start), 0);
+        QCOMPARE(warnings.registerWarning(u"down"_s, start + 1s), std::nullopt);
+        QCOMPARE(warnings.registerWarning(u"down"_s, start + 59s), std::nullopt);
+        QCOMPARE(warnings.registerWarning(u"full"_s, start + 59s), 0); // another kind
+        QCOMPARE(warnings.registerWarning(u"down"_s, start + 60s), 2);
+        QCOMPARE(warnings.registerWarning(u"down"_s, start + 61s), std::nullopt);
+        QCOMPARE(warnings.registerWarning(u"down"_s, start + 3min), 1);
     }
 
     void anyNumberOfKinds()
     {
         RareWarnings warnings{1min};
         for (int i = 0; i < 10'000; ++i)
-            QCOMPARE(warnings.take(QString::number(i), RareWarnings::Time{}), 0);
-        QCOMPARE(warnings.take(u"9999"_s, RareWarnings::Time{}), std::nullopt);
+            QCOMPARE(warnings.registerWarning(QString::number(i), RareWarnings::Time{}), 0);
+        QCOMPARE(warnings.registerWarning(u"9999"_s, RareWarnings::Time{}), std::nullopt);
     }
 };
 

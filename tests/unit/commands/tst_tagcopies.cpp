@@ -133,7 +133,7 @@ private Q_SLOTS:
             {QStringLiteral("Other"), {}, domain::Comparison::Filled, true}};
         draft.tags = {amount, other, note};
         TagCopier copier(draft);
-        const auto copies = copier.copies({amount, note}); // "Other" still refers to the existing tag
+        const auto copies = copier.copy({amount, note}); // "Other" still refers to the existing tag
         const auto& terms = copies.at(1).style.condition->terms;
         QCOMPARE(terms.at(0).tag, QStringLiteral("Amount 2"));
         QCOMPARE(terms.at(0).comparison, domain::Comparison::Less);
@@ -151,14 +151,14 @@ private Q_SLOTS:
         note.style.condition = domain::TagCondition{QStringLiteral("Amount"), QStringLiteral("5")};
         draft.tags = {amount, total, note};
         TagCopier copier(draft);
-        const auto copies = copier.copies(draft.tags);
+        const auto copies = copier.copy(draft.tags);
         QCOMPARE(copies.at(0).name, QStringLiteral("Amount 2"));
         QCOMPARE(copies.at(1).style.formula, QStringLiteral("{Amount 2} * 2 + {Other}"));
         QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, QStringLiteral("Amount 2"));
         // The next set does not share a name with the first.
-        QCOMPARE(copier.copies(draft.tags).at(0).name, QStringLiteral("Amount 3"));
+        QCOMPARE(copier.copy(draft.tags).at(0).name, QStringLiteral("Amount 3"));
         // A copy without its target still refers to the original target.
-        QCOMPARE(copier.copies({note}).first().style.condition->terms.at(0).tag, QStringLiteral("Amount"));
+        QCOMPARE(copier.copy({note}).first().style.condition->terms.at(0).tag, QStringLiteral("Amount"));
     }
 
     /** Otherwise the copy would depend on itself. */
@@ -169,12 +169,12 @@ private Q_SLOTS:
         first.style.condition = {QStringLiteral("Dropdown 3"), QStringLiteral("Red")}; // was deleted
         draft.tags = {first};
         TagCopier copier(draft);
-        const auto copies = copier.copies({first});
+        const auto copies = copier.copy({first});
         QCOMPARE(copies.at(0).name, QStringLiteral("Dropdown 4"));
         QCOMPARE(copies.at(0).style.condition->terms.at(0).tag, QStringLiteral("Dropdown 3"));
         // A cut tag is pasted with its own name, and the reference is valid again.
         const auto cut = test::tag(domain::TagType::Dropdown, QStringLiteral("Dropdown 3"), 1, 1, 10, 40);
-        QCOMPARE(copier.copies({cut}).at(0).name, QStringLiteral("Dropdown 3"));
+        QCOMPARE(copier.copy({cut}).at(0).name, QStringLiteral("Dropdown 3"));
     }
 
     void wholeGroupsBecomeGroupsOfTheirOwn()
@@ -187,11 +187,11 @@ private Q_SLOTS:
             draft.tags.append(button);
         }
         TagCopier copier(draft);
-        const auto whole = copier.copies(draft.tags);
+        const auto whole = copier.copy(draft.tags);
         QCOMPARE(whole.first().groupName, QStringLiteral("Size 2"));
         QCOMPARE(whole.last().groupName, QStringLiteral("Size 2"));
         // A copied single button stays in the same question.
-        QCOMPARE(copier.copies({draft.tags.first()}).first().groupName, QStringLiteral("Size"));
+        QCOMPARE(copier.copy({draft.tags.first()}).first().groupName, QStringLiteral("Size"));
     }
 
     void whatIsTrueOfOneTagOnlyIsLeftOut()
@@ -203,13 +203,13 @@ private Q_SLOTS:
         tag.facts.origin.source = domain::TagOrigin::Source::FormField;
         tag.facts.origin.formField = QStringLiteral("form.name");
         tag.extra.insert(QStringLiteral("vendor"), 5);
-        tag.facts.tabTurn = 4;
+        tag.facts.tabPosition = 4;
         draft.tags = {tag};
-        const domain::Tag copy = TagCopier(draft).copies(draft.tags).first();
+        const domain::Tag copy = TagCopier(draft).copy(draft.tags).first();
         QVERIFY(copy.id.isNull());
         QVERIFY(copy.image.isEmpty());
         QVERIFY(!domain::isFromField(copy));
-        QCOMPARE(copy.facts.tabTurn, 0);
+        QCOMPARE(copy.facts.tabPosition, 0);
         QCOMPARE(copy.extra.value(QStringLiteral("vendor")).toInt(), 5);
     }
 
@@ -225,12 +225,12 @@ private Q_SLOTS:
         auto text = test::tag(domain::TagType::Text, QStringLiteral("Text"), 1, 1, 10, 80);
         text.style.condition = domain::TagCondition{QStringLiteral("Choice"), QStringLiteral("Option 2")};
         draft.tags.append(text);
-        const auto copies = TagCopier(draft).copies(draft.tags);
+        const auto copies = TagCopier(draft).copy(draft.tags);
         QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, copies.at(1).groupName);
         QCOMPARE(copies.at(2).style.condition->terms.at(0).value, copies.at(1).name);
         QCOMPARE(copies.at(1).groupName, QStringLiteral("Choice 2"));
         // A button that stays in its group keeps its own condition.
-        const auto some = TagCopier(draft).copies({draft.tags.at(1), text});
+        const auto some = TagCopier(draft).copy({draft.tags.at(1), text});
         QCOMPARE(some.at(1).style.condition->terms.at(0).tag, QStringLiteral("Choice"));
         QCOMPARE(some.at(1).style.condition->terms.at(0).value, some.at(0).name);
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const QList<domain::Tag> cut = draft.tags.mid(1);
         const CopyOrigin origin = copyOrigin(draft, cut);
         draft.tags.resize(1);
-        const auto back = TagCopier(draft).copies(cut, origin);
+        const auto back = TagCopier(draft).copy(cut, origin);
         QCOMPARE(back.first().groupName, QStringLiteral("Choice"));
         QCOMPARE(back.first().name, QStringLiteral("Option 2"));
     }
@@ -261,7 +261,7 @@ private Q_SLOTS:
         auto sum = test::tag(domain::TagType::Number, QStringLiteral("Sum"));
         sum.style.formula = QStringLiteral("{Agree} * 5");
         const auto copies =
-            TagCopier(other).copies({text, sum}, CopyOrigin{.isSameDocument = false, .parts = {}});
+            TagCopier(other).copy({text, sum}, CopyOrigin{.isSameDocument = false, .partialGroups = {}});
         QVERIFY(!copies.at(0).style.condition);
         QCOMPARE(domain::droppedCondition(copies.at(0)), QStringLiteral("Agree"));
         QVERIFY(copies.at(1).style.formula.isEmpty());
@@ -299,7 +299,7 @@ private Q_SLOTS:
             origin.isSameDocument = isHere;
             const bool isTold = !isHere || random.bounded(2) == 0; // a duplicate has no clipboard
             const qsizetype first = into.tags.size();
-            into.tags += TagCopier(into).copies(originals, isTold ? std::optional(origin) : std::nullopt);
+            into.tags += TagCopier(into).copy(originals, isTold ? std::optional(origin) : std::nullopt);
 
             QSet<QString> names;
             for (const domain::Tag& tag : std::as_const(into.tags))
@@ -380,7 +380,7 @@ private Q_SLOTS:
         test::WorkTimer clock;
         QSet<QString> names;
         for (int page = 0; page < 900; ++page)
-            for (const domain::Tag& copy : copier.copies(draft.tags))
+            for (const domain::Tag& copy : copier.copy(draft.tags))
                 names.insert(copy.name);
         QCOMPARE(names.size(), 9000);
         QVERIFY2(clock.elapsed() < 1500, qPrintable(QString::number(clock.elapsed())));

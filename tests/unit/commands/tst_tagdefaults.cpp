@@ -36,12 +36,12 @@ private Q_SLOTS:
         domain::Document after = before;
         after.tags[0].style.colour = QStringLiteral("#1a3fb0");
         after.tags[0].style.fontSize = 9;
-        defaults.learn(before, after);
+        defaults.recordStyleChanges(before, after);
         before = after;
         after.tags[1].style.align = domain::TextAlign::Right;
         after.tags[1].rect.width = 200;
         after.tags[1].rect.height = 30;
-        defaults.learn(before, after);
+        defaults.recordStyleChanges(before, after);
 
         domain::Tag fresh = test::tag(TagType::Text, QStringLiteral("D"));
         fresh.rect = {100, 100, 140, 20};
@@ -65,11 +65,11 @@ private Q_SLOTS:
         domain::Document after = before;
         after.tags[0].rect.left += 50;
         after.tags[0].text = QStringLiteral("moved");
-        defaults.learn(before, after);
+        defaults.recordStyleChanges(before, after);
         after = before;
         after.tags.removeFirst(); // the tags after it have not changed
         after.tags[0].rect.width = 300;
-        defaults.learn(before, after);
+        defaults.recordStyleChanges(before, after);
         QCOMPARE(defaults.sizeOf(TagType::Text), domain::defaultTagSize(TagType::Text));
     }
 };

@@ -18,7 +18,7 @@ const QString english = QStringLiteral("en");
 QList<Anchor> read(const QString& line)
 {
     AnchorReader reader;
-    reader.learn(line);
+    reader.collectDefinitions(line);
     return reader.read(line);
 }
 
@@ -26,7 +26,7 @@ TagImport importOf(const QStringList& lines)
 {
     AnchorReader reader;
     for (const QString& line : lines)
-        reader.learn(line);
+        reader.collectDefinitions(line);
     TagImport import;
     for (const QString& line : lines)
         for (Anchor& anchor : reader.read(line)) {

@@ -32,7 +32,7 @@ public:
     QHash<std::pair<int, int>, QString> shownCells;
     QHash<std::pair<int, int>, Message> problems;
     QSet<int> surplus;
-    [[nodiscard]] QStringView shown(int row, int column) const override
+    [[nodiscard]] QStringView displayText(int row, int column) const override
     {
         const auto found = shownCells.constFind({row, column});
         return found == shownCells.constEnd() ? cell(row, column) : QStringView(*found);

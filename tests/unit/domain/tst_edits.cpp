@@ -24,7 +24,7 @@ private Q_SLOTS:
 void TestEdits::everyMemberIsAnEditUnlessTheServiceDecides()
 {
     const Document before = test::filledDocument();
-    QVERIFY(sameEdits(before, before));
+    QVERIFY(haveSameEdits(before, before));
     const auto changes = test::changesOfEveryMember(before);
     QVERIFY(changes.size() > 150);
     int edits = 0;
@@ -33,8 +33,8 @@ void TestEdits::everyMemberIsAnEditUnlessTheServiceDecides()
         change.apply(after);
         QVERIFY2(after != before, qPrintable(change.path)); // == leaves nothing out
         const bool isEdit = !test::isOfService(change.path);
-        QVERIFY2(sameEdits(after, before) != isEdit, qPrintable(change.path));
-        QVERIFY2(sameEdits(before, after) != isEdit, qPrintable(change.path));
+        QVERIFY2(haveSameEdits(after, before) != isEdit, qPrintable(change.path));
+        QVERIFY2(haveSameEdits(before, after) != isEdit, qPrintable(change.path));
         edits += isEdit;
     }
     QVERIFY(edits > 80);
@@ -59,13 +59,13 @@ void TestEdits::whatATextWasComputedFromIsTheServices()
 {
     Tag tag = test::filledDocument().tags.constFirst();
     const Tag before = tag;
-    QVERIFY(!computedFrom(tag));
-    setComputedFrom(tag, QStringLiteral("{number}"));
-    QCOMPARE(computedFrom(tag), QStringLiteral("{number}"));
-    QVERIFY(tag != before && sameEdits(tag, before));
-    setComputedFrom(tag, QString());
-    QCOMPARE(computedFrom(tag), QString());
-    setComputedFrom(tag, std::nullopt);
+    QVERIFY(!sourcePattern(tag));
+    setSourcePattern(tag, QStringLiteral("{number}"));
+    QCOMPARE(sourcePattern(tag), QStringLiteral("{number}"));
+    QVERIFY(tag != before && haveSameEdits(tag, before));
+    setSourcePattern(tag, QString());
+    QCOMPARE(sourcePattern(tag), QString());
+    setSourcePattern(tag, std::nullopt);
     QCOMPARE(tag, before);
 }
 

@@ -70,12 +70,12 @@ private Q_SLOTS:
         note(document, domain::HistoryEvent::InPerson, u"Nora <nora@example.com>"_s,
              u"Ada <ada@example.com>"_s);
         const Identification ada = identificationOf(document, document.invitations.at(0));
-        QVERIFY(ada.acted);
+        QVERIFY(ada.hasActed);
         QCOMPARE(ada.host, u"Nora <nora@example.com>"_s);
         QCOMPARE(ada.codes.size(), 1);
-        QVERIFY(!identificationOf(document, document.invitations.at(1)).acted); // never opened it
+        QVERIFY(!identificationOf(document, document.invitations.at(1)).hasActed); // never opened it
         const Identification other = identificationOf(document, document.invitations.at(2));
-        QVERIFY(other.acted && other.host.isEmpty() && other.codes.isEmpty());
+        QVERIFY(other.hasActed && other.host.isEmpty() && other.codes.isEmpty());
     }
 
     /** The device's statement belongs to the step that was received with it, and to no other. */
@@ -118,7 +118,7 @@ private Q_SLOTS:
         host.hostedSigners = {u"Mia"_s, u"Tom"_s};
         note(document, domain::HistoryEvent::Consented, actorOf(host), detailOf({u"Yes."_s, u"en"_s}));
         QCOMPARE(document.histories.constLast().actor, u"Mia, hosted by Host <host@example.com>"_s);
-        host.hostedDone = 1;
+        host.finishedHostedSigners = 1;
         note(document, domain::HistoryEvent::Consented, actorOf(host), detailOf({u"Oui."_s, u"fr"_s}));
         note(document, domain::HistoryEvent::Consented, u"Mia <mia@example.com>"_s,
              detailOf({u"No."_s, u"en"_s}));

@@ -34,7 +34,7 @@ private Q_SLOTS:
         Tag tag;
         setAdditionalMembers(tag, members);
         QCOMPARE(tag.extra, parsedMembers(R"({"vendor":[1,2]})"));
-        QCOMPARE(tag.facts.tabTurn, 3);
+        QCOMPARE(tag.facts.tabPosition, 3);
         QCOMPARE(tag.facts.hostedSigner, 2);
         QVERIFY(tag.facts.isLocked && tag.facts.isFree);
         QCOMPARE(tag.facts.origin.source, TagOrigin::Source::FormField);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const QJsonObject members = parsedMembers(
             R"({"tabOrder":"first","hostedSigner":-2,"locked":"yes","importedFrom":"moon","formField":7})");
         Tag tag;
-        tag.facts.tabTurn = 4;
+        tag.facts.tabPosition = 4;
         setAdditionalMembers(tag, members);
         QVERIFY(tag.facts == TagFacts());
         QCOMPARE(additionalMembers(tag), members);
@@ -63,8 +63,8 @@ private Q_SLOTS:
         setAdditionalMembers(file, members);
         QCOMPARE(file.extra, parsedMembers(R"({"thumb":true})"));
         QCOMPARE(file.intake.restricted, QStringList({u"print"_s, u"copy"_s}));
-        QVERIFY(file.intake.wasEncrypted && file.intake.carriesSignatures && file.intake.onlyForm &&
-                file.intake.tagsImported);
+        QVERIFY(file.intake.wasEncrypted && file.intake.hasSignatures && file.intake.allowsOnlyFormFilling &&
+                file.intake.hasImportedTags);
         QCOMPARE(additionalMembers(file), members);
     }
 

@@ -50,8 +50,8 @@ void TestHistoryRecord::whatIsWrittenHolds()
 {
     const Document document = test::richDocument();
     const HistoryVerdict verdict = verifyHistory(record());
-    QVERIFY2(verdict.readable, qPrintable(verdict.problem.english()));
-    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem.english()));
+    QVERIFY2(verdict.isReadable, qPrintable(verdict.problem.english()));
+    QVERIFY2(verdict.isChainIntact, qPrintable(verdict.problem.english()));
     QCOMPARE(verdict.entries, document.histories);
     QCOMPARE(verdict.head, document.histories.constLast().hash);
     QCOMPARE(verdict.documentGuid, document.guid);
@@ -108,7 +108,7 @@ void TestHistoryRecord::reasonsAreInIt()
     QJsonObject object = QJsonDocument::fromJson(json).object();
     QCOMPARE(object.value("version"_L1).toInt(), 2);
     const HistoryVerdict verdict = verifyHistory(json);
-    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem.english()));
+    QVERIFY2(verdict.isChainIntact, qPrintable(verdict.problem.english()));
     QCOMPARE(verdict.entries, document.histories);
     QVERIFY(compareToRecord(json, document).isEmpty());
 
@@ -118,8 +118,8 @@ void TestHistoryRecord::reasonsAreInIt()
     entries.replace(entries.size() - 1, last);
     object.insert("histories"_L1, entries);
     const HistoryVerdict forged = verifyHistory(QJsonDocument(object).toJson(QJsonDocument::Compact));
-    QVERIFY(forged.readable && !forged.chainHolds);
-    QCOMPARE(forged.firstBroken, entries.size() - 1);
+    QVERIFY(forged.isReadable && !forged.isChainIntact);
+    QCOMPARE(forged.firstBrokenEntry, entries.size() - 1);
 }
 
 void TestHistoryRecord::recipientsAreReadBack()
@@ -145,7 +145,7 @@ void TestHistoryRecord::recipientsAreReadBack()
                           .replace("\"role\":\"signer\"", "\"role\":\"oracle\"")
                           .replace("\"sms-code\"", "\"palm\"")
                           .replace("\"finishedTime\":null", "\"finishedTime\":\"soon\""));
-    QVERIFY(odd.readable && odd.chainHolds);
+    QVERIFY(odd.isReadable && odd.isChainIntact);
     QVERIFY(!odd.recipients.first().role);
     QVERIFY(!odd.recipients.first().finishedTime);
     QCOMPARE(odd.recipients.first().proofs, (QList<Proof>{Proof::PersonalLink, Proof::AccessCode}));
@@ -163,7 +163,7 @@ void TestHistoryRecord::paperIsNoLink()
     entry.actor = u"Mia Office <mia@example.org>"_s;
     setDetail(entry, paperDetailOf(first, 2, QString(64, u'a')));
     appendHistory(document, entry);
-    QVERIFY(!identificationOf(document, first).paperBy.isEmpty());
+    QVERIFY(!identificationOf(document, first).paperRecorder.isEmpty());
     const QByteArray json = historyRecord(document, Timestamp{std::chrono::hours{3}});
     const HistoryVerdict::Recipient person = verifyHistory(json).recipients.first();
     QCOMPARE(person.proofs, QList{HistoryVerdict::Proof::Paper});
@@ -221,9 +221,9 @@ void TestHistoryRecord::changesAreFound()
     }
     object.insert("histories"_L1, entries);
     const HistoryVerdict verdict = verifyHistory(QJsonDocument(object).toJson());
-    QVERIFY(verdict.readable);
-    QVERIFY(!verdict.chainHolds);
-    QCOMPARE(verdict.firstBroken, broken);
+    QVERIFY(verdict.isReadable);
+    QVERIFY(!verdict.isChainIntact);
+    QCOMPARE(verdict.firstBrokenEntry, broken);
     QVERIFY(!verdict.problem.isEmpty());
 }
 
@@ -291,7 +291,7 @@ void TestHistoryRecord::somethingElseIsNotRead()
 {
     QFETCH(QByteArray, json);
     const HistoryVerdict verdict = verifyHistory(json);
-    QVERIFY(!verdict.readable && !verdict.chainHolds);
+    QVERIFY(!verdict.isReadable && !verdict.isChainIntact);
     QVERIFY(!verdict.problem.isEmpty());
 }
 

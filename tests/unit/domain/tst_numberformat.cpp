@@ -57,7 +57,7 @@ private Q_SLOTS:
             const auto format = NumberFormat::fromSample(wanted.value("sample"_L1).toString());
             QVERIFY2(format.has_value() == wanted.value("printed"_L1).isString(), wordsOf(wanted));
             if (!format) continue;
-            QCOMPARE(format->write(wanted.value("plain"_L1).toString()),
+            QCOMPARE(format->format(wanted.value("plain"_L1).toString()),
                      wanted.value("printed"_L1).toString());
         }
     }
@@ -68,7 +68,7 @@ private Q_SLOTS:
             const QJsonObject wanted = each.toObject();
             const auto format = NumberFormat::fromSample(wanted.value("sample"_L1).toString());
             QVERIFY2(format, wordsOf(wanted));
-            const auto plain = format->read(wanted.value("text"_L1).toString());
+            const auto plain = format->parse(wanted.value("text"_L1).toString());
             QVERIFY2(plain.has_value() == wanted.value("plain"_L1).isString(), wordsOf(wanted));
             QVERIFY2(plain.value_or(QString()) == wanted.value("plain"_L1).toString(), wordsOf(wanted));
         }
@@ -101,7 +101,7 @@ private Q_SLOTS:
             for (const QJsonValue& value : wanted.value("values"_L1).toArray())
                 QCOMPARE(rule.argumentsOf(wrong, text), QStringList{value.toString()});
             if (wanted.contains("tidied"_L1))
-                QCOMPARE(rule.tidied(text), wanted.value("tidied"_L1).toString());
+                QCOMPARE(rule.normalized(text), wanted.value("tidied"_L1).toString());
         }
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
             const QJsonObject wanted = each.toObject();
             const auto limit = DateLimit::fromText(wanted.value("limit"_L1).toString());
             const QDate now = QDate::fromString(wanted.value("today"_L1).toString(), Qt::ISODate);
-            QVERIFY2((limit ? limit->on(now).toString(Qt::ISODate) : QString()) ==
+            QVERIFY2((limit ? limit->resolve(now).toString(Qt::ISODate) : QString()) ==
                          wanted.value("day"_L1).toString(),
                      wordsOf(wanted));
         }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         page.style.format = u"page"_s;
         page.text = u"{page}/{pages} of {title} {number} {date} {else} {page"_s;
         document.tags.append(page);
-        fillIn(document, sent);
+        autofillDocument(document, sent);
         QStringList texts;
         for (const Tag& tag : std::as_const(document.tags))
             texts.append(tag.text);
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
         const Invitation before = document.invitations.at(0);
         document.invitations[0].recipientName = u"Ben"_s;
-        refill(document, 1, before);
+        updateAutofill(document, 1, before);
         QCOMPARE(document.tags.at(0).text, u"Ben"_s);
         QCOMPARE(document.tags.at(1).text, u"own@example.com"_s);
         document.invitations[0].hasPlaceholderName = true;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         document.tags = {price, total};
         QVERIFY(computeValues(document));
         QCOMPARE(document.tags.at(1).text, u"2469"_s);
-        QCOMPARE(NumberFormat::fromSample(total.style.format)->write(document.tags.at(1).text),
+        QCOMPARE(NumberFormat::fromSample(total.style.format)->format(document.tags.at(1).text),
                  u"2.469,00 €"_s);
     }
 };

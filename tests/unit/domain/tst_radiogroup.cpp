@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(groups.size(), 2);
         QCOMPARE(groups.at(0).buttons.size(), 2);
         QCOMPARE(groups.at(1).invitationIndex, 2);
-        QCOMPARE(groups.at(1).buttons.constFirst().place, 2);
+        QCOMPARE(groups.at(1).buttons.constFirst().tagIndex, 2);
         QVERIFY(radioGroups({test::tag(TagType::Text, u"T"_s)}).isEmpty());
     }
 
@@ -83,13 +83,13 @@ private Q_SLOTS:
         const auto places = [&tags] {
             QList<qsizetype> all;
             for (const RadioGroup::Button& each : radioGroups(tags).constFirst().buttons)
-                all.append(each.place);
+                all.append(each.tagIndex);
             return all;
         };
         QCOMPARE(places(), (QList<qsizetype>{1, 2, 0}));
-        tags[0].facts.tabTurn = 1;
-        tags[2].facts.tabTurn = 2;
-        tags[1].facts.tabTurn = 3;
+        tags[0].facts.tabPosition = 1;
+        tags[2].facts.tabPosition = 2;
+        tags[1].facts.tabPosition = 3;
         QCOMPARE(places(), (QList<qsizetype>{0, 2, 1}));
     }
 

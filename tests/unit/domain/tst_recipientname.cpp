@@ -36,15 +36,15 @@ private Q_SLOTS:
     void aPlaceholderIsNotSent()
     {
         Document draft = test::sendableDraft();
-        QVERIFY(asResult(validate(draft)));
+        QVERIFY(toResult(validate(draft)));
         // Any text: what matters is who entered it.
         for (const QString& name : {u"Signer 1"_s, u"landlord"_s, u"Unterzeichner 1"_s, u"Anna Berg"_s}) {
             setPlaceholderName(draft.invitations.first(), name);
             QVERIFY2(isRefused(draft), qPrintable(name));
-            QVERIFY(!asResult(validate(draft)));
+            QVERIFY(!toResult(validate(draft)));
             setRecipientName(draft.invitations.first(), name);
             QVERIFY2(!isRefused(draft), qPrintable(name));
-            QVERIFY(asResult(validate(draft)));
+            QVERIFY(toResult(validate(draft)));
         }
     }
 

@@ -185,14 +185,14 @@ QList<Invitation> anyPeople(Dice& dice)
         Invitation p = person(u"P%1"_s.arg(i), 1 + 2 * dice.below(steps));
         if (dice.oneIn(6)) p.actionType = ActionType::Viewer;
         if (dice.oneIn(7)) p.actionType = ActionType::Reviewer;
-        if (p.actionType == ActionType::Viewer) p.copyAtEnd = dice.oneIn(2);
+        if (p.actionType == ActionType::Viewer) p.receivesCopyAtEnd = dice.oneIn(2);
         if (dice.oneIn(5)) p.startAfterDays = 1 + dice.below(40);
         if (i > 0 && dice.oneIn(6)) {
             p.isWitness = true;
             p.sequence = people.constLast().sequence;
         } else if (dice.oneIn(2)) {
             p.group = u"G%1"_s.arg(p.sequence + (dice.oneIn(12) ? 2 : 0));
-            p.groupNeeded = 1 + p.sequence / 2 + (dice.oneIn(12) ? 1 : 0);
+            p.requiredGroupMembers = 1 + p.sequence / 2 + (dice.oneIn(12) ? 1 : 0);
         }
         if (dice.oneIn(5)) {
             p.isNamedByPrevious = true;
@@ -207,17 +207,17 @@ QList<Invitation> anyPeople(Dice& dice)
         if (group.isEmpty() || group.constFirst() != i) continue;
         const int needed = 1 + dice.below(static_cast<int>(group.size()));
         for (const qsizetype member : group) {
-            people[member].groupNeeded = needed;
+            people[member].requiredGroupMembers = needed;
             people[member].sequence = people.at(i).sequence;
             if (people.at(member).actionType == ActionType::Viewer) people[member].group.clear();
         }
     }
     for (qsizetype i = 0; i < people.size(); ++i) // the remaining members
-        if (const auto size = groupOf(people, i).size(); size > 0 && people.at(i).groupNeeded > size)
-            people[i].groupNeeded = static_cast<int>(size);
+        if (const auto size = groupOf(people, i).size(); size > 0 && people.at(i).requiredGroupMembers > size)
+            people[i].requiredGroupMembers = static_cast<int>(size);
     for (qsizetype i = 0; i < people.size(); ++i)
-        if (people.at(i).isWitness && witnessedBy(people, i) >= 0)
-            people[i].sequence = people.at(witnessedBy(people, i)).sequence;
+        if (people.at(i).isWitness && witnessedSigner(people, i) >= 0)
+            people[i].sequence = people.at(witnessedSigner(people, i)).sequence;
     return people;
 }
 
@@ -230,11 +230,11 @@ Reference referenceOf(const QList<Invitation>& people, bool skipsDecliners)
         const Invitation& p = people.at(i);
         Part part;
         part.acts = p.actionType != ActionType::Viewer;
-        part.atEnd = p.copyAtEnd;
+        part.atEnd = p.receivesCopyAtEnd;
         part.step = p.sequence;
         if (!p.group.isEmpty() && !groups.contains(p.group)) groups.append(p.group);
         part.group = static_cast<int>(groups.indexOf(p.group));
-        part.needed = p.groupNeeded;
+        part.needed = p.requiredGroupMembers;
         part.delay = p.startAfterDays;
         if (p.isWitness) part.witnessOf = signer;
         if (p.isNamedByPrevious) {
@@ -277,9 +277,9 @@ void TestRouting::oneOfAGroupIsEnough()
     QList<Invitation> people{person(u"A"_s, 1), person(u"B"_s, 1), person(u"C"_s, 1), person(u"D"_s, 2)};
     for (int i = 0; i < 3; ++i)
         people[i].group = i == 1 ? u" BOARD"_s : u"Board"_s;
-    people[0].groupNeeded = people[1].groupNeeded = people[2].groupNeeded = 2;
+    people[0].requiredGroupMembers = people[1].requiredGroupMembers = people[2].requiredGroupMembers = 2;
     Document d = running(people);
-    QVERIFY(asResult(validate(d)).has_value());
+    QVERIFY(toResult(validate(d)).has_value());
     QCOMPARE(invitationsInTurn(d), (QList<qsizetype>{0, 1, 2}));
     d.tags.append(test::tag(TagType::Text, u"Note of B"_s, 1, 2));
     d.tags.last().text = u"not signed"_s;
@@ -312,7 +312,7 @@ void TestRouting::witnessesFollowTheirSigner()
     QList<Invitation> people{person(u"A"_s, 1), person(u"W"_s, 1), person(u"B"_s, 1), person(u"C"_s, 2)};
     people[1].isWitness = true;
     Document d = running(people);
-    QCOMPARE(witnessedBy(d.invitations, 1), 0);
+    QCOMPARE(witnessedSigner(d.invitations, 1), 0);
     QCOMPARE(invitationsInTurn(d), (QList<qsizetype>{0, 2}));
     QCOMPARE(d.invitations.at(1).status, InvitationStatus::NotSent);
     d.invitations[0].status = InvitationStatus::Finalized;
@@ -338,7 +338,7 @@ void TestRouting::peopleAreNamed()
     people[1].hasPlaceholderName = true;
     people[1].recipientEmail.clear();
     Document d = running(people);
-    QVERIFY(asResult(validate(d)).has_value());
+    QVERIFY(toResult(validate(d)).has_value());
     QCOMPARE(peopleToName(d.invitations, 0), QList<qsizetype>{1});
     d.invitations[0].status = InvitationStatus::Rejected;
     QVERIFY(!continuesAfterDecline(d, 0, true)); // no other recipient remains
@@ -358,7 +358,7 @@ void TestRouting::stepsComeLater()
     advance(d, finished);
     QCOMPARE(d.invitations.at(1).status, InvitationStatus::NotSent);
     QCOMPARE(startOf(d.invitations.at(1)), std::optional(finished + 14 * day));
-    QVERIFY(waitingFor(d.invitations, 1).english().contains(u"1970-01-18"_s));
+    QVERIFY(waitingMessage(d.invitations, 1).english().contains(u"1970-01-18"_s));
     advance(d, finished + 13 * day);
     QCOMPARE(d.invitations.at(1).status, InvitationStatus::NotSent);
     advance(d, finished + 14 * day);
@@ -368,7 +368,7 @@ void TestRouting::stepsComeLater()
 void TestRouting::copiesAtTheEnd()
 {
     QList<Invitation> people{person(u"A"_s, 1), person(u"V"_s, 1, ActionType::Viewer)};
-    people[1].copyAtEnd = true;
+    people[1].receivesCopyAtEnd = true;
     Document d = running(people);
     d.invitations[0].status = InvitationStatus::Finalized;
     QVERIFY(advance(d, Timestamp{}).isFinished);
@@ -379,13 +379,13 @@ void TestRouting::preflight()
 {
     QList<Invitation> people{person(u"A"_s, 1), person(u"B"_s, 1), person(u"C"_s, 2)};
     people[0].group = people[1].group = u"Board"_s;
-    people[1].groupNeeded = 2;
+    people[1].requiredGroupMembers = 2;
     QVERIFY(has(checkRouting(running(people)), Kind::BadGroup, 0));
-    people[0].groupNeeded = 2;
+    people[0].requiredGroupMembers = 2;
     QVERIFY(checkRouting(running(people)).isEmpty());
-    people[0].groupNeeded = people[1].groupNeeded = 3;
+    people[0].requiredGroupMembers = people[1].requiredGroupMembers = 3;
     QVERIFY(has(checkRouting(running(people)), Kind::BadGroup, 0));
-    people[0].groupNeeded = people[1].groupNeeded = 1;
+    people[0].requiredGroupMembers = people[1].requiredGroupMembers = 1;
     people[2].isNamedByPrevious = true;
     people[2].recipientName.clear();
     QVERIFY(has(checkRouting(running(people)), Kind::RecipientNotNamed, 2)); // B may be skipped
@@ -419,7 +419,7 @@ void TestRouting::randomRoutingsEnd()
         const QList<Invitation> people = anyPeople(dice);
         const bool skipsDecliners = dice.oneIn(2);
         Document d = running(people);
-        const bool hasErrors = !asResult(checkRouting(d)).has_value();
+        const bool hasErrors = !toResult(checkRouting(d)).has_value();
         const bool somebodyActs = std::any_of(people.begin(), people.end(),
                                               [](const Invitation& p) { return mustAct(p.actionType); });
         if (hasErrors || !somebodyActs) {

@@ -145,8 +145,8 @@ private Q_SLOTS:
         QCOMPARE(patternsOfFile(own, mapping), (RowTextPatterns{{}, u"{Document message}"_s}));
         QVERIFY(patternsOfFile(header, mapping).isEmpty());
         // A tag that is called like the column: the other name is used.
-        QCOMPARE(freeName(namesOfTitleColumn(), {u"Name"_s}), u"Document title"_s);
-        const QString other = freeName(namesOfTitleColumn(), {u"document title"_s});
+        QCOMPARE(unusedName(titleColumnNames(), {u"Name"_s}), u"Document title"_s);
+        const QString other = unusedName(titleColumnNames(), {u"document title"_s});
         QCOMPARE(patternsOfFile({u"Document title"_s, other}, {{{ColumnTarget::Kind::Value, 0}, {}}}).title,
                  placeholderFor(other));
     }

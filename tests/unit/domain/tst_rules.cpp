@@ -89,7 +89,7 @@ void TestRules::documentMoves()
     QStringList legal;
     for (const SigningStatus from : all)
         for (const SigningStatus to : all)
-            if (canMove(from, to))
+            if (canTransition(from, to))
                 legal.append(u"%1>%2"_s.arg(static_cast<int>(from)).arg(static_cast<int>(to)));
     QCOMPARE(legal, (QStringList{u"51>52"_s, u"52>53"_s, u"52>54"_s, u"52>55"_s, u"52>56"_s}));
 }
@@ -97,18 +97,18 @@ void TestRules::documentMoves()
 void TestRules::invitationMoves()
 {
     using I = InvitationStatus;
-    QVERIFY(canMove(I::NotSent, I::WaitToOpen) && canMove(I::WaitToOpen, I::Viewed) &&
-            canMove(I::Viewed, I::WorkInProgress));
+    QVERIFY(canTransition(I::NotSent, I::WaitToOpen) && canTransition(I::WaitToOpen, I::Viewed) &&
+            canTransition(I::Viewed, I::WorkInProgress));
     for (const I open : {I::WaitToOpen, I::Viewed, I::WorkInProgress})
         for (const I end : {I::Finalized, I::Rejected, I::ReachDeadline, I::Cancelled})
-            QVERIFY(canMove(open, end));
+            QVERIFY(canTransition(open, end));
     for (const I end : {I::Finalized, I::Rejected, I::ReachDeadline, I::Cancelled})
         for (const I to :
              {I::NotSent, I::WaitToOpen, I::Viewed, I::WorkInProgress, I::Finalized, I::Cancelled})
-            QVERIFY(!canMove(end, to));
-    QVERIFY(!canMove(I::NotSent, I::Finalized) && !canMove(I::NotSent, I::Viewed) &&
-            !canMove(I::Viewed, I::WaitToOpen));
-    QVERIFY(canMove(I::NotSent, I::Cancelled));
+            QVERIFY(!canTransition(end, to));
+    QVERIFY(!canTransition(I::NotSent, I::Finalized) && !canTransition(I::NotSent, I::Viewed) &&
+            !canTransition(I::Viewed, I::WaitToOpen));
+    QVERIFY(canTransition(I::NotSent, I::Cancelled));
 }
 
 void TestRules::turnsGoGroupByGroup()
@@ -127,11 +127,11 @@ void TestRules::turnsGoGroupByGroup()
     QVERIFY(openTurns(d, Timestamp{}).isEmpty());
     d.invitations[3].status = InvitationStatus::Finalized;
     QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{0});
-    QVERIFY(!everyoneFinished(d));
+    QVERIFY(!haveAllFinished(d));
     d.invitations[0].status = InvitationStatus::Finalized;
-    QVERIFY(everyoneFinished(d)); // the viewer never opened it, which isn't required
+    QVERIFY(haveAllFinished(d)); // the viewer never opened it, which isn't required
     QVERIFY(invitationsInTurn(d).isEmpty());
-    QVERIFY(!everyoneFinished(test::emptyDraft())); // no recipients: not finished
+    QVERIFY(!haveAllFinished(test::emptyDraft())); // no recipients: not finished
 }
 
 void TestRules::rejectionCanBeLeftBehind()
@@ -141,9 +141,9 @@ void TestRules::rejectionCanBeLeftBehind()
     d.invitations[0].status = InvitationStatus::Rejected;
     QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{1});
     d.invitations[1].status = InvitationStatus::Rejected;
-    QVERIFY(!everyoneFinished(d)); // all rejected: not finished
+    QVERIFY(!haveAllFinished(d)); // all rejected: not finished
     d.invitations[1].status = InvitationStatus::Finalized;
-    QVERIFY(everyoneFinished(d));
+    QVERIFY(haveAllFinished(d));
 }
 
 void TestRules::sendableHasNoFindings()
@@ -151,7 +151,7 @@ void TestRules::sendableHasNoFindings()
     QVERIFY(validate(test::sendableDraft()).isEmpty());
     QVERIFY(validate(test::templateDocument()).isEmpty());
     QVERIFY(checkDraft(test::emptyDraft()).isEmpty());
-    QVERIFY(asResult({}));
+    QVERIFY(toResult({}));
 }
 
 void TestRules::whatSendingNeeds()
@@ -168,7 +168,7 @@ void TestRules::whatSendingNeeds()
     QCOMPARE(errorsOf(findings),
              (QStringList{u"title"_s, u"invitations[1]"_s, u"invitations[1].recipientName"_s,
                           u"invitations[1].recipientEmail"_s, u"invitations[2].recipientEmail"_s}));
-    const auto result = asResult(findings);
+    const auto result = toResult(findings);
     QCOMPARE(result.error().code, ErrorCode::Validation);
     QCOMPARE(result.error().fields.size(), 5);
 

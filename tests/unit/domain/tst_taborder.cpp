@@ -17,7 +17,7 @@ Tag at(int page, int left, int top, int turn = 0)
 {
     Tag tag = test::tag(TagType::Text, QStringLiteral("t"), page, 1, left, top);
     tag.rect = {left, top, 80, 20};
-    tag.facts.tabTurn = turn;
+    tag.facts.tabPosition = turn;
     return tag;
 }
 
@@ -69,11 +69,11 @@ private Q_SLOTS:
         const QString name = QStringLiteral("tabOrder");
         for (const QJsonValue& strange : {QJsonValue(QStringLiteral("first")), QJsonValue(-4)}) {
             setAdditionalMembers(tag, {{name, strange}});
-            QCOMPARE(tag.facts.tabTurn, 0);
+            QCOMPARE(tag.facts.tabPosition, 0);
             QVERIFY(additionalMembers(tag).value(name) == strange); // sent back unchanged
         }
         setAdditionalMembers(tag, {{name, 2}});
-        QCOMPARE(tag.facts.tabTurn, 2);
+        QCOMPARE(tag.facts.tabPosition, 2);
         QVERIFY(tag.extra.isEmpty());
     }
 };

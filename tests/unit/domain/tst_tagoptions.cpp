@@ -35,20 +35,20 @@ private Q_SLOTS:
         text.style.pattern = u"[0-9.]+"_s;
         text.style.placeholder = u"amount"_s;
         text.style.fontSize = 11;
-        const Tag number = retyped(text, TagType::Number);
+        const Tag number = convertTag(text, TagType::Number);
         QCOMPARE(number.text, u"12.5"_s);
         QVERIFY(!number.style.maxLength && number.style.pattern.isEmpty());
         QCOMPARE(number.style.fontSize, 11.0);
-        const Tag date = retyped(number, TagType::Date);
+        const Tag date = convertTag(number, TagType::Date);
         QCOMPARE(date.text, QString()); // not a date
         QCOMPARE(date.style.dateFormat, u"yyyy-MM-dd"_s);
-        const Tag signDate = retyped(date, TagType::SignDate);
+        const Tag signDate = convertTag(date, TagType::SignDate);
         QVERIFY(signDate.style.readOnly);
-        QVERIFY(!retyped(signDate, TagType::Text).style.readOnly);
-        QCOMPARE(retyped(text, TagType::Signature), text); // can't be changed to it
+        QVERIFY(!convertTag(signDate, TagType::Text).style.readOnly);
+        QCOMPARE(convertTag(text, TagType::Signature), text); // can't be changed to it
         Tag button = test::tag(TagType::Radio, u"B"_s);
         button.groupName = u"G"_s;
-        QCOMPARE(retyped(button, TagType::Checkbox).groupName, QString());
+        QCOMPARE(convertTag(button, TagType::Checkbox).groupName, QString());
     }
 
     void forms_data()
@@ -56,35 +56,35 @@ private Q_SLOTS:
         QTest::addColumn<int>("form");
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("fits");
-        const auto add = [](TextForm form, const char* text, bool fits) {
+        const auto add = [](TextFieldFormat form, const char* text, bool fits) {
             QTest::addRow("%d %s", static_cast<int>(form), text)
                 << static_cast<int>(form) << QString::fromUtf8(text) << fits;
         };
-        add(TextForm::Email, "ada@example.com", true);
-        add(TextForm::Email, "ada@example", false);
-        add(TextForm::Email, "ada @example.com", false);
-        add(TextForm::Phone, "+44 20 7946 0018", true);
-        add(TextForm::Phone, "(030) 123", false);
-        add(TextForm::Phone, "call me", false);
-        add(TextForm::PostalCode, "SW1A 1AA", true);
-        add(TextForm::PostalCode, "K1A 0B1", true);
-        add(TextForm::PostalCode, "10115", true);
-        add(TextForm::PostalCode, "!", false);
-        add(TextForm::Iban, "DE89 3704 0044 0532 0130 00", true);
-        add(TextForm::Iban, "FR1420041010050500013M02606", true);
-        add(TextForm::Iban, "NO93 8601 1117 947", true);
-        add(TextForm::Iban, "DE89", false);
-        add(TextForm::Digits, "0123", true);
-        add(TextForm::Digits, "12.3", false);
+        add(TextFieldFormat::Email, "ada@example.com", true);
+        add(TextFieldFormat::Email, "ada@example", false);
+        add(TextFieldFormat::Email, "ada @example.com", false);
+        add(TextFieldFormat::Phone, "+44 20 7946 0018", true);
+        add(TextFieldFormat::Phone, "(030) 123", false);
+        add(TextFieldFormat::Phone, "call me", false);
+        add(TextFieldFormat::PostalCode, "SW1A 1AA", true);
+        add(TextFieldFormat::PostalCode, "K1A 0B1", true);
+        add(TextFieldFormat::PostalCode, "10115", true);
+        add(TextFieldFormat::PostalCode, "!", false);
+        add(TextFieldFormat::Iban, "DE89 3704 0044 0532 0130 00", true);
+        add(TextFieldFormat::Iban, "FR1420041010050500013M02606", true);
+        add(TextFieldFormat::Iban, "NO93 8601 1117 947", true);
+        add(TextFieldFormat::Iban, "DE89", false);
+        add(TextFieldFormat::Digits, "0123", true);
+        add(TextFieldFormat::Digits, "12.3", false);
     }
     void forms()
     {
         QFETCH(int, form);
         QFETCH(QString, text);
         QFETCH(bool, fits);
-        const QString pattern = formPattern(static_cast<TextForm>(form));
+        const QString pattern = textFormatPattern(static_cast<TextFieldFormat>(form));
         QVERIFY(isUsablePattern(pattern));
-        QCOMPARE(static_cast<int>(formOf(pattern)), form);
+        QCOMPARE(static_cast<int>(textFormatOf(pattern)), form);
         Tag tag = test::tag(TagType::Text, u"A"_s);
         tag.style.pattern = pattern;
         tag.text = text;
@@ -93,7 +93,8 @@ private Q_SLOTS:
 
     void leastLengthsStandInThePattern()
     {
-        for (const QString& pattern : {QString(), u"[0-9]+"_s, u"yes|no"_s, formPattern(TextForm::Email)}) {
+        for (const QString& pattern :
+             {QString(), u"[0-9]+"_s, u"yes|no"_s, textFormatPattern(TextFieldFormat::Email)}) {
             for (const int minimum : {0, 1, 12}) {
                 const TextRule rule{minimum, pattern};
                 QVERIFY(isUsablePattern(patternOf(rule)));

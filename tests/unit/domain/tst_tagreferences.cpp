@@ -150,13 +150,13 @@ private Q_SLOTS:
         tag.style.condition = TagCondition{u"Other"_s, u"1"_s};
         QVERIFY(droppedCondition(tag).isEmpty());
         tag.style.condition.reset();
-        forgetDroppedCondition(tag);
+        clearDroppedCondition(tag);
         QVERIFY(droppedCondition(tag).isEmpty());
         Tag sum = computed(u"Sum"_s, u"{a} + 1"_s);
         dropFormula(sum);
         QVERIFY(sum.style.formula.isEmpty());
         QCOMPARE(droppedFormula(sum), u"{a} + 1"_s);
-        forgetDroppedFormula(sum);
+        clearDroppedFormula(sum);
         QVERIFY(droppedFormula(sum).isEmpty());
     }
 };

@@ -47,7 +47,9 @@ class TestApiVersions final : public QObject
         const Router::Match match = m_router.match(method, path);
         if (match.route) return match.route->pattern;
         if (match.isOtherVersion) return (QStringList{u"other"_s} + match.addresses).join(u' ');
-        return match.allowed.isEmpty() ? u"404"_s : u"405 "_s + QString::fromLatin1(match.allowed.join(' '));
+        return match.allowedMethods.isEmpty()
+                   ? u"404"_s
+                   : u"405 "_s + QString::fromLatin1(match.allowedMethods.join(' '));
     }
     static QByteArray valueOf(const QList<QPair<QByteArray, QByteArray>>& headers, const QByteArray& name)
     {
@@ -79,9 +81,10 @@ private Q_SLOTS:
 
     void theTableOfTheServiceKeepsThePolicy()
     {
-        const QStringList faults = ApiVersions::ofService().faults();
+        const QStringList faults = ApiVersions::ofService().policyViolations();
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-        QVERIFY2(threeVersions().faults().isEmpty(), qPrintable(threeVersions().faults().join(u'\n')));
+        QVERIFY2(threeVersions().policyViolations().isEmpty(),
+                 qPrintable(threeVersions().policyViolations().join(u'\n')));
         QCOMPARE(deprecationMonths, 12);
     }
 
@@ -91,7 +94,7 @@ private Q_SLOTS:
         const auto hasFault = [](const std::function<void(ApiVersions&)>& change) {
             ApiVersions table = threeVersions();
             change(table);
-            return table.faults().size() == 1;
+            return table.policyViolations().size() == 1;
         };
         QVERIFY(hasFault([](ApiVersions& t) { t.versions[2].state = State::Supported; }));
         QVERIFY(hasFault([](ApiVersions& t) { t.versions[1].state = State::Current; }));
@@ -231,7 +234,7 @@ private Q_SLOTS:
             request.headers = {{condition, value}};
             Response response;
             response.body = "0123456789";
-            response.rangeable = true;
+            response.supportsRange = true;
             response.setHeader("ETag", "\"t\"");
             const WireResponse wire = toWire(request, response, false, 0);
             QCOMPARE(response.status, status);

@@ -103,19 +103,18 @@ class TestHttpServer final : public QObject
                       }});
         addHealthRoutes(m_router, *m_stores, m_health);
         m_router.add(
-            {"GET", QStringLiteral("/v1/who"), Access::EveryKey, Body::None, [](const Request& request) {
-                 return taggedJson({{QStringLiteral("account"), request.actor->account.value()},
-                                    {QStringLiteral("name"), request.actor->name}});
+            {"GET", QStringLiteral("/v1/who"), Access::AnyKey, Body::None, [](const Request& request) {
+                 return jsonWithEtag({{QStringLiteral("account"), request.actor->account.value()},
+                                      {QStringLiteral("name"), request.actor->name}});
              }});
-        m_router.add({"POST", QStringLiteral("/v1/json"), Access::EveryKey, Body::Json,
-                      [this](const Request& request) {
-                          const int run = ++m_runs;
-                          return jsonResponse(
-                              {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}},
-                              201);
-                      }});
         m_router.add(
-            {"POST", QStringLiteral("/v1/files"), Access::EveryKey, Body::JsonOrMultipart,
+            {"POST", QStringLiteral("/v1/json"), Access::AnyKey, Body::Json, [this](const Request& request) {
+                 const int run = ++m_runs;
+                 return jsonResponse(
+                     {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}}, 201);
+             }});
+        m_router.add(
+            {"POST", QStringLiteral("/v1/files"), Access::AnyKey, Body::JsonOrMultipart,
              [this](const Request& request) {
                  ++m_runs;
                  QJsonObject answer{
@@ -128,7 +127,7 @@ class TestHttpServer final : public QObject
                      files.append(QJsonObject{{QStringLiteral("name"), file.name},
                                               {QStringLiteral("sha256"), file.sha256},
                                               {QStringLiteral("size"), file.size}});
-                     file.hold->keep();
+                     file.hold->commit();
                  }
                  answer.insert(QStringLiteral("files"), files);
                  return jsonResponse(answer);

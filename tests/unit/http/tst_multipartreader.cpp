@@ -28,7 +28,7 @@ public:
         parts.append({head, {}, false});
         return {};
     }
-    Result<void> partData(const char* data, qsizetype size) override
+    Result<void> appendToPart(const char* data, qsizetype size) override
     {
         parts.last().data.append(data, size);
         return {};

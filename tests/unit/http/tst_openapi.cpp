@@ -140,7 +140,7 @@ private Q_SLOTS:
                 names.insert(it.next().captured());
             return names;
         };
-        QStringList faults = m_router.versions().faults();
+        QStringList faults = m_router.versions().policyViolations();
         for (const DeprecatedOperation& each : m_router.versions().operations) {
             const QString name = QString::fromLatin1(each.method) + QLatin1Char(' ') + each.pattern;
             if (routeOf(each.method, each.pattern) == m_router.routes().end())

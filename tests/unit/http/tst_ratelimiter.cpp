@@ -18,22 +18,22 @@ private Q_SLOTS:
         RateLimiter limiter({50, 200});
         Timestamp now{1'000'000ms};
         for (int i = 0; i < 200; ++i)
-            QVERIFY(limiter.take("one", now) == 0ms);
-        QVERIFY(limiter.take("one", now) == 20ms);
-        QVERIFY(limiter.take("one", now) == 20ms); // a rejection isn't counted
-        QVERIFY(limiter.take("two", now) == 0ms);  // others are not affected
+            QVERIFY(limiter.takeToken("one", now) == 0ms);
+        QVERIFY(limiter.takeToken("one", now) == 20ms);
+        QVERIFY(limiter.takeToken("one", now) == 20ms); // a rejection isn't counted
+        QVERIFY(limiter.takeToken("two", now) == 0ms);  // others are not affected
         now += 20ms;
-        QVERIFY(limiter.take("one", now) == 0ms);
-        QVERIFY(limiter.take("one", now) == 20ms);
+        QVERIFY(limiter.takeToken("one", now) == 0ms);
+        QVERIFY(limiter.takeToken("one", now) == 20ms);
         int inTenSeconds = 0;
         for (int ms = 0; ms < 10'000; ms += 5) {
             now += 5ms;
-            if (limiter.take("one", now) == 0ms) ++inTenSeconds;
+            if (limiter.takeToken("one", now) == 0ms) ++inTenSeconds;
         }
         QCOMPARE(inTenSeconds, 500);
         now += 1h;
         int burst = 0;
-        while (limiter.take("one", now) == 0ms)
+        while (limiter.takeToken("one", now) == 0ms)
             ++burst;
         QCOMPARE(burst, 200);
     }
@@ -42,10 +42,10 @@ private Q_SLOTS:
     {
         RateLimiter limiter({50, 2});
         const Timestamp now{10'000'000ms};
-        QVERIFY(limiter.take("one", now) == 0ms);
-        QVERIFY(limiter.take("one", now) == 0ms);
-        QVERIFY(limiter.take("one", now - 1h) == 20ms);
-        QVERIFY(limiter.take("one", now - 1h + 20ms) == 0ms); // but doesn't stand still
+        QVERIFY(limiter.takeToken("one", now) == 0ms);
+        QVERIFY(limiter.takeToken("one", now) == 0ms);
+        QVERIFY(limiter.takeToken("one", now - 1h) == 20ms);
+        QVERIFY(limiter.takeToken("one", now - 1h + 20ms) == 0ms); // but doesn't stand still
     }
 
     void memoryIsBounded()
@@ -53,15 +53,15 @@ private Q_SLOTS:
         RateLimiter limiter({1, 2, 100});
         const Timestamp now{10'000'000ms};
         for (int i = 1; i <= 1000; ++i)
-            QVERIFY(limiter.take(QByteArray::number(i), now) == 0ms);
+            QVERIFY(limiter.takeToken(QByteArray::number(i), now) == 0ms);
         QVERIFY(limiter.size() <= 100);
         // Exhausted entries are evicted last.
         RateLimiter other({1, 4, 3});
         for (int i = 0; i < 4; ++i)
-            QVERIFY(other.take("one", now) == 0ms);
+            QVERIFY(other.takeToken("one", now) == 0ms);
         for (int i = 2; i < 50; ++i)
-            QVERIFY(other.take(QByteArray::number(i), now) == 0ms);
-        QVERIFY(other.take("one", now) > 0ms);
+            QVERIFY(other.takeToken(QByteArray::number(i), now) == 0ms);
+        QVERIFY(other.takeToken("one", now) > 0ms);
     }
 };
 

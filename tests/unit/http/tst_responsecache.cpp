@@ -334,16 +334,16 @@ private Q_SLOTS:
         response.body = "{}";
         response.version = 3;
         response.setHeader("ETag", "\"a\"");
-        QVERIFY(isSameContent(response, response));
+        QVERIFY(hasSameContent(response, response));
         Response other = response;
         other.version = 4;
-        QVERIFY(!isSameContent(response, other));
+        QVERIFY(!hasSameContent(response, other));
         other = response;
         other.setHeader("ETag", "\"b\"");
-        QVERIFY(!isSameContent(response, other));
+        QVERIFY(!hasSameContent(response, other));
         other = response;
         other.body = "[]";
-        QVERIFY(!isSameContent(response, other));
+        QVERIFY(!hasSameContent(response, other));
     }
 
     void aKeyIsUsedWhileOthersWrite()

@@ -34,9 +34,9 @@ class TestRouter final : public QObject
         const Router::Match match = m_router.match(method, QString::fromLatin1(path));
         if (match.isOtherVersion) return QStringLiteral("other ") + match.addresses.join(QLatin1Char(' '));
         if (!match.route)
-            return match.allowed.isEmpty()
+            return match.allowedMethods.isEmpty()
                        ? QStringLiteral("404")
-                       : QStringLiteral("405 ") + QString::fromLatin1(match.allowed.join(' '));
+                       : QStringLiteral("405 ") + QString::fromLatin1(match.allowedMethods.join(' '));
         QString text = match.route->pattern;
         for (auto it = match.variables.begin(); it != match.variables.end(); ++it)
             text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + it.value();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const auto good = parseRequestTarget("/docu%6Dents/5/?text=a%20b+c&X=%C3%A9");
         QVERIFY(good.has_value());
         QCOMPARE(good->path, QStringLiteral("/documents/5"));
-        QVERIFY(good->trailingSlash);
+        QVERIFY(good->hasTrailingSlash);
         QCOMPARE(good->query.at(0).second, QStringLiteral("a b c"));
         QCOMPARE(good->query.at(1).second, QString::fromUtf8("é"));
         QVERIFY(parseRequestTarget("http://host:1/documents?x=1").has_value());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         request.headers = {{name, value}};
         Response response;
         response.body = "0123456789";
-        response.rangeable = true;
+        response.supportsRange = true;
         response.setHeader("ETag", "\"t\"");
         response.setHeader("X-Bad", "a\r\nSet-Cookie: b");
         const WireResponse answer = toWire(request, response, false, 1'700'000'000);
@@ -222,20 +222,20 @@ private Q_SLOTS:
         const QString a = QStringLiteral("a");
         const Timestamp start{std::chrono::hours(1)};
         for (int i = 0; i < 10; ++i) {
-            QCOMPARE(limiter.waitFor({a}, start).count(), 0);
-            limiter.failed({a, QStringLiteral("c")}, start + std::chrono::seconds(i));
+            QCOMPARE(limiter.remainingWait({a}, start).count(), 0);
+            limiter.recordFailure({a, QStringLiteral("c")}, start + std::chrono::seconds(i));
         }
         const Timestamp later = start + std::chrono::seconds(10);
-        QCOMPARE(limiter.waitFor({a}, later), std::chrono::milliseconds(290'000));
-        QCOMPARE(otherProcess.waitFor({QStringLiteral("b"), QStringLiteral("c")}, later),
+        QCOMPARE(limiter.remainingWait({a}, later), std::chrono::milliseconds(290'000));
+        QCOMPARE(otherProcess.remainingWait({QStringLiteral("b"), QStringLiteral("c")}, later),
                  std::chrono::milliseconds(290'000));
-        QCOMPARE(limiter.waitFor({QStringLiteral("b")}, start).count(), 0);
-        QCOMPARE(limiter.waitFor({a}, start + std::chrono::seconds(301)).count(), 0);
+        QCOMPARE(limiter.remainingWait({QStringLiteral("b")}, start).count(), 0);
+        QCOMPARE(limiter.remainingWait({a}, start + std::chrono::seconds(301)).count(), 0);
         // A successful sign-in isn't delayed by earlier failures.
-        limiter.succeeded(QStringLiteral("c"), start + std::chrono::seconds(11));
+        limiter.recordSuccess(QStringLiteral("c"), start + std::chrono::seconds(11));
         AttemptLimiter third(**database);
-        QCOMPARE(third.waitFor({QStringLiteral("c")}, later).count(), 0);
-        QVERIFY(third.waitFor({a}, later).count() > 0);
+        QCOMPARE(third.remainingWait({QStringLiteral("c")}, later).count(), 0);
+        QVERIFY(third.remainingWait({a}, later).count() > 0);
     }
 
     void passwordsAreHashed()

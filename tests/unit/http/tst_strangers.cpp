@@ -66,9 +66,8 @@ class TestStrangers final : public QObject
                           (void)m_never.tryAcquire(1, 60'000);
                           return jsonResponse({});
                       }});
-        m_router.add(
-            {"GET", QStringLiteral("/v1/secret"), Router::Access::EveryKey, Router::Body::None, size});
-        m_router.add({"PUT", QStringLiteral("/v1/own"), Router::Access::EveryKey, Router::Body::Json, size});
+        m_router.add({"GET", QStringLiteral("/v1/secret"), Router::Access::AnyKey, Router::Body::None, size});
+        m_router.add({"PUT", QStringLiteral("/v1/own"), Router::Access::AnyKey, Router::Body::Json, size});
         m_router.add({"GET", QStringLiteral("/v1/big"), Router::Access::Public, Router::Body::None,
                       [](const Request&) {
                           Response response;
@@ -267,7 +266,7 @@ private Q_SLOTS:
     void whoReadsNothingMakesRoom()
     {
         serve([](HttpServer::Options& options) {
-            options.connections = 4;
+            options.maxConnections = 4;
             options.writeGrace = 50ms;
             options.writeTimeout = 10min;
             options.idleTimeout = 10min;

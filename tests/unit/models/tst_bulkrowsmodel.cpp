@@ -16,7 +16,7 @@ using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
 
-using Fault = BulkRowsModel::Fault;
+using Fault = BulkRowsModel::Severity;
 
 /** A file's rows as cells with their faults. */
 class TestBulkRowsModel final : public QObject
@@ -42,7 +42,7 @@ class TestBulkRowsModel final : public QObject
     }
     [[nodiscard]] Fault fault(int row, int column) const
     {
-        return static_cast<Fault>(m_model->index(row, column).data(BulkRowsModel::FaultRole).toInt());
+        return static_cast<Fault>(m_model->index(row, column).data(BulkRowsModel::SeverityRole).toInt());
     }
     [[nodiscard]] QList<QPair<int, int>> changed(QSignalSpy& spy) const
     {
@@ -165,7 +165,7 @@ private Q_SLOTS:
     {
         fill("Name,Email,Amount\nAnna,a@x.org,1\nBen,bad,much\nCara,c@x.org,3\n,d@x.org,4\n");
         const auto next = [this](const QModelIndex& from, bool forward = true) {
-            const QModelIndex found = m_model->nextFault(from, forward);
+            const QModelIndex found = m_model->nextFinding(from, forward);
             return QPair<int, int>(found.row(), found.column());
         };
         QCOMPARE(next({}), (QPair<int, int>{1, 2}));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         fill("Name,Email,Amount\nAnna,a@x.org,1\nBen,a@x.org,2\n");
         QCOMPARE(next({}), (QPair<int, int>{0, 2}));
         fill("Name,Email,Amount\nAnna,a@x.org,1\n");
-        QVERIFY(!m_model->nextFault({}).isValid());
+        QVERIFY(!m_model->nextFinding({}).isValid());
     }
 
     void editsWhileAPlanIsUnderWayCount()
@@ -197,16 +197,16 @@ private Q_SLOTS:
     void theFilterKeepsWhatWasMended()
     {
         fill("Name,Email,Amount\nAnna,a@x.org,1\nBen,bad,2\nCara,worse,3\n");
-        BulkFaultFilter filter(*m_model);
+        BulkFindingFilter filter(*m_model);
         QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(filter.rowCount(), 3);
-        filter.setFaultsOnly(true);
+        filter.setFindingsOnly(true);
         QCOMPARE(filter.rowCount(), 2);
         QVERIFY(filter.setData(filter.index(0, 2), u"b@x.org"_s, Qt::EditRole));
         QCOMPARE(filter.rowCount(), 2);
-        filter.setFaultsOnly(true);
+        filter.setFindingsOnly(true);
         QCOMPARE(filter.rowCount(), 1);
-        filter.setFaultsOnly(false);
+        filter.setFindingsOnly(false);
         QCOMPARE(filter.rowCount(), 3);
     }
 

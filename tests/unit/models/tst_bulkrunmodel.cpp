@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, Column::Line).data().toInt(), 2);
         QCOMPARE(cell(1, Column::Email).data().toString(), u"p1@example.com"_s);
         QCOMPARE(cell(3, Column::State).data(BulkRunModel::StateRole).toInt(),
-                 static_cast<int>(RowState::Refused));
+                 static_cast<int>(RowState::Rejected));
         QVERIFY(cell(3, Column::Detail).data().toString().contains(u"No."_s));
         QCOMPARE(cell(0, Column::State).data(BulkRunModel::DocumentRole).toLongLong(), 500);
         filter.setProblemsOnly(true);

@@ -152,13 +152,13 @@ private Q_SLOTS:
     void wishesGoOut()
     {
         apply(rowsOf({1, 2}));
-        QSignalSpy sort(m_model.get(), &DocumentTableModel::sortWanted);
+        QSignalSpy sort(m_model.get(), &DocumentTableModel::sortRequested);
         m_model->sort(static_cast<int>(DocumentTableModel::Column::Recipients), Qt::AscendingOrder);
         QCOMPARE(sort.size(), 0);
         m_model->sort(static_cast<int>(DocumentTableModel::Column::Sent), Qt::DescendingOrder);
         QCOMPARE(sort.size(), 1);
         QCOMPARE(sort.at(0).at(0).value<domain::SortField>(), domain::SortField::Sent);
-        QSignalSpy rename(m_model.get(), &DocumentTableModel::renameWanted);
+        QSignalSpy rename(m_model.get(), &DocumentTableModel::renameRequested);
         QVERIFY(!m_model->setData(m_model->index(0, 0), QStringLiteral("  "), Qt::EditRole));
         QVERIFY(m_model->setData(m_model->index(0, 0), QStringLiteral(" Lease "), Qt::EditRole));
         QCOMPARE(rename.at(0).at(1).toString(), QStringLiteral("Lease"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         rows[1].setting.expireDaysAfterSent = 300;
         rows[2].status = domain::SigningStatus::Draft;
         rows[2].sentTime.reset();
-        m_rows->put(0, rows, 3);
+        m_rows->setRows(0, rows, 3);
         const auto text = [this](int row, Column column) {
             return m_model->index(row, static_cast<int>(column)).data().toString();
         };
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(text(2, Column::Expires).isEmpty());
         QVERIFY(text(2, Column::LastAction).isEmpty());
         rows[0].status = domain::SigningStatus::Completed;
-        m_rows->put(0, rows, 3);
+        m_rows->setRows(0, rows, 3);
         QVERIFY(text(0, Column::Expires).isEmpty());
         QVERIFY(!DocumentTableModel::sortFieldOf(Column::Expires));
     }
@@ -219,7 +219,7 @@ private Q_SLOTS:
         anna.recipientName = QStringLiteral("Anna Berg");
         anna.recipientEmail = QStringLiteral("ab@contoso.com");
         rows[0].invitations = {anna};
-        m_rows->put(0, rows, 1);
+        m_rows->setRows(0, rows, 1);
         const auto shown = [this] {
             const auto people = m_model->index(0, 0)
                                     .data(DocumentTableModel::RecipientsRole)
@@ -241,11 +241,11 @@ private Q_SLOTS:
         anna.status = domain::InvitationStatus::Viewed;
         rows[0].status = domain::SigningStatus::InProgress;
         rows[0].invitations = {anna};
-        m_rows->put(0, rows, 1);
+        m_rows->setRows(0, rows, 1);
         const auto at = [this](DocumentTableModel::Column column) {
             return m_model->index(0, static_cast<int>(column));
         };
-        QCOMPARE(at(DocumentTableModel::Column::Waits).data().toString(), QStringLiteral("Anna Berg"));
+        QCOMPARE(at(DocumentTableModel::Column::WaitingFor).data().toString(), QStringLiteral("Anna Berg"));
         QCOMPARE(at(DocumentTableModel::Column::Status).data(Qt::ToolTipRole).toString(),
                  QStringLiteral("Waiting for Anna Berg"));
     }
@@ -266,7 +266,7 @@ private Q_SLOTS:
     void rowsThatAreNotKnownAreQuiet()
     {
         Signals counts(*m_model);
-        m_rows->put(0, rowsOf({1, 2}), 1000);
+        m_rows->setRows(0, rowsOf({1, 2}), 1000);
         QCOMPARE(counts.take(), (Counts{2, 0, 0, 0, 0, 0}));
         QCOMPARE(m_model->rowCount(), 1000);
         const QModelIndex far = m_model->index(500, 0);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(!far.data().isValid());
         QVERIFY(!m_model->flags(far).testFlag(Qt::ItemIsDragEnabled));
         QVERIFY(!m_model->flags(far).testFlag(Qt::ItemIsEditable));
-        m_rows->put(500, rowsOf({501, 502}), 1000);
+        m_rows->setRows(500, rowsOf({501, 502}), 1000);
         QCOMPARE(counts.take(), (Counts{0, 0, 0, 1, 0, 0}));
         QCOMPARE(far.data().toString(), QStringLiteral("Document 501"));
         m_rows->reset();
@@ -283,18 +283,18 @@ private Q_SLOTS:
 
     void aSelectedRowStaysSelectedWhereverItGoes()
     {
-        m_rows->put(0, rowsOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}), 12);
+        m_rows->setRows(0, rowsOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}), 12);
         QItemSelectionModel selection(m_model.get());
         selection.select(m_model->index(10, 0),
                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-        m_rows->put(0, rowsOf({11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}), 12);
+        m_rows->setRows(0, rowsOf({11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}), 12);
         QCOMPARE(selection.selectedRows(), QModelIndexList{m_model->index(0, 0)});
-        m_rows->put(0, rowsOf({12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 11}), 12);
+        m_rows->setRows(0, rowsOf({12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 11}), 12);
         QCOMPARE(selection.selectedRows(), QModelIndexList{m_model->index(11, 0)});
     }
 
 private:
-    void apply(const QList<domain::DocumentSummary>& rows) { m_rows->put(0, rows, 0); }
+    void apply(const QList<domain::DocumentSummary>& rows) { m_rows->setRows(0, rows, 0); }
 
     test::ManualClock m_clock;
     std::unique_ptr<workflow::DocumentRows> m_rows;

@@ -132,7 +132,7 @@ private Q_SLOTS:
         FolderTreeModel model;
         model.applyFolders({folder(1, "Clients")});
         const QModelIndex index = model.indexOf(viewOf(1));
-        QSignalSpy rename(&model, &FolderTreeModel::renameWanted);
+        QSignalSpy rename(&model, &FolderTreeModel::renameRequested);
         QVERIFY(!model.setData(index, QStringLiteral(" "), Qt::EditRole));
         QVERIFY(!model.setData(index, QStringLiteral("Clients"), Qt::EditRole));
         QVERIFY(model.setData(index, QStringLiteral("Customers"), Qt::EditRole));

@@ -56,7 +56,7 @@ QStringList column(const ReportModel& model, int column)
     return cells;
 }
 
-constexpr int city = ReportModel::ownColumns;
+constexpr int city = ReportModel::fixedColumns;
 constexpr int rent = city + 1;
 constexpr int iban = city + 2;
 
@@ -72,21 +72,21 @@ private Q_SLOTS:
         table.begin(source());
         ReportModel model(table);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.restart();
-        QCOMPARE(model.columnCount(), ReportModel::ownColumns + 3); // a signature has no value
+        model.reset();
+        QCOMPARE(model.columnCount(), ReportModel::fixedColumns + 3); // a signature has no value
         model.sort(rent, Qt::AscendingOrder);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         QSignalSpy layout(&model, &QAbstractItemModel::layoutChanged);
         table.add({answer(1, QStringLiteral("Aachen"), QStringLiteral("950")),
                    answer(2, QStringLiteral("Bonn"), QString())});
-        model.append(0);
+        model.appendLines(0);
         const QPersistentModelIndex aachen = model.index(0, city);
         table.add({answer(3, QStringLiteral("Köln"), QStringLiteral("80"))});
-        model.append(2);
+        model.appendLines(2);
         QCOMPARE(inserted.size(), 2);
         QCOMPARE(column(model, rent), QStringList({QStringLiteral("950"), QString(), QStringLiteral("80")}));
-        model.settle();
+        model.finishLoading();
         QCOMPARE(layout.size(), 1);
         QCOMPARE(reset.size(), 0);
         QCOMPARE(column(model, rent),
@@ -102,13 +102,13 @@ private Q_SLOTS:
         table.begin(source());
         ReportModel model(table);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.restart();
+        model.reset();
         auto row = answer(1, QStringLiteral("Aachen"), QStringLiteral("950"));
         row.tags.append(test::tag(TagType::Text, QStringLiteral("Garden")));
         row.tags.last().text = QStringLiteral("yes");
         table.add({row});
         QSignalSpy columns(&model, &QAbstractItemModel::columnsInserted);
-        model.append(0);
+        model.appendLines(0);
         QCOMPARE(columns.size(), 1);
         QCOMPARE(model.headerData(iban + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QStringLiteral("Garden"));
@@ -121,13 +121,13 @@ private Q_SLOTS:
         table.begin(source());
         table.add({answer(1, QStringLiteral("Aachen"), QStringLiteral("950"), QStringLiteral("DE89"))});
         ReportModel model(table);
-        model.restart();
-        QVERIFY(model.isHidden(2));
+        model.reset();
+        QVERIFY(model.isMasked(2));
         QCOMPARE(model.index(0, iban).data().toString(), QStringLiteral("•••"));
         model.setFilter({QStringLiteral("de89"), std::nullopt});
         QCOMPARE(model.rowCount(), 0); // masked values are not found either
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        model.setShown(2, true);
+        model.setRevealed(2, true);
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.index(0, iban).data().toString(), QStringLiteral("DE89"));
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
         table.add({answer(1, QStringLiteral("Aachen"), QStringLiteral("950")),
                    answer(2, QStringLiteral("Bonn"), QString(), {}, SigningStatus::InProgress)});
         ReportModel model(table);
-        model.restart();
+        model.reset();
         model.setFilter({QStringLiteral("bonn"), std::nullopt});
         QCOMPARE(column(model, 0), QStringList{QStringLiteral("Lease 2")});
         model.setFilter({{}, SigningStatus::Completed});
@@ -163,7 +163,7 @@ private Q_SLOTS:
                 answer(i, QStringLiteral("City %1").arg(i % 977), QString::number((i * 7919) % 100'003)));
         table.add(rows);
         ReportModel model(table);
-        model.restart();
+        model.reset();
         QElapsedTimer timer;
         timer.start();
         model.sort(rent, Qt::AscendingOrder);

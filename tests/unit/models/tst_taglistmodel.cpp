@@ -55,7 +55,7 @@ private Q_SLOTS:
         model.setDocument(document, readingOrder(document));
         QCOMPARE(idsOf(model), (QList<qint64>{3, 2, 4, 1}));
         QCOMPARE(model.rowOf(domain::TagId(4)), 2);
-        QCOMPARE(model.index(0, 0).data(TagListModel::SentenceRole).toString(),
+        QCOMPARE(model.index(0, 0).data(TagListModel::DescriptionRole).toString(),
                  QStringLiteral("Text for Anna, page 1, required"));
     }
 

@@ -134,7 +134,7 @@ private Q_SLOTS:
         DocumentSummary open = row(2, "Public", 0, DocumentType::TemplateLink);
         open.status = domain::SigningStatus::InProgress;
         model.apply({row(1, "Lease"), open});
-        QSignalSpy wanted(&model, &TemplateTableModel::renameWanted);
+        QSignalSpy wanted(&model, &TemplateTableModel::renameRequested);
         QVERIFY(model.setData(model.index(0, 0), QStringLiteral(" Lease 2 "), Qt::EditRole));
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.first().at(1).toString(), QStringLiteral("Lease 2"));
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void whatIsDraggedIsAFileToo()
     {
         TemplateTableModel model(m_clock);
-        model.setFileMaker([](DocumentId id) {
+        model.setFileExporter([](DocumentId id) {
             return id == DocumentId(1) ? QStringLiteral("/tmp/lease.inkstone-template") : QString();
         });
         model.apply({row(1, "Lease"), row(2, "Offer")});

@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, level);
         QFETCH(QString, pendingLevel);
-        QTEST(sealWords(domain::SealProgress{level, pendingLevel, {}}), "words");
+        QTEST(sealStatusText(domain::SealProgress{level, pendingLevel, {}}), "words");
     }
     void historyInWords()
     {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         anna.recipientName = QStringLiteral("Anna");
         anna.recipientEmail = QStringLiteral("anna@example.org");
         anna.hostedSigners = {QStringLiteral("Ben")};
-        QTEST(historySentence(entry, {anna}), "words");
+        QTEST(historyText(entry, {anna}), "words");
         QTEST(messageText(historyReason(entry)), "reason");
     }
 
@@ -202,18 +202,18 @@ private Q_SLOTS:
         entry.detail = QStringLiteral("No. Never!");
         for (const char* event : {"rejected", "cancelled"}) {
             entry.event = domain::HistoryEvent::fromCode(QString::fromLatin1(event));
-            const QString words = historySentence(entry);
+            const QString words = historyText(entry);
             QVERIFY2(words.endsWith(kept("Cara") + QStringLiteral(": “") + kept("No. Never!") + u'”'),
                      qPrintable(words));
         }
         entry.event = domain::HistoryEvent::Reminded;
         entry.detail = QStringLiteral("Ben B. <ben@example.org>");
-        QVERIFY(historySentence(entry).startsWith(kept("Ben B.")));
+        QVERIFY(historyText(entry).startsWith(kept("Ben B.")));
         entry.actor = QStringLiteral("Inkstone"); // still supported
-        QVERIFY(!historySentence(entry).contains(QStringLiteral("Inkstone")));
+        QVERIFY(!historyText(entry).contains(QStringLiteral("Inkstone")));
         entry.actor.clear();
         entry.event = domain::HistoryEvent::Sent;
-        QVERIFY(!historySentence(entry).contains(QChar(0x2068)));
+        QVERIFY(!historyText(entry).contains(QChar(0x2068)));
     }
 
     /** Every event of the service's histories has a text. */
@@ -241,7 +241,7 @@ private Q_SLOTS:
                 domain::setDetail(entry, domain::paperDetailOf(ben, 2, QString(64, u'a')));
             const QString code = entry.event.code();
             QVERIFY(HistoryEvent::fromCode(code) == entry.event);
-            const QString words = historySentence(entry);
+            const QString words = historyText(entry);
             // A sentence that begins with a name isolates it from the surrounding text.
             QVERIFY2(!words.isEmpty() && (words.at(0).isUpper() || words.at(0) == QChar(0x2068)),
                      qPrintable(code));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         domain::HistoryEntry strange;
         strange.event = HistoryEvent::fromCode(QStringLiteral("teleported"));
         QCOMPARE(strange.event.kind(), HistoryEvent::Unknown);
-        QCOMPARE(historySentence(strange), QStringLiteral("teleported"));
+        QCOMPARE(historyText(strange), QStringLiteral("teleported"));
     }
 
     void whatItWaitsFor()
@@ -263,13 +263,13 @@ private Q_SLOTS:
         ben.recipientName = QStringLiteral("Ben Ünal");
         const QList<domain::Invitation> both{anna, ben};
         const Message forAnna = reasons::waitingForOne(Message::literal(QStringLiteral("Anna Berg")));
-        QCOMPARE(waitingWords(forAnna, both), QStringLiteral("Waiting for Anna Berg"));
-        QCOMPARE(waitingWords(forAnna, {}), QStringLiteral("Waiting for Anna Berg"));
-        QCOMPARE(comesAfter(both, 1), QString()); // a service that doesn't state it
+        QCOMPARE(waitingText(forAnna, both), QStringLiteral("Waiting for Anna Berg"));
+        QCOMPARE(waitingText(forAnna, {}), QStringLiteral("Waiting for Anna Berg"));
+        QCOMPARE(turnOrderText(both, 1), QString()); // a service that doesn't state it
         QList<domain::Invitation> told = both;
         told[1].waitingFor = forAnna;
-        QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna Berg"));
-        QCOMPARE(comesAfter(told, 0), QString());
+        QCOMPARE(turnOrderText(told, 1), QStringLiteral("after Anna Berg"));
+        QCOMPARE(turnOrderText(told, 0), QString());
         QCOMPARE(peopleInTurn(both), QStringLiteral("Anna Berg"));
         QCOMPARE(peopleInTurn(QList<domain::Invitation>(1200, anna)).section(u' ', 0, 0),
                  QStringLiteral("1200"));
@@ -277,16 +277,16 @@ private Q_SLOTS:
         told[0].hostedSigners = {QStringLiteral("Cara")};
         QCOMPARE(waitingForText(told), QStringLiteral("Waiting for Cara (hosted by Anna Berg)"));
 
-        QCOMPARE(sealingOf({}), std::nullopt);
-        QCOMPARE(sealingOf(forAnna), std::nullopt);
-        QCOMPARE(sealingOf(reasons::beingSealed()), Sealing());
+        QCOMPARE(parseSealingState({}), std::nullopt);
+        QCOMPARE(parseSealingState(forAnna), std::nullopt);
+        QCOMPARE(parseSealingState(reasons::beingSealed()), SealingState());
         const Message late = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
-        QCOMPARE(sealingOf(late), (Sealing{3, reasons::diskFullOrReadOnly()}));
-        QCOMPARE(waitingWords(reasons::beingSealed(), {}), QStringLiteral("Sealing"));
-        QCOMPARE(waitingWords(late, {}), QStringLiteral("Sealing is delayed"));
+        QCOMPARE(parseSealingState(late), (SealingState{3, reasons::diskFullOrReadOnly()}));
+        QCOMPARE(waitingText(reasons::beingSealed(), {}), QStringLiteral("Sealing"));
+        QCOMPARE(waitingText(late, {}), QStringLiteral("Sealing is delayed"));
         // Texts of another service, and of an older version.
         for (const char* words : {"Lunch", "Being sealed", "Being sealed, try 3: the disk is full"})
-            QCOMPARE(waitingWords(Message::literal(QString::fromLatin1(words)), {}),
+            QCOMPARE(waitingText(Message::literal(QString::fromLatin1(words)), {}),
                      QString::fromLatin1(words));
     }
 
@@ -301,12 +301,12 @@ private Q_SLOTS:
         };
         QList<domain::Folder> folders{folder(1, u"Clients"_s, 0), folder(2, u"Contoso"_s, 1),
                                       folder(3, u"2026"_s, 2), folder(4, u"2026"_s, 1)};
-        auto names = distinctNames(folders);
+        auto names = distinctFolderNames(folders);
         QCOMPARE(names.value(domain::FolderId(2)), u"Contoso"_s);
         QCOMPARE(names.value(domain::FolderId(3)), u"Clients / Contoso / 2026"_s);
         QCOMPARE(names.value(domain::FolderId(4)), u"Clients / 2026"_s);
         folders[0].parent = domain::FolderId(2); // even an inconsistent cycle terminates
-        QVERIFY(distinctNames(folders).value(domain::FolderId(4)).endsWith(u"Clients / 2026"_s));
+        QVERIFY(distinctFolderNames(folders).value(domain::FolderId(4)).endsWith(u"Clients / 2026"_s));
     }
 
     /** Dates in sentences look as those in the columns of listings. */
@@ -325,7 +325,7 @@ private Q_SLOTS:
         for (qint64 code = 250; code <= 270; ++code) {
             const auto type = domain::tryFromCode<domain::TagType>(code);
             if (!type) continue;
-            QCOMPARE(tagTypeWord(*type) == domain::tagNameWord(*type, windowLanguage()),
+            QCOMPARE(tagTypeText(*type) == domain::tagNameWord(*type, windowLanguage()),
                      *type != domain::TagType::Radio);
         }
     }
@@ -354,7 +354,7 @@ private Q_SLOTS:
             return text.replace(QChar(0x202f), QLatin1Char(' ')).replace(QChar(0xa0), QLatin1Char(' '));
         };
         QCOMPARE(plain(timeText(time, locale)), minutes);
-        QCOMPARE(plain(timeTextToTheSecond(time, locale)), seconds);
+        QCOMPARE(plain(timeTextWithSeconds(time, locale)), seconds);
         QCOMPARE(plain(dateTimeText(time, locale)), plain(dateText(then.date(), locale)) + u' ' + minutes);
         QVERIFY(plain(exactTime(time, locale)).endsWith(u' ' + seconds));
         QVERIFY(locale == QLocale::c() || plain(shortDateTime(time, locale)).contains(minutes));
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const QString zone = then.timeZoneAbbreviation();
         for (const QLocale& locale :
              QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
-            const QString text = timeTextToTheSecond(time, locale);
+            const QString text = timeTextWithSeconds(time, locale);
             QVERIFY2(!text.contains(zone) && text.trimmed() == text && !text.contains(u'('),
                      qPrintable(text));
         }
@@ -391,10 +391,10 @@ private Q_SLOTS:
     {
         using State = domain::MailProgress::State;
         const auto words = [](State state, const char* error) {
-            return mailWords(
+            return mailStatusText(
                 domain::MailProgress{state, Message::literal(QString::fromLatin1(error)), std::nullopt});
         };
-        QCOMPARE(mailWords(std::nullopt), QString());
+        QCOMPARE(mailStatusText(std::nullopt), QString());
         QCOMPARE(words(State::Sent, ""), QString());
         QCOMPARE(words(State::Waiting, ""), QString());
         QCOMPARE(words(State::Waiting, "451"), QStringLiteral("The email is delayed"));

@@ -83,7 +83,7 @@ QByteArray page()
             domain::TagStyle style;
             style.fontFamily = family;
             for (const auto type : {domain::TagType::Text, domain::TagType::Signature})
-                for (const PlacedLine& line : placed(painter, text, {180, 20}, type, style).lines)
+                for (const PlacedLine& line : layOutValue(painter, text, {180, 20}, type, style).lines)
                     painter.write(content, line.line, 40 + line.x, y + line.y, Qt::black);
             y += 22;
         }

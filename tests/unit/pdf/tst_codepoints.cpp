@@ -92,11 +92,11 @@ void layOut(TextPainter& painter, const QString& text)
     (void)emojiPicture(text);
     const TextFace face = faceOf(domain::TagType::Text, {});
     std::string content;
-    painter.write(content, painter.fitted(text, face, 12, 80), 0, 0, Qt::black);
-    for (const TextLine& line : painter.wrapped(text + u' ' + text, face, 12, 20, 3))
+    painter.write(content, painter.elide(text, face, 12, 80), 0, 0, Qt::black);
+    for (const TextLine& line : painter.wrap(text + u' ' + text, face, 12, 20, 3))
         painter.write(content, line, 0, 0, Qt::black);
     for (const PlacedLine& line :
-         placed(painter, text, {60, 18}, domain::TagType::Text, domain::TagStyle{}).lines)
+         layOutValue(painter, text, {60, 18}, domain::TagType::Text, domain::TagStyle{}).lines)
         painter.write(content, line.line, line.x, line.y, Qt::black);
     painter.writeInvisible(content, text, 0, 0, 10, 10);
 }

@@ -65,7 +65,7 @@ QByteArray layers(const QByteArray& first, const QByteArray& second, const QByte
 }
 
 /** The first page as the signing page shows it. */
-QImage shown(const QByteArray& bytes, pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers)
+QImage shown(const QByteArray& bytes, pdf::FieldAppearances looks = pdf::FieldAppearances::WithGenerated)
 {
     QBuffer content;
     content.setData(pdf::withRenderedForm(bytes, {}, looks));

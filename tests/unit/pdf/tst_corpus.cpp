@@ -181,7 +181,7 @@ private Q_SLOTS:
         buffer.open(QIODevice::ReadOnly);
         QPdfDocument viewer;
         viewer.load(&buffer);
-        QString note = info->damaged ? QStringLiteral("mended") : QString();
+        QString note = info->isDamaged ? QStringLiteral("mended") : QString();
         if (viewerBefore.error() != QPdfDocument::Error::None)
             note += QStringLiteral(" [PDFium can't open the upload]");
         if (viewer.error() != QPdfDocument::Error::None) {

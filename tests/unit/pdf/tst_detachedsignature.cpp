@@ -26,43 +26,43 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
         QVERIFY(key);
         const auto signature = signDetached("a text\n", *key, {});
         QVERIFY(signature);
-        QVERIFY(signature->missing.isEmpty()); // no authority was configured
+        QVERIFY(signature->missingReason.isEmpty()); // no authority was configured
         const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
-        QVERIFY2(verdict.holds, qPrintable(verdict.problem.english()));
+        QVERIFY2(verdict.isValid, qPrintable(verdict.problem.english()));
         QCOMPARE(verdict.fingerprint, key->fingerprint());
-        QVERIFY(!verdict.stamped);
-        QVERIFY(!verifyDetached(signature->cms, "a text").holds);
-        QVERIFY(!verifyDetached(signature->cms + '\0' + 'x', "a text\n").holds);
-        QVERIFY(!verifyDetached("nothing", "a text\n").holds);
+        QVERIFY(!verdict.timestamp);
+        QVERIFY(!verifyDetached(signature->cms, "a text").isValid);
+        QVERIFY(!verifyDetached(signature->cms + '\0' + 'x', "a text\n").isValid);
+        QVERIFY(!verifyDetached("nothing", "a text\n").isValid);
         QVERIFY(!verifyDetached({}, "a text\n").problem.isEmpty());
     }
     // An authority that doesn't respond costs only the time-stamp, and that is reported.
     const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, now);
-    Timestamping silent;
+    TimestampOptions silent;
     silent.authorities = {{u"silent.example"_s, [](const QByteArray&) -> Result<QByteArray> {
                                return fail(ErrorCode::Unavailable, Message::literal(u"no answer"_s));
                            }}};
     const auto signature = signDetached("a text\n", *key, silent);
-    QVERIFY(signature && signature->missing.english().contains(u"no answer"_s));
-    QVERIFY(verifyDetached(signature->cms, "a text\n").holds);
+    QVERIFY(signature && signature->missingReason.english().contains(u"no answer"_s));
+    QVERIFY(verifyDetached(signature->cms, "a text\n").isValid);
 }
 
 void TestDetachedSignature::anAuthorityStampsItAndOpenSslReadsIt()
 {
     ink::test::Authorities authorities;
     QVERIFY2(authorities.problem().isEmpty(), qPrintable(authorities.problem()));
-    Timestamping timestamping;
-    timestamping.trust = TrustAnchors::from({authorities.rootPem()}, false).value();
+    TimestampOptions timestamping;
+    timestamping.trustAnchors = TrustAnchors::fromPem({authorities.rootPem()}, false).value();
     timestamping.authorities = {{u"tsa"_s, [&](const QByteArray& request) -> Result<QByteArray> {
                                      return authorities.answer(u"/tsa"_s, request, {}).body;
                                  }}};
     const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, SystemClock().now());
     const auto signature = signDetached("a text\n", *key, timestamping);
     QVERIFY(signature);
-    QCOMPARE(signature->missing, Message());
+    QCOMPARE(signature->missingReason, Message());
     const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
-    QVERIFY2(verdict.holds, qPrintable(verdict.problem.english()));
-    QVERIFY(verdict.stamped);
+    QVERIFY2(verdict.isValid, qPrintable(verdict.problem.english()));
+    QVERIFY(verdict.timestamp);
 
     const auto save = [&](const QString& name, const QByteArray& bytes) {
         QFile file(authorities.path(name));

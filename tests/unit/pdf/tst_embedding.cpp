@@ -62,7 +62,7 @@ Written write(const QString& text, const QStringList& families, bool isItalic = 
 {
     TextPainter painter;
     std::string content;
-    painter.write(content, painter.fitted(text, {families, QFont::Normal, isItalic, false}, 12, 500), 50, 800,
+    painter.write(content, painter.elide(text, {families, QFont::Normal, isItalic, false}, 12, 500), 50, 800,
                   Qt::black);
     PlainPdf file;
     const std::string resources =
@@ -217,8 +217,9 @@ private Q_SLOTS:
                  QStringLiteral("No available font supports these characters in “City”: U+E123."));
         QVERIFY(!write(text, {QStringLiteral("Noto Sans")}).fonts.contains("Lonely"));
         TextPainter painter; // a block of lines is tried before it is laid out
-        const auto block = painter.block(text, {{QStringLiteral("Noto Sans")}, QFont::Normal, false, false});
-        (void)block->lay(1e6, TextBreaks::Words);
+        const auto block =
+            painter.makeBlock(text, {{QStringLiteral("Noto Sans")}, QFont::Normal, false, false});
+        (void)block->layOut(1e6, TextBreaks::Words);
         QCOMPARE(painter.lines(*block, 12).size(), size_t{1});
     }
 

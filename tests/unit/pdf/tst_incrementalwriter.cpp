@@ -440,7 +440,7 @@ private Q_SLOTS:
 
         const auto info = inspectPdf(result);
         QVERIFY(info);
-        QVERIFY(info->isSigned && !info->damaged);
+        QVERIFY(info->isSigned && !info->isDamaged);
         QCOMPARE(info->docMdpLevel, 2);
         QCOMPARE(info->pages.size(), 3);
         QCOMPARE(info->pages.at(1).size, QSizeF(100, 200));
@@ -504,12 +504,12 @@ private Q_SLOTS:
         original.replace("/Length 24", "/Length 11"); // and a stream with a wrong length
         const auto info = inspectPdf(original);
         QVERIFY(info);
-        QVERIFY(info->damaged);
+        QVERIFY(info->isDamaged);
         const QByteArray result =
             stamped(original, {picture({100, 100, 60, 30}, block(Qt::red, QSize(60, 30)))});
         QVERIFY(readsClean(result));
         const auto again = inspectPdf(result);
-        QVERIFY(again && !again->damaged);
+        QVERIFY(again && !again->isDamaged);
         Viewer viewer(result);
         QVERIFY(near(extentOf(viewer.page(0, 2), Qt::red), QRect(200, 200, 120, 60)));
         QVERIFY(near(extentOf(viewer.page(0, 2), Qt::blue), QRect(0, 700, 100, 100)));

@@ -452,7 +452,7 @@ private Q_SLOTS:
         QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
         QCOMPARE(report.readers.size(), 3);
         for (const ReaderReport& reader : report.readers)
-            QVERIFY2(reader.pages > 0 && !reader.failed && !reader.differs, qPrintable(reader.name));
+            QVERIFY2(reader.pageCount > 0 && !reader.hasFailed && !reader.differs, qPrintable(reader.name));
         for (const auto& reader : readers) {
             const auto opened = reader->open(file.bytes());
             const QImage page = opened->render(0, 1);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(change.after, QStringLiteral("100"));
         QCOMPARE(change.page, 0);
         QCOMPARE(change.object, HandwrittenPdf::textObject);
-        QCOMPARE(change.revision, report.revisions);
+        QCOMPARE(change.revision, report.revisionCount);
         QCOMPARE(change.unseenBy, QList<int>{0});
         QVERIFY(change.signedBy.isEmpty());
         const QByteArray words = said(report);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         HandwrittenPdf file = HandwrittenPdf::form();
         file.append(filled(file, "900"));
         file.sign(ink::test::rsaKey(), "Sig1");
-        const int signedRevision = verify(file).revisions;
+        const int signedRevision = verify(file).revisionCount;
         file.append(filled(file, "100"));
         file.append({{HandwrittenPdf::pageObject, file.page()}});
         VerifyReport report = verify(file);

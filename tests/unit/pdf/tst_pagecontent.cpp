@@ -319,7 +319,7 @@ private Q_SLOTS:
         const QByteArray bytes =
             pdfWith("/X1 Do BT /F1 12 Tf 72 700 Td (page) Tj ET", {}, forms, "/XObject << /X1 7 0 R >>");
         PageReader::Options options;
-        options.keepStreams = true;
+        options.includesStreams = true;
         PageContent page;
         QVERIFY(readPages(
             bytes,
@@ -330,7 +330,7 @@ private Q_SLOTS:
             options));
         QString all;
         for (const PageContent::Letter& letter : page.letters) {
-            const auto& show = page.shows[static_cast<size_t>(letter.show)];
+            const auto& show = page.textRuns[static_cast<size_t>(letter.textRun)];
             const QByteArray& data = page.streams[static_cast<size_t>(show.stream)].data;
             QVERIFY(show.end <= data.size());
             ContentLexer lexer(std::string_view(data.constData(), static_cast<size_t>(show.end)),
@@ -343,7 +343,7 @@ private Q_SLOTS:
                     continue;
                 if (++element == letter.element) text = token.text;
             }
-            QCOMPARE(letter.text, QString(QChar::fromLatin1(text.at(static_cast<size_t>(letter.byte)))));
+            QCOMPARE(letter.text, QString(QChar::fromLatin1(text.at(static_cast<size_t>(letter.byteIndex)))));
             all += letter.text;
         }
         QCOMPARE(all, QStringLiteral("deepa(bcde fpage"));
@@ -385,7 +385,7 @@ private Q_SLOTS:
         const PageContent page = pageOf(bytes);
         QMap<QString, bool> visible;
         for (const PageContent::Word& word : page.words)
-            visible[word.text] = word.visible;
+            visible[word.text] = word.isVisible;
         QCOMPARE(visible, (QMap<QString, bool>{{QStringLiteral("unseen"), false},
                                                {QStringLiteral("white"), true},
                                                {QStringLiteral("layer"), false},
@@ -395,7 +395,7 @@ private Q_SLOTS:
                                                {QStringLiteral("plain"), true},
                                                {QStringLiteral("after"), true}}));
         for (const PageContent::Letter& letter : page.letters)
-            QCOMPARE(letter.white, letter.from.y() > 111 && letter.from.y() < 113);
+            QCOMPARE(letter.isWhite, letter.from.y() > 111 && letter.from.y() < 113);
     }
 
     void linesAndBoxes()
@@ -415,12 +415,12 @@ private Q_SLOTS:
             QVERIFY(std::abs(rule.from.y() - 72) < 0.1);
         }
         QVERIFY(std::abs(page.rules[0].from.x() - 700) < 0.1);
-        QVERIFY(page.rules[2].dashed && !page.rules[0].dashed);
+        QVERIFY(page.rules[2].isDashed && !page.rules[0].isDashed);
         QCOMPARE(page.boxes.size(), size_t(4));
-        QVERIFY(page.boxes[0].stroked && std::abs(page.boxes[0].rect.width() - 40) < 0.1);
-        QVERIFY(page.boxes[1].filled && std::abs(page.boxes[1].fillLightness - 0.9) < 0.01);
-        QVERIFY(page.boxes[2].stroked && !page.boxes[2].filled); // a frame that is filled
-        QVERIFY(page.boxes[3].round && page.boxes[3].stroked);
+        QVERIFY(page.boxes[0].isStroked && std::abs(page.boxes[0].rect.width() - 40) < 0.1);
+        QVERIFY(page.boxes[1].isFilled && std::abs(page.boxes[1].fillLightness - 0.9) < 0.01);
+        QVERIFY(page.boxes[2].isStroked && !page.boxes[2].isFilled); // a frame that is filled
+        QVERIFY(page.boxes[3].isRound && page.boxes[3].isStroked);
     }
 
     void hostileContent_data()

@@ -206,14 +206,14 @@ private Q_SLOTS:
     void pagesAreTurned()
     {
         QList<PlannedPage> plan = planOf({0, 1});
-        plan[1].turn = 90;
+        plan[1].rotation = 90;
         const auto made = arrangePages({book("A", 2)}, plan);
         QVERIFY(made);
         QCOMPARE(checked(*made), 0);
         const auto sizes = arrangeablePages(*made);
         QVERIFY(sizes);
         QCOMPARE(*sizes, (QList<QSizeF>{QSizeF(595, 842), QSizeF(842, 595)}));
-        plan[1].turn = 270;
+        plan[1].rotation = 270;
         const auto back = arrangePages({*made}, plan);
         QVERIFY(back);
         QCOMPARE(arrangeablePages(*back)->at(1), QSizeF(595, 842));
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(madeSizes->size(), plan.size());
         for (int i = 0; i < plan.size(); ++i) {
             QSizeF size = sizes->at(plan.at(i).page);
-            if (plan.at(i).turn == 90) size.transpose();
+            if (plan.at(i).rotation == 90) size.transpose();
             QVERIFY(std::abs(size.width() - madeSizes->at(i).width()) < 0.01);
             QVERIFY(std::abs(size.height() - madeSizes->at(i).height()) < 0.01);
         }
@@ -330,7 +330,7 @@ private Q_SLOTS:
         if (before.document.status() != QPdfDocument::Status::Ready || before.document.pageCount() != count)
             return; // this reader finds other pages in a damaged file
         for (int i = 0; i < std::min<int>(6, static_cast<int>(plan.size())); ++i) {
-            if (plan.at(i).turn != 0) continue;
+            if (plan.at(i).rotation != 0) continue;
             QCOMPARE(after.text(i), before.text(plan.at(i).page));
             const double off = difference(after.picture(i), before.picture(plan.at(i).page));
             QVERIFY2(off < 1, qPrintable(QString::number(off)));

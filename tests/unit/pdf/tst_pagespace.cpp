@@ -71,9 +71,9 @@ private Q_SLOTS:
         QFETCH(const QRectF, displayed);
         const PageSpace space(pageWith(rotation, userUnit));
         QCOMPARE(space.size(), size);
-        QCOMPARE(space.displayed(m_user), displayed);
-        QVERIFY(isClose(space.user(displayed), m_user));
-        QVERIFY(isClose(mapped(space.toDisplayed(), m_user), displayed));
+        QCOMPARE(space.mapToDisplay(m_user), displayed);
+        QVERIFY(isClose(space.mapToUser(displayed), m_user));
+        QVERIFY(isClose(mapped(space.displayMatrix(), m_user), displayed));
         const QRectF upright(displayed.left(), size.height() - displayed.bottom(), displayed.width(),
                              displayed.height());
         QVERIFY(isClose(mapped(space.uprightToUser(), upright), m_user));
@@ -84,8 +84,8 @@ private Q_SLOTS:
         for (const int rotation : {0, 90, 180, 270}) {
             const PageInfo page = pageWith(rotation, 1);
             const PageSpace space(page);
-            QCOMPARE(space.displayed(page.cropBox), QRectF(QPointF(), page.size));
-            QCOMPARE(space.user(QRectF(QPointF(), page.size)), page.cropBox);
+            QCOMPARE(space.mapToDisplay(page.cropBox), QRectF(QPointF(), page.size));
+            QCOMPARE(space.mapToUser(QRectF(QPointF(), page.size)), page.cropBox);
         }
     }
 
@@ -96,10 +96,10 @@ private Q_SLOTS:
         // If the viewer rotates clockwise, upright text runs upwards in the file …
         QCOMPARE(turned.uprightToUser(), (Matrix{0, 1, -1, 0, 210.5, -20}));
         // … and text from left to right in the file runs downwards.
-        const Matrix shown = turned.toDisplayed();
+        const Matrix shown = turned.displayMatrix();
         QCOMPARE(shown.map(20.5, -20) - shown.map(10.5, -20), QPointF(0, 10));
         QCOMPARE(matrixText(turned.uprightToUser()), std::string("0 1 -1 0 210.5 -20"));
-        QVERIFY(!std::signbit(PageSpace(pageWith(0, 1)).toDisplayed().b));
+        QVERIFY(!std::signbit(PageSpace(pageWith(0, 1)).displayMatrix().b));
     }
 };
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY2(info, qPrintable(info ? QString() : info.error().detail.english()));
         QCOMPARE(info->pages.first().size, size);
         QCOMPARE(info->pages.first().rotation, rotation);
-        QVERIFY(!info->damaged && !info->hasForm && !info->hasXfa && !info->isSigned);
+        QVERIFY(!info->isDamaged && !info->hasForm && !info->hasXfa && !info->isSigned);
     }
 
     void inheritsFromAncestors()

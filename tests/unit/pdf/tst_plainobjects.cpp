@@ -23,7 +23,7 @@ namespace {
 
 PlainDict dictIn(const QByteArray& text)
 {
-    const auto dict = PlainDict::at(text, 0, {7, 0});
+    const auto dict = PlainDict::parseAt(text, 0, {7, 0});
     return dict.value_or(PlainDict());
 }
 
@@ -42,17 +42,17 @@ private Q_SLOTS:
         QCOMPARE(dict.value("/Type"), QByteArrayView("/Page"));
         QCOMPARE(dict.value("/Note"), QByteArrayView("(a >> \\) b)"));
         QVERIFY(dict.value("/A").isEmpty());
-        const auto kids = plainReferences(dict.value("/Kids"));
+        const auto kids = parsePlainReferences(dict.value("/Kids"));
         QVERIFY(kids.has_value());
         QCOMPARE(kids->size(), size_t(2));
         QVERIFY((kids->back() == ObjectId{4, 1}));
-        const auto box = plainNumbers(dict.value("/MediaBox"));
+        const auto box = parsePlainNumbers(dict.value("/MediaBox"));
         QVERIFY(box.has_value());
         QCOMPARE(box->at(2), 595.5);
         QCOMPARE(box->at(3), -842.0);
-        QVERIFY(!plainReference(dict.value("/Kids")));
-        QVERIFY((plainReference("12 0 R") == ObjectId{12, 0}));
-        QCOMPARE(PlainDict::within(dict.value("/Deep")).value_or(PlainDict()).entries().size(), 1);
+        QVERIFY(!parsePlainReference(dict.value("/Kids")));
+        QVERIFY((parsePlainReference("12 0 R") == ObjectId{12, 0}));
+        QCOMPARE(PlainDict::parse(dict.value("/Deep")).value_or(PlainDict()).entries().size(), 1);
     }
 
     void leavesTheRestToTheParser_data()
@@ -71,18 +71,18 @@ private Q_SLOTS:
     void leavesTheRestToTheParser()
     {
         QFETCH(QByteArray, text);
-        QVERIFY(!PlainDict::at(text, 0, {7, 0}).has_value());
+        QVERIFY(!PlainDict::parseAt(text, 0, {7, 0}).has_value());
     }
 
     void numbersAreThoseOfThePaper()
     {
         for (const char* odd : {"", "+1", "1e3", "1.2.3", "--1", "-", ".", "1 ", "nan", "0x10", "1_0"})
-            QVERIFY2(!plainNumber(odd), odd);
-        QCOMPARE(plainNumber("-.5").value_or(0), -0.5);
-        QCOMPARE(plainNumber("12").value_or(0), 12.0);
-        QVERIFY(!plainNumbers("[1 2 0 R]"));
-        QVERIFY(!plainReferences("[1 0 R 2]"));
-        QVERIFY(!plainReferences("[0 0 R]"));
+            QVERIFY2(!parsePlainNumber(odd), odd);
+        QCOMPARE(parsePlainNumber("-.5").value_or(0), -0.5);
+        QCOMPARE(parsePlainNumber("12").value_or(0), 12.0);
+        QVERIFY(!parsePlainNumbers("[1 2 0 R]"));
+        QVERIFY(!parsePlainReferences("[1 0 R 2]"));
+        QVERIFY(!parsePlainReferences("[0 0 R]"));
     }
 
     void pageTreesAreThoseOfTheParser()
@@ -106,7 +106,7 @@ private Q_SLOTS:
             for (size_t i = 0; i < plain->nodes.size(); ++i)
                 QVERIFY(plain->nodes[i].id == parsed->nodes[i].id &&
                         plain->nodes[i].parent == parsed->nodes[i].parent &&
-                        plain->nodes[i].shared == parsed->nodes[i].shared);
+                        plain->nodes[i].isShared == parsed->nodes[i].isShared);
         }
         if (!test::requireCorpus(files != 0)) return;
     }
@@ -136,18 +136,19 @@ private Q_SLOTS:
     void countsWhatAPageLeavesOpen()
     {
         QFETCH(QByteArray, content);
-        const ContentBalance balance = balanceOf({content.constData(), static_cast<size_t>(content.size())});
+        const ContentBalance balance =
+            countContentBalance({content.constData(), static_cast<size_t>(content.size())});
         QTEST(balance.openStates, "open");
         QTEST(balance.extraRestores, "extraRestores");
-        QTEST(balance.inText, "inText");
-        QTEST(balance.marked, "marked");
+        QTEST(balance.isInText, "inText");
+        QTEST(balance.openMarkedContents, "marked");
     }
 
     /** Viewers display a page whose compressed content has a wrong checksum: it is stamped as displayed. */
     void contentWithAWrongSumIsRead()
     {
         const std::string content = "q q 0.5 0 0 0.5 0 0 cm (unbalanced)";
-        std::string packed = deflated(content);
+        std::string packed = compressData(content);
         packed.back() = static_cast<char>(packed.back() + 1);
         auto writer = IncrementalWriter::open(test::rawPdf(
             {"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",

@@ -117,7 +117,7 @@ private Q_SLOTS:
     void filesThatForbidChanges()
     {
         Document document = documentWith({tagAt({60, 300, 80, 20})});
-        document.files.first().intake.onlyForm = true;
+        document.files.first().intake.allowsOnlyFormFilling = true;
         QCOMPARE(kindsOf(pageFindings(document, {})), QList{Kind::FileForbidsChanges});
     }
     void freePlaces()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const TextAreas page = textAreasOfSheet(sheet).first();
         QList<PageRect> taken;
         for (int n = 0; n < 12; ++n) {
-            const auto place = freePlace(page, taken, QSize(200, 40));
+            const auto place = findFreeRect(page, taken, QSize(200, 40));
             if (!place) break;
             QVERIFY(!coversText(page, TagType::Signature, *place));
             QVERIFY(place->left >= 0 && place->right() <= 595 && place->top >= 0 && place->bottom() <= 842);
@@ -138,7 +138,7 @@ private Q_SLOTS:
             taken.append(*place);
         }
         QVERIFY2(taken.size() >= 6, qPrintable(QString::number(taken.size())));
-        QVERIFY(!freePlace(page, {PageRect{0, 0, 595, 842}}, QSize(200, 40)));
+        QVERIFY(!findFreeRect(page, {PageRect{0, 0, 595, 842}}, QSize(200, 40)));
     }
 };
 

@@ -14,7 +14,7 @@ using namespace ink;
 using namespace ink::pdf;
 using namespace ink::test;
 using domain::TagType;
-using State = RebasePlace::State;
+using State = RebasePosition::State;
 
 namespace {
 
@@ -65,7 +65,7 @@ QList<RebaseTag> tagsOf(const RebasePair& pair)
 }
 
 /** All four edges within 3 pt, plus half a point for rounding. */
-bool isRight(const RebasePlace& place, const PlacedTag& truth)
+bool isRight(const RebasePosition& place, const PlacedTag& truth)
 {
     const auto close = [](double a, double b) { return std::abs(a - b) <= 3.5; };
     return place.pageIndex == truth.page && close(place.rect.left, truth.rect.left()) &&
@@ -84,7 +84,7 @@ Score scoreOf(const RebasePair& pair, QStringList* faults = nullptr)
     }
     for (qsizetype i = 0; i < pair.old.size(); ++i) {
         const PlacedTag& old = pair.old.at(i);
-        const RebasePlace& place = plan->places.at(i);
+        const RebasePosition& place = plan->positions.at(i);
         const auto truth = std::find_if(pair.now.begin(), pair.now.end(),
                                         [&old](const PlacedTag& t) { return t.key == old.key; });
         ++score.tags;
@@ -183,18 +183,18 @@ private Q_SLOTS:
                                     {1, {300, 600, 120, 30}, TagType::Signature}};
         const auto moved = planRebase(file({1, 2}), file({1, 3, 2}), tags);
         QVERIFY(moved);
-        QCOMPARE(moved->places.at(0).state, State::Moved);
-        QCOMPARE(moved->places.at(0).pageIndex, 0);
-        QCOMPARE(moved->places.at(1).state, State::Moved);
-        QCOMPARE(moved->places.at(1).pageIndex, 2);
-        QCOMPARE(moved->places.at(1).rect, tags.at(1).rect);
+        QCOMPARE(moved->positions.at(0).state, State::Matched);
+        QCOMPARE(moved->positions.at(0).pageIndex, 0);
+        QCOMPARE(moved->positions.at(1).state, State::Matched);
+        QCOMPARE(moved->positions.at(1).pageIndex, 2);
+        QCOMPARE(moved->positions.at(1).rect, tags.at(1).rect);
         const auto twice = planRebase(file({1, 2}), file({1, 2, 2}), tags);
         QVERIFY(twice);
-        QCOMPARE(twice->places.at(1).state, State::Unsure);
+        QCOMPARE(twice->positions.at(1).state, State::Unsure);
         const auto other = planRebase(file({1, 2}), file({4, 5}), tags);
         QVERIFY(other);
-        QVERIFY(other->places.at(0).state != State::Moved);
-        QVERIFY(other->places.at(1).state != State::Moved);
+        QVERIFY(other->positions.at(0).state != State::Matched);
+        QVERIFY(other->positions.at(1).state != State::Matched);
     }
     void stopsWhenToldTo()
     {

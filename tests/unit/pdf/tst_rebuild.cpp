@@ -246,7 +246,7 @@ QByteArray manyKeys(int count)
 }
 
 /** The stored version of an upload. */
-QByteArray keptOf(const QByteArray& upload, const Intake& intake)
+QByteArray keptOf(const QByteArray& upload, const AcceptedPdf& intake)
 {
     return intake.rebuilt.isEmpty() ? upload + intake.repair : intake.rebuilt;
 }
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QCOMPARE(again->rebuilt, intake->rebuilt); // a duplicate is stored once
         const QByteArray kept = keptOf(upload, *intake);
         const auto sound = acceptPdf(kept);
-        QVERIFY(sound && !sound->info.damaged && sound->repair.isEmpty() && sound->rebuilt.isEmpty());
+        QVERIFY(sound && !sound->info.isDamaged && sound->repair.isEmpty() && sound->rebuilt.isEmpty());
         compareToIntact(kept);
         if (QTest::currentTestFailed()) return;
         auto writer = IncrementalWriter::open(kept);
@@ -402,7 +402,7 @@ private Q_SLOTS:
                     continue;
                 }
                 QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail.english()));
-                QVERIFY(intake->info.wasEncrypted && !intake->info.damaged);
+                QVERIFY(intake->info.wasEncrypted && !intake->info.isDamaged);
                 QTEST(restrictedActions(intake->info.permissions), "restricted");
                 QVERIFY(!intake->rebuilt.isEmpty());
                 QCOMPARE(acceptPdf(upload)->rebuilt, intake->rebuilt);
@@ -481,20 +481,20 @@ private Q_SLOTS:
     {
         if (!test::runsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         constexpr size_t mebibyte = 1024 * 1024;
-        QVERIFY(ParseBudget::checked()); // without one
+        QVERIFY(ParseBudget::tryCheck()); // without one
         {
             const ParseBudget outer(8 * mebibyte);
             {
                 const ParseBudget inner(64 * mebibyte); // can't allow more
                 QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)std::vector<char>(9 * mebibyte));
-                QVERIFY(!ParseBudget::checked());
+                QVERIFY(!ParseBudget::tryCheck());
             }
-            QVERIFY(!ParseBudget::checked()); // nobody overlooks it
+            QVERIFY(!ParseBudget::tryCheck()); // nobody overlooks it
         }
-        QVERIFY(ParseBudget::checked());
+        QVERIFY(ParseBudget::tryCheck());
         QCOMPARE(std::vector<char>(9 * mebibyte).size(), 9 * mebibyte);
         const ParseBudget late(mebibyte, std::chrono::milliseconds(0));
-        QCOMPARE(ParseBudget::checked().error().code, ErrorCode::UnreadablePdf);
+        QCOMPARE(ParseBudget::tryCheck().error().code, ErrorCode::UnreadablePdf);
     }
 
     /** CPU time only: other load on a busy computer doesn't count. */
@@ -506,15 +506,15 @@ private Q_SLOTS:
         {
             const ParseBudget budget(mebibyte, 200ms);
             QVERIFY(!never.tryAcquire(1, 300));
-            QVERIFY(ParseBudget::checked());
+            QVERIFY(ParseBudget::tryCheck());
             const test::WorkTimer work;
-            while (ParseBudget::checked())
+            while (ParseBudget::tryCheck())
                 QVERIFY(work.elapsed() < 5000);
             QVERIFY(work.elapsed() >= 150);
         }
         const ParseBudget waiting(mebibyte, 10ms);
         QVERIFY(!never.tryAcquire(1, 11 * ParseBudget::maxStretch));
-        QVERIFY(!ParseBudget::checked()); // nobody waits forever
+        QVERIFY(!ParseBudget::tryCheck()); // nobody waits forever
     }
 
     /** Other file types that contain a PDF are not PDFs. */

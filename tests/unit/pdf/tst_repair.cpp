@@ -196,14 +196,14 @@ private Q_SLOTS:
             return;
         }
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
-        QCOMPARE(intake->info.damaged, damaged);
+        QCOMPARE(intake->info.isDamaged, damaged);
         QCOMPARE(!intake->repair.isEmpty(), damaged);
         QCOMPARE(intake->info.pages.size(), 1);
         QCOMPARE(acceptPdf(upload)->repair, intake->repair); // reproducible
 
         const QByteArray kept = upload + intake->repair;
         const auto again = acceptPdf(kept);
-        QVERIFY(again && !again->info.damaged && again->repair.isEmpty());
+        QVERIFY(again && !again->info.isDamaged && again->repair.isEmpty());
         QVERIFY(again->info.pages == intake->info.pages);
 
         auto writer = IncrementalWriter::open(kept);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QByteArray file = rawPdf(objects("/Thumb 9 0 R"), XRefStyle::Table);
         file.replace("/Size 6", "/Size 12").replace("startxref\n", "startxref\n9");
         const auto intake = acceptPdf(file);
-        QVERIFY(intake && intake->info.damaged);
+        QVERIFY(intake && intake->info.isDamaged);
         QVERIFY(intake->repair.contains("/Size 12"));
     }
 

@@ -29,19 +29,19 @@ class TestSealedForm final : public QObject
     {
         INK_ASSIGN(writer, IncrementalWriter::open(HandwrittenPdf::form().bytes()));
         SignatureRequest request;
-        request.contentsBytes = sealBytes(key, stamped);
+        request.contentsBytes = maxSignatureBytes(key, stamped);
         INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
         start = ready.contentsStart;
         end = ready.contentsEnd;
         if (!stamped) return seal(std::move(ready), key);
-        Timestamping who;
-        INK_ASSIGN(trust, TrustAnchors::from({m_authorities->rootPem()}, false));
-        who.trust = trust;
+        TimestampOptions who;
+        INK_ASSIGN(trust, TrustAnchors::fromPem({m_authorities->rootPem()}, false));
+        who.trustAnchors = trust;
         who.authorities.append({u"tsa"_s, [this](const QByteArray& asked) -> Result<QByteArray> {
                                     return m_authorities->answer(u"/tsa"_s, asked, {}).body;
                                 }});
-        INK_ASSIGN(done, sealStamped(std::move(ready), key, who));
-        if (!done.token) return fail(ErrorCode::Unavailable, done.missing);
+        INK_ASSIGN(done, sealWithTimestamp(std::move(ready), key, who));
+        if (!done.token) return fail(ErrorCode::Unavailable, done.missingReason);
         return done.bytes;
     }
     static VerifyReport verify(const QByteArray& bytes, const SealKey& key)
@@ -138,13 +138,13 @@ private Q_SLOTS:
     void names()
     {
         using sealedform::Algorithm;
-        using sealedform::algorithmNamed;
-        QVERIFY(algorithmNamed(u"RSA-3072 SHA-256"_s) == Algorithm::RsaSha256);
-        QVERIFY(algorithmNamed(u"ECDSA P-256 SHA-256"_s) == Algorithm::EcdsaSha256);
-        QVERIFY(algorithmNamed(u"ECDSA P-384 SHA-384"_s) == Algorithm::EcdsaSha384);
+        using sealedform::algorithmFromName;
+        QVERIFY(algorithmFromName(u"RSA-3072 SHA-256"_s) == Algorithm::RsaSha256);
+        QVERIFY(algorithmFromName(u"ECDSA P-256 SHA-256"_s) == Algorithm::EcdsaSha256);
+        QVERIFY(algorithmFromName(u"ECDSA P-384 SHA-384"_s) == Algorithm::EcdsaSha384);
         for (const QString& other : {u"RSA-2048 PSS SHA-256"_s, u"RSA-2048 SHA-512"_s,
                                      u"ECDSA P-384 SHA-256"_s, u"DSA-2048 SHA-256"_s, QString()})
-            QVERIFY(!algorithmNamed(other));
+            QVERIFY(!algorithmFromName(other));
     }
 };
 

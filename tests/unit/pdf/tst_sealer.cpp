@@ -90,8 +90,8 @@ private Q_SLOTS:
         const SealKey& key = rsa ? ink::test::rsaKey() : ink::test::ecKey();
         HandwrittenPdf file = HandwrittenPdf::form();
         for (int i = 0; i < 8; ++i) // an elliptic curve's values differ in length
-            QVERIFY(seal(file.prepare("Sig", {}, {}, {}, sealBytes(key)), key));
-        if (rsa) QVERIFY(!seal(file.prepare("Sig", {}, {}, {}, sealBytes(key) - 1), key));
+            QVERIFY(seal(file.prepare("Sig", {}, {}, {}, maxSignatureBytes(key)), key));
+        if (rsa) QVERIFY(!seal(file.prepare("Sig", {}, {}, {}, maxSignatureBytes(key) - 1), key));
     }
     void unpreparedIsRefused()
     {

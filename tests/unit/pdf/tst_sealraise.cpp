@@ -51,9 +51,9 @@ private:
         SealPlan plan;
         plan.target = level;
         for (const QString& path : paths)
-            plan.timestamping.authorities.append(authority(path));
-        plan.timestamping.trust = m_trust;
-        plan.validation = [this](const QString& url, const QByteArray& request) -> Result<QByteArray> {
+            plan.timestampOptions.authorities.append(authority(path));
+        plan.timestampOptions.trustAnchors = m_trust;
+        plan.validationSource = [this](const QString& url, const QByteArray& request) -> Result<QByteArray> {
             const auto answer = m_authorities->answer(QUrl(url).path(), request, {});
             if (answer.status != 200)
                 return fail(ErrorCode::Unavailable, Message::literal(QString::number(answer.status)));
@@ -71,7 +71,7 @@ private:
         SignatureRequest request;
         request.signerName = key.commonName();
         request.time = now();
-        request.contentsBytes = sealBytes(key, stamped);
+        request.contentsBytes = maxSignatureBytes(key, stamped);
         return std::move(writer).finishForSigning(request);
     }
     Result<RaisedSeal> sealed(const SealKey& key, const SealPlan& how) const
@@ -132,7 +132,7 @@ private Q_SLOTS:
         if (!test::requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
-        m_trust = TrustAnchors::from({m_authorities->rootPem()}, false).value();
+        m_trust = TrustAnchors::fromPem({m_authorities->rootPem()}, false).value();
     }
     void cleanupTestCase() { m_authorities.reset(); }
 
@@ -280,9 +280,9 @@ void TestSealRaise::levels()
     const auto result = sealed(used, plan(level));
     QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
     qInfo("%.1f ms, openssl's answers included", static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    QVERIFY2(result->level == level, qPrintable(result->missing.english()));
-    QVERIFY(result->missing.isEmpty());
-    QCOMPARE(result->stamped.has_value(), level != SealLevel::B);
+    QVERIFY2(result->level == level, qPrintable(result->missingReason.english()));
+    QVERIFY(result->missingReason.isEmpty());
+    QCOMPARE(result->timestamp.has_value(), level != SealLevel::B);
     const QByteArray original = HandwrittenPdf::form().bytes();
     QVERIFY(result->bytes.startsWith(original));
 
@@ -334,9 +334,9 @@ void TestSealRaise::badAnswersAreNotTaken()
     const auto result = sealed(test::ecKey(), plan(SealLevel::T, {path}));
     QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
     QCOMPARE(result->level, SealLevel::B);
-    QVERIFY(result->isRetryable && !result->stamped);
-    QVERIFY2(result->missing.english().contains(path) && result->missing.english().contains(word),
-             qPrintable(result->missing.english()));
+    QVERIFY(result->isRetryable && !result->timestamp);
+    QVERIFY2(result->missingReason.english().contains(path) && result->missingReason.english().contains(word),
+             qPrintable(result->missingReason.english()));
     const VerifyReport report = verify(result->bytes, {});
     QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     othersAgree(result->bytes, 1);
@@ -349,10 +349,10 @@ void TestSealRaise::damagedAnswersAreNotTaken()
     int taken = 0;
     for (int round = 0; round < 60; ++round) {
         const TimestampAuthority real = authority(QStringLiteral("/tsa"));
-        Timestamping how;
-        how.trust = m_trust;
+        TimestampOptions how;
+        how.trustAnchors = m_trust;
         how.authorities = {{QStringLiteral("damaged"), [&](const QByteArray& request) -> Result<QByteArray> {
-                                INK_ASSIGN(answer, real.ask(request));
+                                INK_ASSIGN(answer, real.request(request));
                                 const qsizetype at = answer.size() * round / 60;
                                 answer[at] = static_cast<char>(answer.at(at) ^ (1 << (round % 8)));
                                 return answer;
@@ -405,7 +405,7 @@ void TestSealRaise::withoutAnyItIsRaisedLater()
 
     const auto raised = raiseSeal(first->bytes, used.fingerprint(), plan(level), now());
     QVERIFY2(raised, raised ? "" : qPrintable(raised.error().detail.english()));
-    QVERIFY2(raised->level == level, qPrintable(raised->missing.english()));
+    QVERIFY2(raised->level == level, qPrintable(raised->missingReason.english()));
     QVERIFY(raised->bytes.startsWith(first->bytes)); // the delivered bytes are still there and still valid
     const VerifyReport before = verify(first->bytes, {m_authorities->rootPem()});
     QCOMPARE(before.integrity, Integrity::Intact);
@@ -441,15 +441,15 @@ void TestSealRaise::noAddressesNoLongTerm()
     const auto result = sealed(key(QStringLiteral("bare")).value(), plan(SealLevel::LTA));
     QVERIFY(result);
     QCOMPARE(result->level, SealLevel::T);
-    QVERIFY2(result->missing.english().contains(QStringLiteral("Alan Turing")),
-             qPrintable(result->missing.english()));
+    QVERIFY2(result->missingReason.english().contains(QStringLiteral("Alan Turing")),
+             qPrintable(result->missingReason.english()));
     QVERIFY(!result->isRetryable);
 }
 
 void TestSealRaise::theRoomIsEnoughAndNotMore()
 {
     const SealKey used = key(QStringLiteral("p384")).value();
-    QVERIFY(sealBytes(used, true) >= sealBytes(used) + maxTimestampBytes);
+    QVERIFY(maxSignatureBytes(used, true) >= maxSignatureBytes(used) + maxTimestampBytes);
     for (int i = 0; i < 8; ++i) { // an elliptic curve's values differ in length
         auto file = prepared(HandwrittenPdf::form().bytes(), used, false);
         QVERIFY(file && seal(std::move(*file), used));
@@ -492,7 +492,7 @@ void TestSealRaise::everySignerAndTheSeal()
         request.fieldName = names.at(i);
         request.image = png;
         request.time = now();
-        request.contentsBytes = sealBytes(keys[i]);
+        request.contentsBytes = maxSignatureBytes(keys[i]);
         auto file = std::move(*next).finishForSigning(request);
         QVERIFY2(file, file ? "" : qPrintable(file.error().detail.english()));
         bytes = seal(std::move(*file), keys[i]).value();
@@ -508,7 +508,7 @@ void TestSealRaise::everySignerAndTheSeal()
     QVERIFY(last);
     const auto result = sealToLevel(std::move(*last), used, plan(SealLevel::LTA), now());
     QVERIFY(result);
-    QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missing.english()));
+    QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missingReason.english()));
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem()});
     QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     QCOMPARE(report.signatures.size(), 5);
@@ -536,16 +536,16 @@ void TestSealRaise::theHistoryComesOutAsItWentIn()
     QVERIFY(writer && writer->attach(name, type, "{}", now()) && writer->attach(name, type, record, now()) &&
             writer->attach(QStringLiteral("other.bin"), type, "x", now()));
     const QByteArray bytes = std::move(*writer).finish().value();
-    const auto found = attachmentsOf(bytes, QStringLiteral("history"));
+    const auto found = readAttachments(bytes, QStringLiteral("history"));
     QVERIFY(found);
     QCOMPARE(found->size(), 2);
     QCOMPARE(found->at(0).bytes, QByteArray("{}"));
     QCOMPARE(found->at(1).bytes, record);
-    QVERIFY(domain::verifyHistory(found->at(1).bytes).chainHolds);
-    QCOMPARE(attachmentsOf(bytes)->size(), 3);
-    QCOMPARE(attachmentsOf(bytes, {}, 100, 2)->size(), 2); // too large ones are omitted
-    QVERIFY(attachmentsOf(HandwrittenPdf::form().bytes())->isEmpty());
-    QVERIFY(!attachmentsOf("nonsense"));
+    QVERIFY(domain::verifyHistory(found->at(1).bytes).isChainIntact);
+    QCOMPARE(readAttachments(bytes)->size(), 3);
+    QCOMPARE(readAttachments(bytes, {}, 100, 2)->size(), 2); // too large ones are omitted
+    QVERIFY(readAttachments(HandwrittenPdf::form().bytes())->isEmpty());
+    QVERIFY(!readAttachments("nonsense"));
 }
 
 void TestSealRaise::revokedIsTold()
@@ -555,8 +555,8 @@ void TestSealRaise::revokedIsTold()
     const auto result = sealed(key(QStringLiteral("rsa")).value(), plan(SealLevel::LT));
     QVERIFY(result);
     QCOMPARE(result->level, SealLevel::T);
-    QVERIFY2(result->missing.english().contains(QStringLiteral("“Ada Lovelace” was revoked")),
-             qPrintable(result->missing.english()));
+    QVERIFY2(result->missingReason.english().contains(QStringLiteral("“Ada Lovelace” was revoked")),
+             qPrintable(result->missingReason.english()));
     QVERIFY(!result->isRetryable);
 }
 

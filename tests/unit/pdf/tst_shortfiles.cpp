@@ -40,7 +40,7 @@ private Q_SLOTS:
             QVERIFY(!acceptPdf(bytes));
             QVERIFY(!importTags(bytes));
             QVERIFY(!IncrementalWriter::open(bytes));
-            QVERIFY(!attachmentsOf(bytes));
+            QVERIFY(!readAttachments(bytes));
             QVERIFY(!pictureSize(bytes) || !checkPicture(bytes)); // a size is told by the first bytes
             QVERIFY(!checkPicture(bytes));
             QVERIFY(verifyPdf(bytes, {}).signatures.isEmpty());

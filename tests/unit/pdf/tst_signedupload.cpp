@@ -131,7 +131,7 @@ private Q_SLOTS:
         const QByteArray upload = signedForm();
         const auto intake = acceptPdf(upload);
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
-        QVERIFY(intake->info.isSigned && !intake->info.onlyForm && intake->repair.isEmpty());
+        QVERIFY(intake->info.isSigned && !intake->info.allowsOnlyForm && intake->repair.isEmpty());
 
         const auto sealed = sealedWith(
             upload,
@@ -219,7 +219,7 @@ private Q_SLOTS:
             return;
         }
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
-        QCOMPARE(intake->info.onlyForm, onlyForm);
+        QCOMPARE(intake->info.allowsOnlyForm, onlyForm);
         QList<StampItem> items{item(domain::TagType::Checkbox, {72, 274, 18, 18}, QStringLiteral("true"))};
         if (!onlyForm) items.append(blankSignature());
         const auto sealed = sealedWith(upload, items);
@@ -231,19 +231,20 @@ private Q_SLOTS:
 
     void placesAreTold()
     {
-        const auto places =
-            stampPlaces(signedForm(certification(2)),
-                        {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
-                         item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // lies over a text field
-                         item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
-                         item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
+        const auto places = checkPlacements(
+            signedForm(certification(2)),
+            {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
+             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // lies over a text field
+             item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
+             item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
         QVERIFY(places);
-        QCOMPARE(*places, (QList<StampPlace>{StampPlace::Free, StampPlace::Field, StampPlace::Covers,
-                                             StampPlace::Covers, StampPlace::Field}));
+        QCOMPARE(*places,
+                 (QList<StampPlacement>{StampPlacement::Free, StampPlacement::Field, StampPlacement::Covers,
+                                        StampPlacement::Covers, StampPlacement::Field}));
         const auto locked =
-            stampPlaces(signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]"),
-                        {item(domain::TagType::Text, {72, 172, 200, 20}, {})});
-        QVERIFY(locked && locked->constFirst() != StampPlace::Field);
+            checkPlacements(signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]"),
+                            {item(domain::TagType::Text, {72, 172, 200, 20}, {})});
+        QVERIFY(locked && locked->constFirst() != StampPlacement::Field);
     }
 
     /** What nobody sees takes no place; what is only printed does. */
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QFETCH(bool, shown);
         QFETCH(bool, covered);
         QCOMPARE(isShown(QPDFObjectHandle::parse(annotation.toStdString())), shown);
-        const auto places = stampPlaces(
+        const auto places = checkPlacements(
             test::rawPdf(
                 {"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
                  "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources <<>> /Annots [4 0 R]>>",
@@ -280,8 +281,8 @@ private Q_SLOTS:
             {item(domain::TagType::Signature, {150, 120, 100, 10}, {}),
              item(domain::TagType::Signature, {198, 120, 100, 10}, {})}); // two points may overlap
         QVERIFY(places);
-        QCOMPARE(*places,
-                 (QList<StampPlace>{covered ? StampPlace::Covers : StampPlace::Free, StampPlace::Free}));
+        QCOMPARE(*places, (QList<StampPlacement>{covered ? StampPlacement::Covers : StampPlacement::Free,
+                                                 StampPlacement::Free}));
     }
 
     /** Signed and damaged: repaired by an appended section, and the signature is still valid. */
@@ -291,7 +292,7 @@ private Q_SLOTS:
         upload.append("\nstartxref\n99999999\n%%EOF\n");
         const auto intake = acceptPdf(upload);
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
-        QVERIFY(intake->info.damaged && intake->info.isSigned);
+        QVERIFY(intake->info.isDamaged && intake->info.isSigned);
         const auto sealed = sealedWith(upload + intake->repair, {blankSignature()});
         QVERIFY(sealed);
         const VerifyReport report = verifyPdf(*sealed, {});
@@ -331,11 +332,11 @@ private Q_SLOTS:
             for (int left = 10; left < int(intake->info.pages.first().size.width()) - 60; left += 50)
                 tries.append(item(domain::TagType::Signature, {left, top, 50, 20}, {}, drawing(Qt::blue)));
         const QByteArray kept = upload + intake->repair;
-        const auto places = stampPlaces(kept, tries);
+        const auto places = checkPlacements(kept, tries);
         QVERIFY(places);
-        const auto blank = places->indexOf(StampPlace::Free);
+        const auto blank = places->indexOf(StampPlacement::Free);
         QList<StampItem> items;
-        if (blank >= 0 && !intake->info.onlyForm) items.append(tries.at(blank));
+        if (blank >= 0 && !intake->info.allowsOnlyForm) items.append(tries.at(blank));
         const auto sealed = sealedWith(kept, items);
         QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail.english()));
         const VerifyReport after = verifyPdf(*sealed, {});

@@ -37,7 +37,7 @@ QByteArray drawing(QColor colour)
 StampItem item(const QString& field, domain::TagType type, domain::PageRect rect, const QString& text = {})
 {
     StampItem made;
-    made.field = field;
+    made.fieldName = field;
     made.label = u"Label of "_s + field;
     made.type = type;
     made.rect = rect;
@@ -49,8 +49,8 @@ StampItem signature(const QString& field, domain::PageRect rect, const QString& 
 {
     StampItem made = item(field, domain::TagType::Signature, rect);
     made.image = drawing(QColor(20, 40, 160));
-    made.alternative = name;
-    made.signs = signs;
+    made.alternativeText = name;
+    made.isSignatureField = signs;
     return made;
 }
 
@@ -74,7 +74,7 @@ QStringList namesOf(const QList<StampItem>& items)
 {
     QStringList names;
     for (const StampItem& one : items)
-        names.append(one.field);
+        names.append(one.fieldName);
     return names;
 }
 
@@ -91,7 +91,7 @@ Result<QByteArray> step(const QByteArray& file, const QList<StampItem>& items, c
     INK_ASSIGN(writer, IncrementalWriter::open(file));
     INK_TRY(writer.stamp(items));
     SignatureRequest request;
-    request.inStampedField = true;
+    request.usesStampedField = true;
     request.newName = u"Inkstone signature"_s;
     request.signerName = name;
     request.reason = name + u" finished"_s;

@@ -385,15 +385,15 @@ private Q_SLOTS:
         QBuffer buffer(&item.image);
         buffer.open(QIODevice::WriteOnly);
         image.save(&buffer, "PNG");
-        item.alternative = QStringLiteral("Zoë Müller-李");
+        item.alternativeText = QStringLiteral("Zoë Müller-李");
         const QByteArray bytes = stamped(blankPages(1), {item});
         if (!test::requireProgram("pdftotext")) return;
         const auto read =
             told(QStringLiteral("pdftotext"), {QStringLiteral("-q")}, bytes, {QStringLiteral("-")});
         QVERIFY(read);
-        QCOMPARE(read->trimmed(), item.alternative);
+        QCOMPARE(read->trimmed(), item.alternativeText);
         StampItem without = item;
-        without.alternative.clear();
+        without.alternativeText.clear();
         // Extractable but invisible.
         QCOMPARE(drawn(bytes, 0, 2), drawn(stamped(blankPages(1), {without}), 0, 2));
     }
@@ -426,7 +426,7 @@ private Q_SLOTS:
         stroke.save(&buffer, "PNG");
         StampItem signature = value(1, {50, 50, 120, 40}, {}, domain::TagType::Signature);
         signature.image = png;
-        signature.alternative = QStringLiteral("Ada Lovelace");
+        signature.alternativeText = QStringLiteral("Ada Lovelace");
         const StampItem after = value(1, {50, 200, 200, 20}, QStringLiteral("Seen by everybody"));
         const QByteArray file = stamped(blankPages(1), {signature, after, signature});
         const QByteArray other = stamped(blankPages(1), {after});

@@ -32,8 +32,8 @@ private Q_SLOTS:
             QCryptographicHash::hash(file.first(end) + file.sliced(950), QCryptographicHash::Sha256);
         RangeDigest digest(file, &start);
         for (int again = 0; again < 2; ++again)
-            QCOMPARE(digest.of("SHA256", {view.first(end), view.sliced(950)}), expected);
-        QCOMPARE(digest.of("SHA512", {view.first(end), view.sliced(950)}),
+            QCOMPARE(digest.computeDigest("SHA256", {view.first(end), view.sliced(950)}), expected);
+        QCOMPARE(digest.computeDigest("SHA512", {view.first(end), view.sliced(950)}),
                  QCryptographicHash::hash(file.first(end) + file.sliced(950), QCryptographicHash::Sha512));
     }
     /** One different byte, and the digest of the start isn't reused. */
@@ -42,12 +42,12 @@ private Q_SLOTS:
         const QByteArray upload(500, 'u');
         const StartDigest start(upload);
         QByteArray file = upload + QByteArray(100, 'x');
-        QVERIFY(start.in(file));
+        QVERIFY(start.stateFor(file));
         file[499] = 'v';
-        QVERIFY(!start.in(file));
-        QVERIFY(!start.in(upload.first(400)));
+        QVERIFY(!start.stateFor(file));
+        QVERIFY(!start.stateFor(upload.first(400)));
         RangeDigest digest(file, &start);
-        QCOMPARE(digest.of("SHA256", {QByteArrayView(file)}),
+        QCOMPARE(digest.computeDigest("SHA256", {QByteArrayView(file)}),
                  QCryptographicHash::hash(file, QCryptographicHash::Sha256));
     }
 };

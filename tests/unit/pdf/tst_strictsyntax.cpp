@@ -109,15 +109,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(Fault, fault);
-        const strict::Syntax syntax = strict::value(text, 0);
+        const strict::Syntax syntax = strict::parseValue(text, 0);
         QCOMPARE(static_cast<int>(syntax.fault), static_cast<int>(fault));
         if (fault == Fault::None) QCOMPARE(syntax.end, text.size());
     }
 
     void references()
     {
-        const strict::Syntax syntax = strict::value("<</A 12 0 R/B[1 2 3 1 R]/C(9 0 R)>>", 0);
-        QVERIFY(syntax.isSound());
+        const strict::Syntax syntax = strict::parseValue("<</A 12 0 R/B[1 2 3 1 R]/C(9 0 R)>>", 0);
+        QVERIFY(syntax.isValid());
         QCOMPARE(syntax.references.size(), 2U);
         QCOMPARE(syntax.references.at(0).number, 12);
         QCOMPARE(syntax.references.at(1).number, 3);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto length = [](const strict::Reference& reference) -> qint64 {
             return reference.number == 9 ? 5 : -1;
         };
-        QCOMPARE(static_cast<int>(strict::object(text, 0, 4, 0, length).fault), static_cast<int>(fault));
+        QCOMPARE(static_cast<int>(strict::parseObject(text, 0, 4, 0, length).fault), static_cast<int>(fault));
     }
 
     /** Nothing reads beyond the bytes, wherever they are cut. */
@@ -171,13 +171,13 @@ private Q_SLOTS:
             "4 0 obj <</A#20 [1 .5 (a\\(b) <48> 12 0 R null]%c\n/Length 3>>stream\r\nabc\nendstream endobj";
         for (qsizetype size = 0; size < whole.size(); ++size) {
             const QByteArray part(whole.constData(), size);
-            QVERIFY(!strict::object(part, 0, 4, 0, {}).isSound());
-            (void)strict::value(part, size / 2);
+            QVERIFY(!strict::parseObject(part, 0, 4, 0, {}).isValid());
+            (void)strict::parseValue(part, size / 2);
             (void)strict::skipSpaceStrict(part, size);
         }
-        QVERIFY(strict::object(whole, 0, 4, 0, {}).isSound());
-        QVERIFY(!strict::object(whole, 100'000, 4, 0, {}).isSound());
-        QVERIFY(!strict::object(whole, -5, 5, 0, {}).isSound());
+        QVERIFY(strict::parseObject(whole, 0, 4, 0, {}).isValid());
+        QVERIFY(!strict::parseObject(whole, 100'000, 4, 0, {}).isValid());
+        QVERIFY(!strict::parseObject(whole, -5, 5, 0, {}).isValid());
     }
 };
 

@@ -261,10 +261,10 @@ private Q_SLOTS:
             page.rules.push_back({QPointF(x, y), QPointF(x, y + 30), 0.5, false, 0});
             PageContent::Box box;
             box.rect = QRectF(x, y, 9, 9);
-            box.stroked = true;
+            box.isStroked = true;
             page.boxes.push_back(box);
         }
-        page.shows.emplace_back();
+        page.textRuns.emplace_back();
         for (int i = 0; i < 12'000; ++i) {
             const QPointF at(i % 50 * 40, i / 50 * 8);
             page.letters.push_back({i % 2 == 0 ? QStringLiteral("Date:") : QStringLiteral("_"), at,

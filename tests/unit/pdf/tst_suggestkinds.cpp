@@ -515,27 +515,27 @@ private Q_SLOTS:
         }
         std::vector<PageBlanks> pages;
         QVERIFY(readPages(sheet.bytes(), [&pages](PageContent&& page) {
-            pages.push_back(blanksOf(page));
+            pages.push_back(findBlanks(page));
             return true;
         }));
         QCOMPARE(pages.size(), size_t(2));
         // A cell of a full table, which nobody suggests: the other seven of its column on both pages.
-        const auto cells = similarPlaces(pages, 0, {325, 127, 110, 18});
+        const auto cells = findSimilarAreas(pages, 0, {325, 127, 110, 18});
         QCOMPARE(cells.size(), 7);
         QCOMPARE(cells.at(0).page, 0);
         QCOMPARE(cells.at(6).page, 1);
-        for (const SimilarPlace& place : cells) {
+        for (const SimilarArea& place : cells) {
             QCOMPARE(place.rect.left, 325);
             QCOMPARE(place.rect.width, 110);
             QCOMPARE((place.rect.top - 127) % 24, 0);
         }
         QCOMPARE(cells.at(0).name, u"Article 1"_s);
         // A box to tick: three more.
-        QCOMPARE(similarPlaces(pages, 0, {60, 300, 9, 9}).size(), 3);
+        QCOMPARE(findSimilarAreas(pages, 0, {60, 300, 9, 9}).size(), 3);
         // A line: the one beside it and both on the other page, not the longer ones.
-        const auto lines = similarPlaces(pages, 1, {60, 386, 140, 15});
+        const auto lines = findSimilarAreas(pages, 1, {60, 386, 140, 15});
         QCOMPARE(lines.size(), 3);
-        QCOMPARE(lines.at(0), (SimilarPlace{1, {260, 386, 140, 15}, lines.at(0).name}));
+        QCOMPARE(lines.at(0), (SimilarArea{1, {260, 386, 140, 15}, lines.at(0).name}));
     }
 
     /** Without lines the words beside a place tell; a place like no other has none, and neither has a page
@@ -550,16 +550,16 @@ private Q_SLOTS:
         sheet.text(60, 400, u"Remarks"_s);
         std::vector<PageBlanks> pages;
         QVERIFY(readPages(sheet.bytes(), [&pages](PageContent&& page) {
-            pages.push_back(blanksOf(page));
+            pages.push_back(findBlanks(page));
             return true;
         }));
-        const auto found = similarPlaces(pages, 0, {110, 86, 60, 18});
+        const auto found = findSimilarAreas(pages, 0, {110, 86, 60, 18});
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().rect, (domain::PageRect{110, 186, 60, 18}));
-        QCOMPARE(similarPlaces(pages, 0, {120, 386, 60, 18}).size(), 0);
-        QCOMPARE(similarPlaces(pages, 0, {400, 600, 60, 18}).size(), 0);
-        QCOMPARE(similarPlaces(pages, 1, {110, 86, 60, 18}).size(), 0);
-        QCOMPARE(similarPlaces(pages, -1, {110, 86, 60, 18}).size(), 0);
+        QCOMPARE(findSimilarAreas(pages, 0, {120, 386, 60, 18}).size(), 0);
+        QCOMPARE(findSimilarAreas(pages, 0, {400, 600, 60, 18}).size(), 0);
+        QCOMPARE(findSimilarAreas(pages, 1, {110, 86, 60, 18}).size(), 0);
+        QCOMPARE(findSimilarAreas(pages, -1, {110, 86, 60, 18}).size(), 0);
     }
 
     /** Forms of public bodies, INKSTONE_TEST_FORMS or the shared corpus. */

@@ -54,7 +54,7 @@ QByteArray pageOf(const QStringList& texts)
     TextPainter painter;
     std::vector<TextLine> lines;
     for (const QString& text : texts)
-        lines.push_back(painter.fitted(text, sans, 12, 500));
+        lines.push_back(painter.elide(text, sans, 12, 500));
     return pageOf(painter, lines);
 }
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
                                     .arg(b.right())
                                     .arg(b.bottom())));
             TextPainter measure;
-            QVERIFY(std::abs(measure.fitted(text, sans, 12, 500).width() - width) < 3);
+            QVERIFY(std::abs(measure.elide(text, sans, 12, 500).width() - width) < 3);
         }
     }
 
@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         TextPainter painter;
         const QString text = QStringLiteral("The parties agree to what follows, and to nothing else at all.");
-        const auto lines = painter.wrapped(text, sans, 10, 90, 20);
+        const auto lines = painter.wrap(text, sans, 10, 90, 20);
         QVERIFY(lines.size() >= 3);
         QStringList words;
         for (const TextLine& line : lines) {
@@ -230,17 +230,17 @@ private Q_SLOTS:
             words << line.text();
         }
         QCOMPARE(words.join(QLatin1Char(' ')), text);
-        const auto few = painter.wrapped(text, sans, 10, 90, 2);
+        const auto few = painter.wrap(text, sans, 10, 90, 2);
         QCOMPARE(few.size(), size_t(2));
         QVERIFY(few.back().text().endsWith(QChar(0x2026)) && few.back().width() <= 90.5);
-        QCOMPARE(painter.wrapped(text, sans, 10, 90, int(lines.size())).back().text(), lines.back().text());
-        const auto word = painter.wrapped(QString(60, QLatin1Char('x')), sans, 10, 90, 20);
+        QCOMPARE(painter.wrap(text, sans, 10, 90, int(lines.size())).back().text(), lines.back().text());
+        const auto word = painter.wrap(QString(60, QLatin1Char('x')), sans, 10, 90, 20);
         QVERIFY(word.size() >= 3 && word.front().width() <= 90.5);
-        QCOMPARE(painter.wrapped({}, sans, 10, 90, 3).size(), size_t(1));
-        const TextLine middle = painter.fitted(text, sans, 10, 90, Qt::ElideMiddle);
+        QCOMPARE(painter.wrap({}, sans, 10, 90, 3).size(), size_t(1));
+        const TextLine middle = painter.elide(text, sans, 10, 90, Qt::ElideMiddle);
         QVERIFY(middle.width() <= 90.5 && middle.text().startsWith(QStringLiteral("The")) &&
                 middle.text().endsWith(QStringLiteral("all.")));
-        QCOMPARE(painter.fitted(QStringLiteral("a\nb\tc"), sans, 10, 90).text(), QStringLiteral("a b c"));
+        QCOMPARE(painter.elide(QStringLiteral("a\nb\tc"), sans, 10, 90).text(), QStringLiteral("a b c"));
     }
 
     void hostileTextIsSoonDone_data()
@@ -262,9 +262,9 @@ private Q_SLOTS:
         QFETCH(QString, text);
         test::WorkTimer timer;
         TextPainter painter;
-        std::vector<TextLine> lines = painter.wrapped(text, sans, 9, 200, 3);
+        std::vector<TextLine> lines = painter.wrap(text, sans, 9, 200, 3);
         QVERIFY(!lines.empty() && lines.size() <= 3);
-        lines.push_back(painter.fitted(text, sans, 9, 1e6)); // unbroken: all of it
+        lines.push_back(painter.elide(text, sans, 9, 1e6)); // unbroken: all of it
         const QByteArray bytes = pageOf(painter, lines);
         QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(inspectPdf(bytes));

@@ -36,7 +36,7 @@ private:
     bool fits(double points, TextBreaks breaks)
     {
         const double room = m_room.width() * 1000 / points;
-        const TextExtent extent = m_block.lay(room, breaks);
+        const TextExtent extent = m_block.layOut(room, breaks);
         const double share = extent.lines == 1 ? 0.87 : 0.97;
         return extent.width <= room + 0.5 && extent.height * points / 1000 * share <= m_room.height() + 0.01;
     }
@@ -83,10 +83,10 @@ void TestValueLayout::estimatesAreClose()
 {
     QFETCH(QString, text);
     TextPainter painter;
-    const auto block = painter.block(text, faceOf(domain::TagType::Text, {}));
+    const auto block = painter.makeBlock(text, faceOf(domain::TagType::Text, {}));
     for (const TextBreaks breaks : {TextBreaks::Words, TextBreaks::Anywhere})
         for (const double room : {2'000.0, 5'000.0, 20'000.0, 400'000.0}) {
-            const TextExtent is = block->lay(room, breaks);
+            const TextExtent is = block->layOut(room, breaks);
             const TextExtent estimated = block->estimate(room, breaks);
             const int off = std::abs(estimated.lines - is.lines);
             QVERIFY2(off <= 1 + is.lines / 20,
@@ -116,11 +116,11 @@ void TestValueLayout::sizesAreThoseOfAnExhaustiveSearch()
         style.fontSize = 4 + random.bounded(36);
         const QSizeF room(5 + random.bounded(250), 5 + random.bounded(60));
         TextPainter painter;
-        const auto block = painter.block(text, faceOf(domain::TagType::Text, style));
+        const auto block = painter.makeBlock(text, faceOf(domain::TagType::Text, style));
         const double pad = std::min(2.0, room.width() / 10);
         const double expected =
             Exhaustive(*block, {room.width() - 2 * pad, room.height()}).best(style.fontSize);
-        const double points = placed(painter, text, room, domain::TagType::Text, style).points;
+        const double points = layOutValue(painter, text, room, domain::TagType::Text, style).pointSize;
         // Marks stacked beyond their line reduce the size afterwards.
         QVERIFY2(points == expected || points < expected * 0.999,
                  qPrintable(u"%1: %2 instead of %3 for “%4”"_s.arg(i).arg(points).arg(expected).arg(text)));
@@ -135,16 +135,16 @@ void TestValueLayout::combs()
     domain::TagStyle style;
     style.comb = true;
     style.maxLength = 5;
-    const PlacedText text = placed(painter, u"1W i"_s, {100, 20}, domain::TagType::Text, style);
+    const PlacedText text = layOutValue(painter, u"1W i"_s, {100, 20}, domain::TagType::Text, style);
     QCOMPARE(text.lines.size(), std::size_t{3});
     const int boxes[] = {0, 1, 3};
     for (std::size_t i = 0; i < text.lines.size(); ++i) {
         const PlacedLine& each = text.lines.at(i);
         QVERIFY(std::abs(each.x + each.line.width() / 2 - (boxes[i] * 20 + 10)) < 0.5);
     }
-    const PlacedText narrow = placed(painter, u"WW"_s, {25, 20}, domain::TagType::Text, style);
-    QVERIFY(narrow.points < text.points);
-    QCOMPARE(placed(painter, u"123456"_s, {100, 20}, domain::TagType::Text, style).lines.size(),
+    const PlacedText narrow = layOutValue(painter, u"WW"_s, {25, 20}, domain::TagType::Text, style);
+    QVERIFY(narrow.pointSize < text.pointSize);
+    QCOMPARE(layOutValue(painter, u"123456"_s, {100, 20}, domain::TagType::Text, style).lines.size(),
              std::size_t{1});
 }
 
@@ -152,14 +152,14 @@ void TestValueLayout::paragraphsBeginAtTheTop()
 {
     TextPainter painter;
     domain::TagStyle style;
-    const PlacedText middle = placed(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
+    const PlacedText middle = layOutValue(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
     style.multiline = true;
-    const PlacedText top = placed(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
+    const PlacedText top = layOutValue(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
     QVERIFY(top.lines.front().y < middle.lines.front().y);
-    QVERIFY(top.points <= 10);
+    QVERIFY(top.pointSize <= 10);
     style.format = u"page"_s;
     style.multiline = false;
-    const PlacedText number = placed(painter, u"1 / 3"_s, {80, 60}, domain::TagType::Note, style);
+    const PlacedText number = layOutValue(painter, u"1 / 3"_s, {80, 60}, domain::TagType::Note, style);
     QVERIFY(number.lines.front().y > 25);
 }
 

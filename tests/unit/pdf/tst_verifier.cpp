@@ -71,7 +71,7 @@ private Q_SLOTS:
         const VerifyReport report = verify(signedForm().bytes());
         QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.trust, Trust::Own);
-        QCOMPARE(report.revisions, 2);
+        QCOMPARE(report.revisionCount, 2);
         QCOMPARE(report.signatures.size(), 1);
         const SignatureReport& signature = report.signatures.first();
         QCOMPARE(signature.fieldName, QStringLiteral("Sig1"));
@@ -381,7 +381,7 @@ private Q_SLOTS:
         const VerifyReport report = verify(file.bytes());
         QVERIFY2(report.integrity == expected, test::textOf(report).constData());
         QVERIFY(report.signatures.size() >= 1);
-        if (expected == Integrity::Intact) QVERIFY(report.signatures.first().revision < report.revisions);
+        if (expected == Integrity::Intact) QVERIFY(report.signatures.first().revision < report.revisionCount);
     }
 
     void shadowContentIsFound()

@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(levelName(stamped), QStringLiteral("PAdES-B-T"));
         QVERIFY(stamped.provenTime.has_value());
         QCOMPARE(stamped.times.size(), 1);
-        QVERIFY(stamped.times.first().trusted);
+        QVERIFY(stamped.times.first().isTrusted);
         QCOMPARE(stamped.times.first().authority, QStringLiteral("Tsa"));
         QVERIFY(!verify(file.bytes(), false).signatures.first().provenTime.has_value());
 
@@ -327,8 +327,8 @@ private Q_SLOTS:
                   "/1.2 /P 2 >> >>]");
         const VerifyReport report = verify(file.bytes());
         QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
-        QVERIFY(report.signatures.first().certifies);
-        QCOMPARE(report.signatures.first().docMdp, 2);
+        QVERIFY(report.signatures.first().isCertification);
+        QCOMPARE(report.signatures.first().docMdpLevel, 2);
         QCOMPARE(report.signatures.first().lockedFields, QStringList{QStringLiteral("name")});
         QCOMPARE(report.signatures.size(), 1);
     }

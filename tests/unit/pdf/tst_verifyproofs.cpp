@@ -307,7 +307,7 @@ private Q_SLOTS:
         const QByteArray attributes =
             sealedform::signedAttributes(QCryptographicHash::hash(covered(prepared), method),
                                          QCryptographicHash::hash(certificate, QCryptographicHash::Sha256));
-        QVERIFY(write(u"data"_s, der::wrapped(der::setTag, {attributes})));
+        QVERIFY(write(u"data"_s, der::encode(der::setTag, {attributes})));
         QVERIFY(openssl(QByteArray("dgst -sign plain.key -out signature -")
                             .append(digest.toLatin1())
                             .append(" data")
@@ -333,14 +333,14 @@ private Q_SLOTS:
             const QByteArray how = half == 32 ? QByteArray::fromHex("300b0609608648016503040201")
                                               : QByteArray::fromHex("300b0609608648016503040202");
             const QByteArray signer =
-                der::sequence({one, who, how, der::wrapped(der::contextTag(0), {attributes}),
-                               der::sequence({name}), der::wrapped(der::octetsTag, {bits})});
+                der::sequence({one, who, how, der::encode(der::contextTag(0), {attributes}),
+                               der::sequence({name}), der::encode(der::octetStringTag, {bits})});
             return der::sequence(
                 {QByteArray::fromHex("06092a864886f70d010702"),
-                 der::wrapped(der::contextTag(0),
-                              {der::sequence({one, der::wrapped(der::setTag, {how}), der::sequence({data}),
-                                              der::wrapped(der::contextTag(0), {certificate}),
-                                              der::wrapped(der::setTag, {signer})})})});
+                 der::encode(der::contextTag(0),
+                             {der::sequence({one, der::encode(der::setTag, {how}), der::sequence({data}),
+                                             der::encode(der::contextTag(0), {certificate}),
+                                             der::encode(der::setTag, {signer})})})});
         };
         fill(file, prepared, value(oid, plain));
         VerifyReport report = verify(file.bytes());
@@ -409,21 +409,24 @@ private Q_SLOTS:
 
         const QByteArray good = sealed(form, named, test::rsaKey());
         VerifyReport report = verified(good, true);
-        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
-        QVERIFY(report.record->isReliable());
-        QCOMPARE(report.record->sealedBy, u"Ada Lovelace"_s);
+        QVERIFY2(report.attachedHistory && report.attachedHistory->witness == Witness::Service,
+                 said(report).constData());
+        QVERIFY(report.attachedHistory->isReliable());
+        QCOMPARE(report.attachedHistory->sealedBy, u"Ada Lovelace"_s);
         QVERIFY2(said(report).contains("Ada Lovelace recorded and sealed it"), said(report).constData());
-        QCOMPARE(verified(sealed(form, unnamed, test::rsaKey()), true).record->witness, Witness::Service);
-        QCOMPARE(verified(good, false, {service}).record->witness,
+        QCOMPARE(verified(sealed(form, unnamed, test::rsaKey()), true).attachedHistory->witness,
+                 Witness::Service);
+        QCOMPARE(verified(good, false, {service}).attachedHistory->witness,
                  Witness::Service); // trusted by fingerprint
-        QCOMPARE(verified(good, false).record->witness, Witness::Untrusted);
+        QCOMPARE(verified(good, false).attachedHistory->witness, Witness::Untrusted);
 
         // A stranger attaches a genuine history to a text of their own.
         for (const QByteArray& history : {named, unnamed}) {
             report = verified(sealed(form, history, test::ecKey()), true);
             QCOMPARE(report.integrity, Integrity::Intact);
-            QVERIFY2(report.record && report.record->witness == Witness::Other, said(report).constData());
-            QVERIFY(!report.record->isReliable());
+            QVERIFY2(report.attachedHistory && report.attachedHistory->witness == Witness::Other,
+                     said(report).constData());
+            QVERIFY(!report.attachedHistory->isReliable());
             QVERIFY2(said(report).contains("sealed with the certificate of Grace Hopper"),
                      said(report).constData());
         }
@@ -434,10 +437,12 @@ private Q_SLOTS:
         const auto attached = std::move(*writer).finish();
         QVERIFY(attached);
         report = verified(sealed(*attached, {}, test::rsaKey()), true);
-        QVERIFY2(report.record && report.record->witness == Witness::Nobody, said(report).constData());
+        QVERIFY2(report.attachedHistory && report.attachedHistory->witness == Witness::Nobody,
+                 said(report).constData());
         // After the service's seal it stays the service's, whoever signs later.
         report = verified(sealed(good, {}, test::ecKey()), true);
-        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
+        QVERIFY2(report.attachedHistory && report.attachedHistory->witness == Witness::Service,
+                 said(report).constData());
     }
 
     /** The history inside a sealed file, changed before sealing: the seal is valid, the history isn't. */
@@ -464,8 +469,8 @@ private Q_SLOTS:
         };
         const VerifyReport good = verified(record);
         QCOMPARE(good.integrity, Integrity::Intact);
-        QVERIFY(good.record && good.record->holds);
-        QCOMPARE(good.record->entries, 3);
+        QVERIFY(good.attachedHistory && good.attachedHistory->isValid);
+        QCOMPARE(good.attachedHistory->entryCount, 3);
         QVERIFY(!said(good).contains("history.broken"));
 
         QByteArray head = record;
@@ -478,7 +483,8 @@ private Q_SLOTS:
             QVERIFY(changed != record);
             const VerifyReport report = verified(changed);
             QCOMPARE(report.integrity, Integrity::Intact); // the sealed content is unchanged
-            QVERIFY(report.record && !report.record->holds && !report.record->problem.isEmpty());
+            QVERIFY(report.attachedHistory && !report.attachedHistory->isValid &&
+                    !report.attachedHistory->problem.isEmpty());
             QVERIFY2(said(report).contains("history.broken"), said(report).constData());
         }
     }

@@ -33,7 +33,7 @@ QByteArray sealedAgain(const QByteArray& file)
 {
     auto writer = IncrementalWriter::open(file).value();
     SignatureRequest request;
-    request.contentsBytes = sealBytes(ink::test::rsaKey());
+    request.contentsBytes = maxSignatureBytes(ink::test::rsaKey());
     return seal(std::move(writer).finishForSigning(request).value(), ink::test::rsaKey()).value();
 }
 

@@ -54,7 +54,7 @@ void TestSecretStore::neverCallsBeforeItReturnsNorAfterTheContext()
 void TestSecretStore::failsAsTold()
 {
     MemorySecretStore store;
-    store.failWith(ErrorCode::Keychain);
+    store.setFailure(ErrorCode::Keychain);
     std::optional<ErrorCode> code;
     store.write(QStringLiteral("a"), Secret("key"), this,
                 [&](const Result<void>& r) { code = r.error().code; });
@@ -87,7 +87,7 @@ void TestSecretStore::anOverlayReadsThroughAndWritesNothing()
     QCOMPARE(reads.at(2).error().code, ErrorCode::NotFound);
     QVERIFY(keychain.contains(proxy) && !keychain.contains(account));
     // The keychain's failures are passed on.
-    keychain.failWith(ErrorCode::Keychain);
+    keychain.setFailure(ErrorCode::Keychain);
     store.read(QStringLiteral("other"), this, keep);
     store.read(account, this, keep);
     QTRY_COMPARE(reads.size(), 5);

@@ -6,7 +6,7 @@
 #include "app/service/accounts/accounts.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/reasons.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -34,7 +34,7 @@ class TestAbsences final : public QObject
     {
         service::ServiceOptions options;
         options.baseUrl = u"https://sign.example.com"_s;
-        options.mail = true;
+        options.hasMail = true;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     }
     static QDate today(World& world) { return world.service->absences().list(world.actor)->today; }
@@ -70,7 +70,7 @@ class TestAbsences final : public QObject
                        job->payload.value(u"invitation"_s).toString() +
                        job->payload.value(u"copyTo"_s).toString());
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) break;
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit()) break;
         }
         all.sort();
         return all;
@@ -95,10 +95,10 @@ private Q_SLOTS:
         QCOMPARE(absences.list(world.actor)->absences, QList<Absence>{*added});
         Absence longer = *added;
         longer.until = longer.until.addDays(7);
-        QCOMPARE(*absences.change(world.actor, longer), longer);
+        QCOMPARE(*absences.update(world.actor, longer), longer);
         const auto stranger = world.addAccount(u"else@example.org"_s);
         QVERIFY(absences.list(stranger)->absences.isEmpty());
-        QCOMPARE(codeOf(absences.change(stranger, longer)), ErrorCode::NotFound);
+        QCOMPARE(codeOf(absences.update(stranger, longer)), ErrorCode::NotFound);
         QCOMPARE(codeOf(absences.remove(stranger, longer.id)), ErrorCode::NotFound);
         QVERIFY(absences.remove(world.actor, longer.id));
         QVERIFY(absences.list(world.actor)->absences.isEmpty());
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(deputy.privateMessage.isEmpty() && !deputy.mayDelegate);
         QCOMPARE(deputy.onBehalfOf, (domain::AbsentPerson{u"Ada"_s, u"ada@example.org"_s}));
         QVERIFY(deputy.guid != draft.invitations.at(0).guid);
-        QCOMPARE(codeOf(world.service->desk().view(ada)), ErrorCode::Deleted);
+        QCOMPARE(codeOf(world.service->signerOperations().view(ada)), ErrorCode::Deleted);
         QCOMPARE(notices(world),
                  QStringList({u"deputyInvited ada@example.org"_s, u"invitation "_s + deputy.guid}));
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
             entry->detail.startsWith(u"Eve Stone <eve@example.org> on behalf of Ada <ada@example.org>"_s));
         QCOMPARE(entry->reason, u"history_deputy_invited"_s);
         QCOMPARE(domain::firstBrokenLink(sent.histories), -1);
-        const auto view = world.service->desk().view(world.signer(sent, 1));
+        const auto view = world.service->signerOperations().view(world.signer(sent, 1));
         QVERIFY(view);
         QCOMPARE(view->onBehalfOf, u"Ada"_s);
         QVERIFY(!view->canDelegate);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         // In a cycle there is no deputy, and the recipient gets it.
         eves = *added;
         eves.deputyEmail = u"ada@example.org"_s;
-        QVERIFY(world.service->absences().change(world.actor, eves));
+        QVERIFY(world.service->absences().update(world.actor, eves));
         QCOMPARE(world.create(twoSteps(world, SigningStatus::InProgress)).invitations.at(0).recipientEmail,
                  u"ada@example.org"_s);
     }
@@ -280,7 +280,7 @@ private Q_SLOTS:
         const Document sent = world.create(twoSteps(world, SigningStatus::InProgress));
         QCOMPARE(sent.invitations.at(0).recipientEmail, u"ada@example.org"_s);
         const auto list = world.service->absences().list(world.actor);
-        QVERIFY(domain::deputyPlan(sent, 0, *list).sentence.is(reason::absentDeputyIsRecipient));
+        QVERIFY(domain::deputyPlan(sent, 0, *list).message.is(reason::absentDeputyIsRecipient));
     }
 
     void handedOverWhileItWaits()
@@ -290,7 +290,7 @@ private Q_SLOTS:
         const Document sent = world.create(twoSteps(world, SigningStatus::InProgress));
         auto& documents = world.service->documents();
         const QString guid = sent.invitations.at(0).guid;
-        const auto tooEarly = documents.handOver(world.actor, sent.id, guid);
+        const auto tooEarly = documents.delegateToDeputy(world.actor, sent.id, guid);
         QCOMPARE(codeOf(tooEarly), ErrorCode::State);
         QVERIFY(tooEarly.error().detail.is(reason::recipientNotAbsent));
 
@@ -298,9 +298,9 @@ private Q_SLOTS:
         const auto absence = world.service->absences().add(world.actor, adas(world));
         QVERIFY(absence);
         wire::SignerValues values = world.valuesFor(sent, 1);
-        QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+        QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
         (void)notices(world);
-        QVERIFY(documents.handOver(world.actor, sent.id, guid));
+        QVERIFY(documents.delegateToDeputy(world.actor, sent.id, guid));
         const Document after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).recipientEmail, u"eve@example.org"_s);
         QCOMPARE(after.invitations.at(0).status, InvitationStatus::WaitToOpen);
@@ -311,11 +311,11 @@ private Q_SLOTS:
         QCOMPARE(entry->actor, world.actor.name);
         QCOMPARE(notices(world), QStringList({u"deputyInvited ada@example.org"_s,
                                               u"invitation "_s + after.invitations.at(0).guid}));
-        QCOMPARE(codeOf(documents.handOver(world.actor, sent.id, guid)), ErrorCode::NotFound);
-        QCOMPARE(codeOf(documents.handOver(world.actor, sent.id, after.invitations.at(0).guid)),
+        QCOMPARE(codeOf(documents.delegateToDeputy(world.actor, sent.id, guid)), ErrorCode::NotFound);
+        QCOMPARE(codeOf(documents.delegateToDeputy(world.actor, sent.id, after.invitations.at(0).guid)),
                  ErrorCode::State);
         // Bob's turn has not come.
-        QCOMPARE(codeOf(documents.handOver(world.actor, sent.id, after.invitations.at(1).guid)),
+        QCOMPARE(codeOf(documents.delegateToDeputy(world.actor, sent.id, after.invitations.at(1).guid)),
                  ErrorCode::State);
 
         // A reassigned part stays with the deputy, also after a correction of the authentication.

@@ -7,7 +7,7 @@
 #include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
 #include "app/service/signers/reasons.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -100,11 +100,12 @@ void TestAmendments::wrongAddress()
     QCOMPARE(after->invitations.at(1).guid, sent.invitations.at(1).guid);
     QCOMPARE(after->tags.at(0).invitationIndex, 1);
 
-    const auto refused = world.service->desk().view(oldLink);
+    const auto refused = world.service->signerOperations().view(oldLink);
     QCOMPARE(codeOf(refused), ErrorCode::Deleted);
     QVERIFY(refused.error().detail.is(reason::linkReplaced));
-    QCOMPARE(codeOf(world.service->desk().finish(oldLink, world.valuesFor(sent, 1), {}, 0, {}, {})),
-             ErrorCode::Deleted);
+    QCOMPARE(
+        codeOf(world.service->signerOperations().finish(oldLink, world.valuesFor(sent, 1), {}, 0, {}, {})),
+        ErrorCode::Deleted);
     QVERIFY(world.sign(*after, 1));
 
     const auto entry = lastOf(*after, u"recipient_changed"_s);
@@ -116,7 +117,7 @@ void TestAmendments::wrongAddress()
     QVERIFY(world.service->documents().update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
-    QVERIFY(world.service->desk().view(oldLink).error().detail.is(reason::senderDeletedDocument));
+    QVERIFY(world.service->signerOperations().view(oldLink).error().detail.is(reason::senderDeletedDocument));
 }
 
 void TestAmendments::anotherPersonSeesNothingOfTheFirst()
@@ -125,7 +126,7 @@ void TestAmendments::anotherPersonSeesNothingOfTheFirst()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(0).id, {}, signaturePng()}, {sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
     QCOMPARE(world.reload(sent.id).invitations.at(0).status, InvitationStatus::WorkInProgress);
 
     const auto after = change(world, sent, [](auto& all) {
@@ -137,7 +138,7 @@ void TestAmendments::anotherPersonSeesNothingOfTheFirst()
     QVERIFY(after->tags.at(1).text.isEmpty());
     QVERIFY(!after->invitations.at(0).openedTime);
     QVERIFY(lastOf(*after, u"recipient_changed"_s).detail.endsWith(u"Values entered before were removed."));
-    QVERIFY(world.service->desk().view(world.signer(*after, 1)));
+    QVERIFY(world.service->signerOperations().view(world.signer(*after, 1)));
 }
 
 void TestAmendments::aNewNameKeepsTheLink()
@@ -146,12 +147,12 @@ void TestAmendments::aNewNameKeepsTheLink()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
     const auto after = change(world, sent, [](auto& all) { all[0].recipientName = u"Ada Lovelace"_s; });
     QVERIFY(after);
     QCOMPARE(after->invitations.at(0).guid, sent.invitations.at(0).guid);
     QCOMPARE(after->tags.at(1).text, u"Basel"_s);
-    QCOMPARE(world.service->desk().view(world.signer(sent, 1))->recipientName, u"Ada Lovelace"_s);
+    QCOMPARE(world.service->signerOperations().view(world.signer(sent, 1))->recipientName, u"Ada Lovelace"_s);
 }
 
 void TestAmendments::codesEndTheLink()
@@ -163,8 +164,8 @@ void TestAmendments::codesEndTheLink()
     code.code = u"blue horse"_s;
     const auto after = change(world, sent, [&](auto& all) { all[0].authentications = {code}; });
     QVERIFY(after);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(*after, 1))), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(*after, 1))), ErrorCode::Forbidden);
     // A weak access code, and a code by email without email support, are rejected as on sending.
     code.code = u"123"_s;
     const auto weak = change(world, sent, [&](auto& all) { all[1].authentications = {code}; });
@@ -257,7 +258,7 @@ void TestAmendments::removed()
     const auto after = change(world, sent, [](auto& all) { all.removeAt(2); });
     QVERIFY(after);
     QCOMPARE(after->invitations.size(), 2);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 3))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(sent, 3))), ErrorCode::Deleted);
     // Tags follow their owners across a gap.
     const auto first = change(world, sent, [](auto& all) {
         all.append(invitation(u"Dora"_s, u"dora@example.org"_s, domain::ActionType::Viewer, 1));
@@ -340,7 +341,7 @@ void TestAmendments::tagsAhead()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(0).id, {}, signaturePng()}, {sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
     const auto after = changeTags(world, sent, [](auto& all) {
         all[0].rect.left = 100; // entered values move along
         all.removeAt(2);

@@ -135,7 +135,7 @@ void TestBlobSweep::aSweepNeverTakesWhatIsBeingStored()
         QVERIFY2(blobs.contains(name), "stored, and gone");
         removed += swept ? 1 : 0;
     }
-    QVERIFY(blobs.setAside().isEmpty());
+    QVERIFY(blobs.setAsideBlobs().isEmpty());
     qInfo("%d of 300 sweeps were before the upload", removed);
 }
 

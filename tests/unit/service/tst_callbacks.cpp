@@ -35,7 +35,7 @@ public:
     explicit Finished(const QString& url, std::chrono::milliseconds timeout = std::chrono::seconds(5),
                       bool allowLoopback = true)
     {
-        how.policy.loopback = allowLoopback;
+        how.policy.allowsLoopback = allowLoopback;
         how.timeout = timeout;
         how.present = [this](domain::Document stored) { return world.service->present(std::move(stored)); };
         sender = std::make_unique<CallbackSender>(*world.stores, world.clock, how);
@@ -150,8 +150,8 @@ void TestCallbacks::twoPosts()
     QVERIFY(first.header("X-Inkstone-Delivery") != second.header("X-Inkstone-Delivery"));
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
     QCOMPARE(finished.part(2).state, domain::DeliveryState::Delivered);
-    QCOMPARE(finished.part(2).tries.constFirst().httpStatus, 204);
-    QVERIFY(!finished.part(2).nextTry);
+    QCOMPARE(finished.part(2).attemptLog.constFirst().httpStatus, 204);
+    QVERIFY(!finished.part(2).nextAttempt);
     QVERIFY(!finished.job());
 }
 
@@ -163,8 +163,8 @@ void TestCallbacks::theSecondWaitsForTheFirst()
     auto& clock = finished.world.clock;
     finished.run();
     QCOMPARE(receiver.requests.size(), 1);
-    QCOMPARE(finished.part(2).tries.size(), 0);
-    const auto pause = *finished.part(1).nextTry - clock.now();
+    QCOMPARE(finished.part(2).attemptLog.size(), 0);
+    const auto pause = *finished.part(1).nextAttempt - clock.now();
     QVERIFY(pause >= 9s && pause <= 11s);
     finished.run();
     QCOMPARE(receiver.requests.size(), 1); // not due yet
@@ -172,7 +172,7 @@ void TestCallbacks::theSecondWaitsForTheFirst()
     finished.run(); // the first succeeds, the second fails: its first attempt
     QCOMPARE(receiver.requests.size(), 3);
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
-    QVERIFY(*finished.part(2).nextTry - clock.now() <= 11s);
+    QVERIFY(*finished.part(2).nextAttempt - clock.now() <= 11s);
     clock.advance(12s);
     finished.run();
     QCOMPARE(receiver.requests.size(), 4);
@@ -180,7 +180,7 @@ void TestCallbacks::theSecondWaitsForTheFirst()
              receiver.requests.at(1).header("X-Inkstone-Delivery"));
     QCOMPARE(receiver.requests.at(2).header("X-Inkstone-Delivery"),
              receiver.requests.at(3).header("X-Inkstone-Delivery"));
-    QCOMPARE(finished.part(1).tries.size(), 2);
+    QCOMPARE(finished.part(1).attemptLog.size(), 2);
     QVERIFY(!finished.job());
 }
 
@@ -204,9 +204,9 @@ void TestCallbacks::failures()
     finished.run();
     QCOMPARE(receiver.requests.size(), 1); // a redirect is not followed
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
-    QCOMPARE(finished.part(1).tries.constFirst().httpStatus, status);
-    QVERIFY(!finished.part(1).tries.constFirst().error.isEmpty());
-    QCOMPARE(finished.job()->lastError, finished.part(1).tries.constFirst().error);
+    QCOMPARE(finished.part(1).attemptLog.constFirst().httpStatus, status);
+    QVERIFY(!finished.part(1).attemptLog.constFirst().error.isEmpty());
+    QCOMPARE(finished.job()->lastError, finished.part(1).attemptLog.constFirst().error);
 }
 
 void TestCallbacks::whatWasBrokenOffWasNotTried()
@@ -217,7 +217,7 @@ void TestCallbacks::whatWasBrokenOffWasNotTried()
     finished.sender->start();
     QTRY_COMPARE(receiver.requests.size(), 1);
     finished.sender->stop();
-    QCOMPARE(finished.part(1).tries.size(), 0); // it didn't wait until the receiver timed out
+    QCOMPARE(finished.part(1).attemptLog.size(), 0); // it didn't wait until the receiver timed out
     // Another worker need not wait for a lease.
     finished.sender =
         std::make_unique<CallbackSender>(*finished.world.stores, finished.world.clock, finished.how);
@@ -235,7 +235,7 @@ void TestCallbacks::closedAddresses()
                                u"http://[::ffff:127.0.0.1]/"_s}) {
         Finished finished(url, 2s, false);
         finished.run();
-        QVERIFY2(finished.part(1).tries.constFirst().error.is(reason::addressReserved), qPrintable(url));
+        QVERIFY2(finished.part(1).attemptLog.constFirst().error.is(reason::addressReserved), qPrintable(url));
         QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
     }
     QCOMPARE(receiver.connections, 0);
@@ -243,16 +243,16 @@ void TestCallbacks::closedAddresses()
 
 void TestCallbacks::giveUpAfterThreeDays()
 {
-    QCOMPARE(CallbackSender::pauseAfter(1).value(), 10s);
-    QCOMPARE(CallbackSender::pauseAfter(2).value(), 1min);
-    QCOMPARE(CallbackSender::pauseAfter(3).value(), 5min);
-    QCOMPARE(CallbackSender::pauseAfter(4).value(), 30min);
-    QCOMPARE(CallbackSender::pauseAfter(5).value(), 2h);
-    QCOMPARE(CallbackSender::pauseAfter(6).value(), 6h);
-    QCOMPARE(CallbackSender::pauseAfter(7).value(), 12h);
+    QCOMPARE(CallbackSender::delayAfter(1).value(), 10s);
+    QCOMPARE(CallbackSender::delayAfter(2).value(), 1min);
+    QCOMPARE(CallbackSender::delayAfter(3).value(), 5min);
+    QCOMPARE(CallbackSender::delayAfter(4).value(), 30min);
+    QCOMPARE(CallbackSender::delayAfter(5).value(), 2h);
+    QCOMPARE(CallbackSender::delayAfter(6).value(), 6h);
+    QCOMPARE(CallbackSender::delayAfter(7).value(), 12h);
     std::chrono::seconds sum{};
     int tries = 0;
-    while (const auto pause = CallbackSender::pauseAfter(tries + 1)) {
+    while (const auto pause = CallbackSender::delayAfter(tries + 1)) {
         sum += *pause;
         ++tries;
     }
@@ -267,7 +267,7 @@ void TestCallbacks::giveUpAfterThreeDays()
         finished.run();
         QCOMPARE(receiver.requests.size(), run);
         if (!finished.job()) break;
-        const auto planned = std::chrono::milliseconds(*CallbackSender::pauseAfter(run));
+        const auto planned = std::chrono::milliseconds(*CallbackSender::delayAfter(run));
         const auto pause = finished.job()->notBefore - clock.now();
         QVERIFY(pause >= planned * 9 / 10 && pause <= planned * 11 / 10);
         clock.set(finished.job()->notBefore);
@@ -275,7 +275,7 @@ void TestCallbacks::giveUpAfterThreeDays()
     QVERIFY(clock.now() - begun > 55h && clock.now() - begun < 80h);
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Failed);
     QCOMPARE(finished.part(2).state, domain::DeliveryState::Failed);
-    QCOMPARE(finished.part(1).tries.size(), tries + 1);
+    QCOMPARE(finished.part(1).attemptLog.size(), tries + 1);
     const auto document = finished.world.reload(finished.document.id);
     QCOMPARE(document.status, domain::SigningStatus::Completed);
     QCOMPARE(document.histories.last().event, domain::HistoryEvent(domain::HistoryEvent::CallbackFailed));
@@ -288,7 +288,7 @@ void TestCallbacks::giveUpAfterThreeDays()
     QVERIFY(finished.redeliver(2));
     finished.run();
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
-    QVERIFY(*finished.part(1).nextTry - clock.now() <= 11s);
+    QVERIFY(*finished.part(1).nextAttempt - clock.now() <= 11s);
     clock.advance(11s);
     finished.run();
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
@@ -385,7 +385,7 @@ void TestCallbacks::aMissingFileIsNoReasonToGiveUp()
         finished.world.clock.set(finished.job()->notBefore);
     }
     QCOMPARE(receiver.requests.size(), 1); // the first had gone out
-    QCOMPARE(finished.part(2).tries.size(), 0);
+    QCOMPARE(finished.part(2).attemptLog.size(), 0);
     QVERIFY(!finished.job()->lastError.isEmpty());
     QVERIFY(QFile::rename(path + u".away"_s, path));
     finished.run();

@@ -256,7 +256,7 @@ private Q_SLOTS:
         request.insert(u"fileContent"_s, u"flatten"_s);
         QCOMPARE(codeOf(wire::createRequestFromJson(request)), ErrorCode::Validation);
         for (const ContentTreatment each : domain::allContentTreatments)
-            QCOMPARE(domain::contentTreatmentFrom(domain::contentTreatmentCode(each)), each);
+            QCOMPARE(domain::contentTreatmentFromCode(domain::contentTreatmentCode(each)), each);
         for (const ContentIssue each : domain::allContentIssues) {
             domain::File file;
             domain::setContentIssues(file, {each});

@@ -3,7 +3,7 @@
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/corrections.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -46,7 +46,7 @@ class TestCorrections final : public QObject
         wire::SignerValues values;
         for (const Tag& each : m_sent.tags)
             if (each.name == field) values.values = {{each.id, value, {}}};
-        return w->service->desk().save(w->signer(m_sent, 2), values);
+        return w->service->signerOperations().save(w->signer(m_sent, 2), values);
     }
     QList<HistoryEntry> entries() const
     {
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         QVERIFY(correct(u"City"_s, u"Chur"_s));
         QVERIFY(correct(u"Rent"_s, u"1"_s));
-        QVERIFY(w->service->desk().finish(w->signer(m_sent, 2), {}));
+        QVERIFY(w->service->signerOperations().finish(w->signer(m_sent, 2), {}));
         const Document edited = w->reload(m_sent.id);
         const QStringList told = events(edited);
         QVERIFY(told.lastIndexOf(u"corrected"_s) < told.indexOf(u"edited"_s));
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         for (qsizetype i = 0; i < service::corrections::maxEntries; ++i) {
             QVERIFY(correct(u"City"_s, QString::number(i)));
-            w->clock.advance(service::corrections::together);
+            w->clock.advance(service::corrections::summaryInterval);
         }
         QCOMPARE(entries().size(), service::corrections::maxEntries);
         const qint64 version = w->reload(m_sent.id).version;
@@ -147,7 +147,7 @@ private Q_SLOTS:
             qPrintable(refused.error().detail.english()));
         QCOMPARE(w->reload(m_sent.id).version, version);
         QVERIFY(correct(u"Object"_s, u"Flat 3"_s)); // her own field
-        QVERIFY(w->service->desk().finish(w->signer(m_sent, 2), {}));
+        QVERIFY(w->service->signerOperations().finish(w->signer(m_sent, 2), {}));
     }
 };
 

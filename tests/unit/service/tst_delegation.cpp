@@ -3,7 +3,7 @@
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/reasons.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -29,7 +29,7 @@ class TestDelegation final : public QObject
     {
         service::ServiceOptions options;
         options.baseUrl = u"https://sign.example.com"_s;
-        options.mail = mail;
+        options.hasMail = mail;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     }
     /** Ada, who may delegate, before Bob, who may not; Ada has a private message. */
@@ -55,17 +55,17 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
-        const auto view = world.service->desk().view(ada);
+        const auto view = world.service->signerOperations().view(ada);
         QVERIFY(view && view->canDelegate);
         QCOMPARE(view->privateMessage, u"Ada, as agreed by phone."_s);
         wire::SignerValues values = world.valuesFor(sent, 1);
-        QVERIFY(world.service->desk().save(ada, values));
+        QVERIFY(world.service->signerOperations().save(ada, values));
         while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
-            QVERIFY(world.stores->outbox.done(transaction, job->id) && transaction.commit());
+            QVERIFY(world.stores->outbox.complete(transaction, job->id) && transaction.commit());
         }
 
-        QVERIFY(world.service->desk().delegate(ada, eve(u"I am on leave."_s)));
+        QVERIFY(world.service->signerOperations().delegate(ada, eve(u"I am on leave."_s)));
         const Document after = world.reload(sent.id);
         const Invitation& person = after.invitations.at(0);
         QCOMPARE(person.recipientName, u"Eve Stone"_s);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(person.privateMessage.isEmpty());
         for (const domain::Tag& each : after.tags)
             QVERIFY(each.invitationIndex != 1 || each.image.isEmpty());
-        const auto refused = world.service->desk().view(ada);
+        const auto refused = world.service->signerOperations().view(ada);
         QCOMPARE(codeOf(refused), ErrorCode::Deleted);
 
         const auto entry = std::find_if(after.histories.begin(), after.histories.end(), [](const auto& each) {
@@ -97,12 +97,13 @@ private Q_SLOTS:
 
         // The new person signs, and can't delegate further.
         const auto eves = world.signer(after, 1);
-        QVERIFY(!world.service->desk().view(eves)->canDelegate);
-        const auto again = world.service->desk().delegate(eves, {u"Zoe"_s, u"zoe@example.org"_s, {}});
+        QVERIFY(!world.service->signerOperations().view(eves)->canDelegate);
+        const auto again =
+            world.service->signerOperations().delegate(eves, {u"Zoe"_s, u"zoe@example.org"_s, {}});
         QCOMPARE(codeOf(again), ErrorCode::Forbidden);
         QVERIFY(world.sign(after, 1));
         QVERIFY(world.sign(after, 2));
-        QCOMPARE(codeOf(world.service->desk().delegate(eves, eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().delegate(eves, eve())), ErrorCode::State);
     }
 
     void onlyWhatTheSenderAllows()
@@ -112,15 +113,17 @@ private Q_SLOTS:
         const Document sent = running(world);
         QVERIFY(world.sign(sent, 1));
         const auto bob = world.signer(sent, 2);
-        QVERIFY(!world.service->desk().view(bob)->canDelegate);
-        const auto refused = world.service->desk().delegate(bob, eve());
+        QVERIFY(!world.service->signerOperations().view(bob)->canDelegate);
+        const auto refused = world.service->signerOperations().delegate(bob, eve());
         QCOMPARE(codeOf(refused), ErrorCode::Forbidden);
         QVERIFY(refused.error().detail.is(reason::delegationNotAllowed));
         QVERIFY(!events(world.reload(sent.id)).contains(u"delegated"_s));
         // Nor a recipient who has signed, nor one whose turn it isn't.
-        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().delegate(world.signer(sent, 1), eve())),
+                 ErrorCode::State);
         const Document other = running(world);
-        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(other, 2), eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().delegate(world.signer(other, 2), eve())),
+                 ErrorCode::State);
     }
 
     void onlyToAPersonWhoCanBeOne_data()
@@ -141,7 +144,8 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        const auto refused = world.service->desk().delegate(world.signer(sent, 1), {name, email, {}});
+        const auto refused =
+            world.service->signerOperations().delegate(world.signer(sent, 1), {name, email, {}});
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList(field));
         QCOMPARE(world.reload(sent.id).version, sent.version);
@@ -153,8 +157,9 @@ private Q_SLOTS:
         World world;
         mailing(world, false);
         const Document sent = running(world);
-        QVERIFY(!world.service->desk().view(world.signer(sent, 1))->canDelegate);
-        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
+        QVERIFY(!world.service->signerOperations().view(world.signer(sent, 1))->canDelegate);
+        QCOMPARE(codeOf(world.service->signerOperations().delegate(world.signer(sent, 1), eve())),
+                 ErrorCode::State);
     }
 
     /** The permission can be changed while the document runs. */
@@ -169,10 +174,10 @@ private Q_SLOTS:
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         QVERIFY(world.sign(sent, 1));
         const Document after = world.reload(sent.id);
-        const auto view = world.service->desk().view(world.signer(after, 2));
+        const auto view = world.service->signerOperations().view(world.signer(after, 2));
         QVERIFY(view->canDelegate);
         QCOMPARE(view->privateMessage, u"Only for Bob"_s);
-        QVERIFY(world.service->desk().delegate(world.signer(after, 2), eve()));
+        QVERIFY(world.service->signerOperations().delegate(world.signer(after, 2), eve()));
     }
 };
 

@@ -2,7 +2,7 @@
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/sealing/finalizer.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -48,7 +48,7 @@ void TestFinalizer::aWorkerThatDiedLosesItsLease()
     const auto first = world.takeJob(store::JobKind::Finalize);
     QVERIFY(first); // … and this worker is killed before it has done anything
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
-    world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
+    world.clock.advance(service::OutboxWorker::leaseTime + std::chrono::seconds(1));
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 
     // A start on the same machine need not wait for the lease.
@@ -174,18 +174,18 @@ void TestFinalizer::worksThroughTheOutbox()
     service::Stores& stores = *world.stores;
     service::OutboxWorker worker(stores.outbox, clock, u"worker"_s);
     service::ServiceOptions options;
-    options.wakeWorkers = [&] { worker.kick(); };
+    options.wakeWorkers = [&] { worker.wake(); };
     service::SigningService service(stores, clock, options);
     service::Finalizer finalizer(stores, clock, [] { return testKey(); }, {});
     std::atomic_int ticks = 0;
-    worker.handle(store::JobKind::Finalize, 2, [&](const store::Job& job) { return finalizer.run(job); });
-    worker.every(std::chrono::milliseconds(20), [&] { ++ticks; });
+    worker.addHandler(store::JobKind::Finalize, 2, [&](const store::Job& job) { return finalizer.run(job); });
+    worker.addPeriodicTask(std::chrono::milliseconds(20), [&] { ++ticks; });
     worker.start();
     QList<domain::DocumentId> ids;
     for (int i = 0; i < 5; ++i) {
         const auto sent =
             service.documents().create(world.actor, {world.simple(SigningStatus::InProgress)})->constFirst();
-        QVERIFY(service.desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+        QVERIFY(service.signerOperations().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
         ids.append(sent.id);
     }
     for (const auto id : std::as_const(ids))
@@ -196,7 +196,7 @@ void TestFinalizer::worksThroughTheOutbox()
     // Two periods of another worker: the stopped one doesn't tick meanwhile.
     std::atomic_int later = 0;
     service::OutboxWorker next(stores.outbox, clock, u"next"_s);
-    next.every(std::chrono::milliseconds(20), [&] { ++later; });
+    next.addPeriodicTask(std::chrono::milliseconds(20), [&] { ++later; });
     next.start();
     QTRY_VERIFY(later >= 3);
     next.stop();
@@ -209,16 +209,16 @@ void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
     std::atomic_int entered = 0;
     std::atomic_bool go = false;
     service::OutboxWorker worker(world.stores->outbox, world.clock, u"worker"_s);
-    worker.handle(store::JobKind::Signature, 2,
-                  [&](const store::Job& job) -> std::optional<service::OutboxWorker::Retry> {
-                      ++entered;
-                      while (!go)
-                          std::this_thread::yield();
-                      auto transaction = store::Transaction::begin(*world.database).value();
-                      if (!world.stores->outbox.done(transaction, job.id) || !transaction.commit())
-                          qFatal("not done");
-                      return std::nullopt;
-                  });
+    worker.addHandler(store::JobKind::Signature, 2,
+                      [&](const store::Job& job) -> std::optional<service::OutboxWorker::Retry> {
+                          ++entered;
+                          while (!go)
+                              std::this_thread::yield();
+                          auto transaction = store::Transaction::begin(*world.database).value();
+                          if (!world.stores->outbox.complete(transaction, job.id) || !transaction.commit())
+                              qFatal("not done");
+                          return std::nullopt;
+                      });
     store::Job job(store::JobKind::Signature);
     job.key = u"1"_s;
     job.documentId = world.create(world.simple()).id;
@@ -229,9 +229,9 @@ void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
     }
     worker.start();
     QTRY_COMPARE(entered.load(), 1);
-    world.clock.advance(service::OutboxWorker::lease * 2);
-    worker.kick();
-    QTRY_VERIFY(world.stores->outbox.jobsOf(job.documentId)->constFirst().tries >= 2); // taken again …
+    world.clock.advance(service::OutboxWorker::leaseTime * 2);
+    worker.wake();
+    QTRY_VERIFY(world.stores->outbox.jobsOf(job.documentId)->constFirst().attempts >= 2); // taken again …
     QCOMPARE(entered.load(), 1); // … but not run again
     go = true;
     QTRY_VERIFY(world.stores->outbox.jobsOf(job.documentId)->isEmpty());

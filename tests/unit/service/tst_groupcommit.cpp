@@ -49,7 +49,7 @@ void TestGathering::whoComesMeanwhileIsInTheNextRound()
     begun.acquire(); // the first is running, alone
     for (int i = 0; i < later; ++i)
         come(10);
-    QTRY_COMPARE(gathering.waiting(), static_cast<size_t>(later));
+    QTRY_COMPARE(gathering.waitingCount(), static_cast<size_t>(later));
     goOn.release();
     for (std::thread& thread : all)
         thread.join();

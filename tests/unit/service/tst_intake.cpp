@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(bytes.startsWith(upload));
         QCOMPARE(sha256(bytes), file.sha256);
         const auto info = pdf::inspectPdf(bytes);
-        QVERIFY(info && !info->damaged);
+        QVERIFY(info && !info->isDamaged);
 
         // The sender finds it in the response and in the history.
         const QJsonObject wired = wire::toJson(made).value("files"_L1)[0].toObject();
@@ -135,8 +135,8 @@ private Q_SLOTS:
         over.rect = {0, 0, 595, 842}; // whatever the page says
         creation.document.tags = {signature, over};
         const domain::Document draft = world.create(creation);
-        QVERIFY(draft.files.constFirst().intake.carriesSignatures);
-        QVERIFY(!draft.files.constFirst().intake.onlyForm);
+        QVERIFY(draft.files.constFirst().intake.hasSignatures);
+        QVERIFY(!draft.files.constFirst().intake.allowsOnlyFormFilling);
         const auto refused = world.service->documents().update(
             world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
         QCOMPARE(codeOf(refused), ErrorCode::Validation);

@@ -6,7 +6,7 @@
 #include "app/domain/text/localecodes.h"
 #include "app/domain/values/autofill.h"
 #include "app/service/accounts/accounts.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/everymember.h"
@@ -59,7 +59,7 @@ class TestKeptMembers final : public QObject
         text.style.align = domain::TextAlign::Left;
         text.style.extra.insert(u"more"_s, 1);
         text.facts.externalId = u"ext-1"_s;
-        text.facts.tabTurn = 2;
+        text.facts.tabPosition = 2;
         text.facts.origin = {domain::TagOrigin::Source::Anchor, u"form.town"_s, u"Yes"_s};
         text.extra.insert(u"more"_s, 1);
         // The tag that is changed is the first one.
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 refused.append(change.path);
                 continue;
             }
-            QVERIFY2(domain::sameEdits(world.reload(before.id), wanted), qPrintable(change.path));
+            QVERIFY2(domain::haveSameEdits(world.reload(before.id), wanted), qPrintable(change.path));
             ++kept;
         }
         QVERIFY2(kept > 70,
@@ -133,9 +133,9 @@ private Q_SLOTS:
             }
             const Document now = world.reload(sent.id);
             if (isPerson)
-                QVERIFY2(domain::sameEdits(now.invitations, wanted.invitations), qPrintable(change.path));
+                QVERIFY2(domain::haveSameEdits(now.invitations, wanted.invitations), qPrintable(change.path));
             else
-                QVERIFY2(domain::sameEdits(now.tags, wanted.tags), qPrintable(change.path));
+                QVERIFY2(domain::haveSameEdits(now.tags, wanted.tags), qPrintable(change.path));
             QVERIFY2(events(now).size() > events(sent).size(), qPrintable(change.path));
             ++kept;
         }
@@ -166,12 +166,12 @@ private Q_SLOTS:
         stamp.text = u"{title} {number} page {page} of {pages}"_s;
         creation.document.tags.append(stamp);
         const Document sent = world.create(creation);
-        QVERIFY(
-            world.service->desk().view(world.signer(sent, 1))); // the number is known from the first opening
+        QVERIFY(world.service->signerOperations().view(
+            world.signer(sent, 1))); // the number is known from the first opening
         const Document opened = world.reload(sent.id);
         const QString text = u"%1 %2 page 2 of 2"_s.arg(sent.title).arg(sent.id.value());
         QCOMPARE(opened.tags.last().text, text);
-        QCOMPARE(domain::computedFrom(opened.tags.last()), stamp.text);
+        QCOMPARE(domain::sourcePattern(opened.tags.last()), stamp.text);
         // A stamp that is moved to another page in a correction names that page.
         auto tags = opened.tags;
         tags.last().pageIndex = 1;
@@ -180,8 +180,8 @@ private Q_SLOTS:
                  u"%1 %2 page 1 of 2"_s.arg(sent.title).arg(sent.id.value()));
         // A request can't make one up.
         auto forged = world.simple();
-        domain::setComputedFrom(forged.document.tags[1], u"{number}"_s);
-        QVERIFY(!domain::computedFrom(world.create(forged).tags.at(1)));
+        domain::setSourcePattern(forged.document.tags[1], u"{number}"_s);
+        QVERIFY(!domain::sourcePattern(world.create(forged).tags.at(1)));
     }
 
     void datesAreThoseOfTheAccountsZone()
@@ -198,12 +198,12 @@ private Q_SLOTS:
         creation.document.tags.append(day);
         const Document sent = world.create(creation);
         QCOMPARE(sent.tags.last().text, u"2026-11-28"_s);
-        const auto view = world.service->desk().view(world.signer(sent, 1));
+        const auto view = world.service->signerOperations().view(world.signer(sent, 1));
         QVERIFY(view);
         QCOMPARE(view->signDate, u"2026-11-28"_s); // what is shown is what is stamped
         QVERIFY(world.sign(sent, 1));
         QCOMPARE(world.reload(sent.id).tags.at(3).text, u"2026-11-28"_s);
-        QVERIFY(world.service->desk().view(world.signer(sent, 1))->signDate.isEmpty());
+        QVERIFY(world.service->signerOperations().view(world.signer(sent, 1))->signDate.isEmpty());
     }
 
     void unknownZonesLanguagesAndFormatsAreRefused()

@@ -7,8 +7,8 @@
 #include "app/service/core/notices.h"
 #include "app/service/core/schedule.h"
 #include "app/service/documents/documents.h"
-#include "app/service/signers/signerdesk.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/turns/agenda.h"
 #include "app/wire/accountcodec.h"
@@ -48,7 +48,7 @@ QStringList mails(World& world, const domain::Document& document)
                                            : u"sender"_s;
         all.append(job->payload.value(u"notice"_s).toString() + u" "_s + to);
         auto transaction = store::Transaction::begin(*world.database).value();
-        if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) qFatal("outbox");
+        if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit()) qFatal("outbox");
     }
     all.sort();
     return all;
@@ -59,7 +59,7 @@ void pass(World& world, service::SigningService& service, std::chrono::hours ste
     for (auto gone = 0h; gone < whole; gone += step) {
         world.clock.advance(step);
         if (!service.agenda().expireOverdue()) qFatal("expire");
-        while (service.agenda().perform().value() == service::Agenda::batchSize) {
+        while (service.agenda().processBatch().value() == service::Agenda::batchSize) {
         }
     }
 }
@@ -122,15 +122,15 @@ void TestLifecycle::groupsInOrder()
     QCOMPARE(mails(world, sent), QStringList({u"invitation Ada"_s, u"invitation Bob"_s}));
     QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Waiting for Ada and Bob"_s);
     QCOMPARE(world.reload(sent.id).invitations.at(3).waitingFor.english(), u"Waiting for Ada and Bob"_s);
-    QVERIFY(!service->desk().finish(world.signer(sent, 3), {})); // not her turn
-    QVERIFY(service->desk().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
+    QVERIFY(!service->signerOperations().finish(world.signer(sent, 3), {})); // not her turn
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     QCOMPARE(statuses(), (QList<int>{61, 67, 60, 60, 60}));
-    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QCOMPARE(statuses(), (QList<int>{67, 67, 61, 60, 61})); // the viewer's turn comes with the group
     QVERIFY(mails(world, sent).contains(u"invitation Vic"_s));
-    QVERIFY(service->desk().finish(world.signer(sent, 3), {}));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 3), {}));
     QCOMPARE(statuses(), (QList<int>{67, 67, 67, 61, 61}));
-    QVERIFY(service->desk().finish(world.signer(sent, 4), world.valuesFor(sent, 4)));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 4), world.valuesFor(sent, 4)));
     const auto done = world.finalized(sent.id);
     QCOMPARE(done.status, SigningStatus::Completed);
     QVERIFY(service->signerPages().download(world.signer(sent, 5), u"esign"_s)); // readers get it too
@@ -154,8 +154,8 @@ void TestLifecycle::twoYears()
     QCOMPARE(told.count(u"reminder Ada"_s), 4);
     QCOMPARE(told.count(u"reminder Bob"_s), 4);
     QCOMPARE(told.size(), 8); // no other recipient is pending yet
-    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
-    QVERIFY(service->desk().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     (void)mails(world, sent);
     pass(world, *service, 12h, 24h * 366);
     told = mails(world, sent);
@@ -170,7 +170,7 @@ void TestLifecycle::twoYears()
     QCOMPARE(ended.status, SigningStatus::ReachDeadline);
     QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Finalized);
     QCOMPARE(ended.invitations.at(2).status, InvitationStatus::ReachDeadline);
-    QCOMPARE(ended.invitations.at(2).remindersAsked, 4);
+    QCOMPARE(ended.invitations.at(2).requestedReminderCount, 4);
     // No mail server accepted one of these emails: nobody was reminded, and nothing claims it.
     QCOMPARE(ended.invitations.at(2).reminderEmailCount, 0);
     QVERIFY(!events(ended).contains(u"reminded"_s) && !events(ended).contains(u"warned"_s));
@@ -215,7 +215,7 @@ void TestLifecycle::warningOnce()
     domain::NotificationSetting choices;
     choices.expiryWarningDays = 4;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
-    QCOMPARE(service->agenda().perform().value(), 1);
+    QCOMPARE(service->agenda().processBatch().value(), 1);
     QCOMPARE(mails(world, sent), QStringList{u"expiryWarning Ada"_s});
     choices.expiryWarningDays = 3;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
@@ -242,7 +242,7 @@ void TestLifecycle::reminderByHand()
     QCOMPARE(mails(world, sent), QStringList{u"reminder Ada"_s});
     world.clock.advance(10min);
     QVERIFY(service->documents().remind(world.actor, sent.id, guid));
-    QCOMPARE(world.reload(sent.id).invitations.at(0).remindersAsked, 2);
+    QCOMPARE(world.reload(sent.id).invitations.at(0).requestedReminderCount, 2);
     QCOMPARE(codeOf(service->documents().remind(world.actor, sent.id, u"nobody"_s)), ErrorCode::NotFound);
 }
 
@@ -265,16 +265,17 @@ void TestLifecycle::scheduleOfSeveralInstances()
     std::vector<std::thread> threads;
     std::atomic_int faults = 0;
     for (auto& each : services)
-        threads.emplace_back([&] { faults += each->agenda().perform() ? 0 : 1; });
+        threads.emplace_back([&] { faults += each->agenda().processBatch() ? 0 : 1; });
     for (auto& thread : threads)
         thread.join();
     QCOMPARE(faults.load(), 0);
     int reminders = 0;
     while (const auto job = world.takeJob(store::JobKind::Mail))
-        reminders += job->payload.value(u"notice"_s).toString() == u"reminder"_s && job->tries == 1 ? 1 : 0;
+        reminders +=
+            job->payload.value(u"notice"_s).toString() == u"reminder"_s && job->attempts == 1 ? 1 : 0;
     QCOMPARE(reminders, 12);
     for (const auto& each : sent)
-        QCOMPARE(world.reload(each.id).invitations.at(0).remindersAsked, 1);
+        QCOMPARE(world.reload(each.id).invitations.at(0).requestedReminderCount, 1);
 }
 
 void TestLifecycle::choicesOfTheSender()
@@ -296,12 +297,12 @@ void TestLifecycle::choicesOfTheSender()
         return sent;
     };
     auto sent = send();
-    QVERIFY(service->desk().view(world.signer(sent, 1)));
-    QVERIFY(service->desk().view(world.signer(sent, 1)));
+    QVERIFY(service->signerOperations().view(world.signer(sent, 1)));
+    QVERIFY(service->signerOperations().view(world.signer(sent, 1)));
     QCOMPARE(mails(world, sent), QStringList({u"viewed archive@example.org"_s, u"viewed sender"_s}));
-    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->signerOperations().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QCOMPARE(mails(world, sent), QStringList{u"invitation Bob"_s});
-    QVERIFY(service->desk().reject(world.signer(sent, 2), u"too dear"_s));
+    QVERIFY(service->signerOperations().reject(world.signer(sent, 2), u"too dear"_s));
     QCOMPARE(mails(world, sent),
              QStringList({u"rejected Ada"_s, u"rejected archive@example.org"_s, u"rejected sender"_s}));
     sent = send();
@@ -309,7 +310,7 @@ void TestLifecycle::choicesOfTheSender()
     patch.reason = u"wrong file"_s;
     QVERIFY(service->documents().update(world.actor, sent.id, patch));
     QCOMPARE(mails(world, sent), QStringList{u"cancelled Ada"_s}); // Bob was never notified
-    const auto view = service->desk().view(world.signer(sent, 1)).value();
+    const auto view = service->signerOperations().view(world.signer(sent, 1)).value();
     QCOMPARE(view.reason, u"wrong file"_s);
     QVERIFY(view.pages.isEmpty() && !view.canFinish);
     choices = {};
@@ -325,8 +326,8 @@ void TestLifecycle::nobodyIsAskedTwice()
     const auto service = world.withMail();
     const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     QCOMPARE(mails(world, sent).size(), 2);
-    QVERIFY(service->desk().view(world.signer(sent, 1)));
-    QVERIFY(service->desk().save(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->signerOperations().view(world.signer(sent, 1)));
+    QVERIFY(service->signerOperations().save(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QVERIFY(mails(world, sent).isEmpty());
 }
 
@@ -336,7 +337,7 @@ void TestLifecycle::waitingHasAReason()
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QCOMPARE(sent.waitingFor.english(), u"Waiting for Ada"_s);
     QCOMPARE(sent.invitations.at(0).waitingFor.english(), u"Waiting for Ada to open it"_s);
-    QVERIFY(world.service->desk().view(world.signer(sent, 1)));
+    QVERIFY(world.service->signerOperations().view(world.signer(sent, 1)));
     QCOMPARE(world.reload(sent.id).invitations.at(0).waitingFor.english(), u"Waiting for Ada to sign"_s);
     QVERIFY(world.sign(sent, 1));
     QCOMPARE(world.reload(sent.id).waitingFor, reasons::beingSealed());
@@ -365,14 +366,14 @@ void TestLifecycle::forgottenSealing()
         if (!world.sign(sent, 1)) qFatal("sign");
         const auto job = world.takeJob(store::JobKind::Finalize);
         auto transaction = store::Transaction::begin(*world.database).value();
-        if (!job || !world.stores->outbox.done(transaction, job->id) || !transaction.commit())
+        if (!job || !world.stores->outbox.complete(transaction, job->id) || !transaction.commit())
             qFatal("outbox");
         return sent;
     };
     const auto first = lose();
-    QCOMPARE(world.service->agenda().perform().value(), 0);
+    QCOMPARE(world.service->agenda().processBatch().value(), 0);
     world.clock.advance(1min);
-    QCOMPARE(world.service->agenda().perform().value(), 1);
+    QCOMPARE(world.service->agenda().processBatch().value(), 1);
     QCOMPARE(world.finalized(first.id).status, SigningStatus::Completed);
     const auto second = lose(); // even if the agenda has lost it
     {
@@ -380,9 +381,9 @@ void TestLifecycle::forgottenSealing()
         QVERIFY(world.stores->agenda.remove(transaction, second.id));
         QVERIFY(transaction.commit());
     }
-    QVERIFY(world.service->agenda().check());
+    QVERIFY(world.service->agenda().addMissing());
     QCOMPARE(world.finalized(second.id).status, SigningStatus::Completed);
-    QVERIFY(world.service->agenda().check());
+    QVERIFY(world.service->agenda().addMissing());
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
 }
 
@@ -403,25 +404,27 @@ void TestLifecycle::editor()
             if (each.name == name) return each.id;
         return domain::TagId();
     };
-    const auto view = world.service->desk().view(world.signer(sent, 2)).value();
+    const auto view = world.service->signerOperations().view(world.signer(sent, 2)).value();
     QStringList editable;
     for (const auto& each : view.tags)
-        if (each.editable) editable.append(each.tag.name);
+        if (each.isEditable) editable.append(each.tag.name);
     editable.sort();
     QCOMPARE(editable, QStringList({u"Agreed"_s, u"City"_s, u"Object"_s, u"Rent"_s}));
     wire::SignerValues values;
     values.values = {{idOf(u"Signature 1"_s), {}, signaturePng()}};
-    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->signerOperations().save(world.signer(sent, 2), values)),
+             ErrorCode::Validation);
     values.values = {{idOf(u"IBAN"_s), u"x"_s, {}}};
-    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->signerOperations().save(world.signer(sent, 2), values)),
+             ErrorCode::Validation);
     values.values = {{idOf(u"City"_s), u"Chur"_s, {}}, {idOf(u"Rent"_s), u"1200"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 2), values));
-    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 2), {})),
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 2), values));
+    QCOMPARE(codeOf(world.service->signerOperations().finish(world.signer(sent, 2), {})),
              ErrorCode::Validation); // its own is empty
     values.values = {{idOf(u"Object"_s), u"Flat 3"_s, {}}};
-    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values));
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 2), values));
     // A repetition after a lost response.
-    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values));
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 2), values));
     const auto edited = world.reload(sent.id);
     QCOMPARE(edited.tags.at(1).text, u"Chur"_s);
     QVERIFY(events(edited).contains(u"edited"_s));
@@ -431,9 +434,10 @@ void TestLifecycle::editor()
     QVERIFY(corrected != edited.histories.end());
     QCOMPARE(corrected->detail, u"City, Rent"_s);
     values.values = {{idOf(u"City"_s), u"Bern"_s, {}}};
-    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->signerOperations().save(world.signer(sent, 2), values)), ErrorCode::State);
     values.values = {{idOf(u"Rent"_s), u"1"_s, {}}}; // read-only for its owner
-    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 1), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->signerOperations().save(world.signer(sent, 1), values)),
+             ErrorCode::Validation);
 }
 
 void TestLifecycle::hostedSigners()
@@ -456,10 +460,10 @@ void TestLifecycle::hostedSigners()
     const auto names = [](const wire::SignerView& view, bool editable) {
         QStringList all;
         for (const auto& each : view.tags)
-            if (each.editable == editable) all.append(each.tag.name);
+            if (each.isEditable == editable) all.append(each.tag.name);
         return all;
     };
-    auto view = world.service->desk().view(world.signer(sent, 1)).value();
+    auto view = world.service->signerOperations().view(world.signer(sent, 1)).value();
     QCOMPARE(view.hostedSigner, u"Kim"_s);
     QCOMPARE(view.hostedIndex, 1);
     QCOMPARE(view.hostedCount, 2);
@@ -473,23 +477,24 @@ void TestLifecycle::hostedSigners()
             }));
         return values;
     };
-    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), all)),
+    QCOMPARE(codeOf(world.service->signerOperations().finish(world.signer(sent, 1), all)),
              ErrorCode::Validation); // also Lee's
-    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 2)),
+    QCOMPARE(codeOf(world.service->signerOperations().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 2)),
              ErrorCode::State);
-    view = world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1).value();
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {},
-                                         1)); // a repetition after a lost response
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2})));
+    view = world.service->signerOperations().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1).value();
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1), some({0, 1, 2}), {},
+                                                     1)); // a repetition after a lost response
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1), some({0, 1, 2})));
     QCOMPARE(view.hostedSigner, u"Lee"_s);
     QVERIFY(view.canFinish);
     QCOMPARE(names(view, true), QStringList({u"Signature 2"_s, u"Town"_s}));
     QVERIFY(names(view, false).contains(u"Signature 1"_s)); // Kim's, read-only
-    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), {}, {}, 2)), ErrorCode::Validation);
-    QCOMPARE(world.reload(sent.id).invitations.at(0).hostedDone, 1);
+    QCOMPARE(codeOf(world.service->signerOperations().finish(world.signer(sent, 1), {}, {}, 2)),
+             ErrorCode::Validation);
+    QCOMPARE(world.reload(sent.id).invitations.at(0).finishedHostedSigners, 1);
     world.clock.advance(24h);
-    view = world.service->desk().finish(world.signer(sent, 1), some({4, 5}), {}, 2).value();
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({4, 5}), {}, 2));
+    view = world.service->signerOperations().finish(world.signer(sent, 1), some({4, 5}), {}, 2).value();
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1), some({4, 5}), {}, 2));
     QCOMPARE(view.myStatus, InvitationStatus::Finalized);
     const auto done = world.finalized(sent.id);
     QCOMPARE(done.tags.at(3).text, u"2026-01-01"_s); // the date when Kim signed
@@ -515,49 +520,50 @@ void TestLifecycle::codeByMail()
     }
     auto signer = world.signer(sent, 1);
     const auto asked = [&](const auto& result) { return fieldsOf(result).value(0); };
-    QCOMPARE(asked(service->desk().view(signer)), u"code"_s);
+    QCOMPARE(asked(service->signerOperations().view(signer)), u"code"_s);
     QCOMPARE(asked(service->signerPages().page(signer, 1)), u"code"_s);
     QCOMPARE(asked(service->signerPages().download(signer, u"original"_s)), u"code"_s);
-    QCOMPARE(asked(service->desk().save(signer, world.valuesFor(sent, 1))), u"code"_s);
-    QCOMPARE(asked(service->desk().reject(signer, u"no"_s)), u"code"_s);
-    QCOMPARE(asked(service->desk().finish(signer, world.valuesFor(sent, 1))), u"code"_s);
-    QCOMPARE(codeOf(service->gate().sendCode(signer)),
+    QCOMPARE(asked(service->signerOperations().save(signer, world.valuesFor(sent, 1))), u"code"_s);
+    QCOMPARE(asked(service->signerOperations().reject(signer, u"no"_s)), u"code"_s);
+    QCOMPARE(asked(service->signerOperations().finish(signer, world.valuesFor(sent, 1))), u"code"_s);
+    QCOMPARE(codeOf(service->signerAuthenticator().sendCode(signer)),
              ErrorCode::State); // first the sender's access code
-    auto unlocked = service->gate().unlock(signer, u"471147"_s).value();
-    QVERIFY(!unlocked.whole);
+    auto unlocked = service->signerAuthenticator().unlock(signer, u"471147"_s).value();
+    QVERIFY(!unlocked.isComplete);
     signer.token = unlocked.token;
-    QCOMPARE(asked(service->desk().view(signer)), u"emailCode"_s);
-    QVERIFY(service->gate().sendCode(signer));
-    QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
+    QCOMPARE(asked(service->signerOperations().view(signer)), u"emailCode"_s);
+    QVERIFY(service->signerAuthenticator().sendCode(signer));
+    QCOMPARE(codeOf(service->signerAuthenticator().sendCode(signer)), ErrorCode::RateLimit);
     const auto mailed = [&] {
         QString code;
         while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit())
+                return QString();
             code = job->payload.value(u"code"_s).toString();
         }
         return code;
     };
     const QString code = mailed();
     QCOMPARE(code.size(), 6);
-    QCOMPARE(codeOf(service->gate().unlock(signer, u"471147"_s)), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(service->signerAuthenticator().unlock(signer, u"471147"_s)), ErrorCode::Forbidden);
     world.clock.advance(10min);
-    QCOMPARE(codeOf(service->gate().unlock(signer, code)), ErrorCode::Forbidden); // too late
-    const auto second = service->gate().sendCode(signer);
+    QCOMPARE(codeOf(service->signerAuthenticator().unlock(signer, code)), ErrorCode::Forbidden); // too late
+    const auto second = service->signerAuthenticator().sendCode(signer);
     QVERIFY2(second, qPrintable(second ? QString() : second.error().detail.english()));
     const QString fresh = mailed();
-    const auto opened = service->gate().unlock(signer, fresh);
+    const auto opened = service->signerAuthenticator().unlock(signer, fresh);
     QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail.english()));
     unlocked = *opened;
-    QVERIFY(unlocked.whole);
-    QVERIFY(service->desk().view(signer));
+    QVERIFY(unlocked.isComplete);
+    QVERIFY(service->signerOperations().view(signer));
     QVERIFY(service->signerPages().page(signer, 1));
     auto stranger = signer;
     stranger.token = "x";
-    QCOMPARE(asked(service->desk().view(stranger)), u"code"_s);
-    QCOMPARE(codeOf(service->gate().unlock(stranger, fresh)), ErrorCode::Forbidden);
+    QCOMPARE(asked(service->signerOperations().view(stranger)), u"code"_s);
+    QCOMPARE(codeOf(service->signerAuthenticator().unlock(stranger, fresh)), ErrorCode::Forbidden);
     world.clock.advance(5h);
-    QCOMPARE(asked(service->desk().view(signer)), u"code"_s); // the pass is short-lived
+    QCOMPARE(asked(service->signerOperations().view(signer)), u"code"_s); // the pass is short-lived
 }
 
 /** Access to the email alone must not be enough to enter its code as the phone's. */
@@ -566,8 +572,8 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
     World world;
     service::ServiceOptions options;
     options.baseUrl = u"http://127.0.0.1:1"_s;
-    options.mail = true;
-    options.sms = true;
+    options.hasMail = true;
+    options.hasSms = true;
     const auto service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations[0].authentications = {
@@ -578,32 +584,34 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
         QString code;
         while (const auto job = world.takeJob(kind)) {
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit())
+                return QString();
             code = job->payload.value(u"code"_s).toString();
         }
         return code;
     };
     auto mine = world.signer(sent, 1);
-    QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"emailCode"_s);
-    QVERIFY(service->gate().sendCode(mine));
-    const auto first = service->gate().unlock(mine, last(store::JobKind::Mail));
-    QVERIFY(first && !first->whole);
+    QCOMPARE(fieldsOf(service->signerOperations().view(mine)).value(0), u"emailCode"_s);
+    QVERIFY(service->signerAuthenticator().sendCode(mine));
+    const auto first = service->signerAuthenticator().unlock(mine, last(store::JobKind::Mail));
+    QVERIFY(first && !first->isComplete);
     mine.token = first->token;
-    QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"smsCode"_s);
+    QCOMPARE(fieldsOf(service->signerOperations().view(mine)).value(0), u"smsCode"_s);
     // Another browser requests a second email, whose code is useless here.
     world.clock.advance(2min);
     const auto other = world.signer(sent, 1);
-    QVERIFY(service->gate().sendCode(other));
+    QVERIFY(service->signerAuthenticator().sendCode(other));
     const QString mailed = last(store::JobKind::Mail);
     QCOMPARE(mailed.size(), 6);
-    QCOMPARE(codeOf(service->gate().unlock(mine, mailed)), ErrorCode::Forbidden);
-    QVERIFY(service->gate().sendCode(mine));
+    QCOMPARE(codeOf(service->signerAuthenticator().unlock(mine, mailed)), ErrorCode::Forbidden);
+    QVERIFY(service->signerAuthenticator().sendCode(mine));
     const QString texted = last(store::JobKind::Sms);
     QCOMPARE(texted.size(), 6);
-    if (texted != mailed) QCOMPARE(codeOf(service->gate().unlock(other, texted)), ErrorCode::Forbidden);
-    const auto second = service->gate().unlock(mine, texted);
-    QVERIFY(second && second->whole);
-    QVERIFY(service->desk().view(mine));
+    if (texted != mailed)
+        QCOMPARE(codeOf(service->signerAuthenticator().unlock(other, texted)), ErrorCode::Forbidden);
+    const auto second = service->signerAuthenticator().unlock(mine, texted);
+    QVERIFY(second && second->isComplete);
+    QVERIFY(service->signerOperations().view(mine));
 }
 
 void TestLifecycle::codesAreCountedInTheDatabase()
@@ -620,7 +628,7 @@ void TestLifecycle::codesAreCountedInTheDatabase()
         threads.emplace_back([&] { // each like another process
             service::ServiceOptions options;
             service::SigningService other(*world.stores, world.clock, options);
-            const auto tried = codeOf(other.gate().unlock(world.signer(sent, 1), u"0000"_s));
+            const auto tried = codeOf(other.signerAuthenticator().unlock(world.signer(sent, 1), u"0000"_s));
             forbidden += tried == ErrorCode::Forbidden ? 1 : 0;
             limited += tried == ErrorCode::RateLimit ? 1 : 0;
         });
@@ -628,9 +636,10 @@ void TestLifecycle::codesAreCountedInTheDatabase()
         thread.join();
     QCOMPARE(forbidden.load(), 5);
     QCOMPARE(limited.load(), 3);
-    QCOMPARE(codeOf(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
+    QCOMPARE(codeOf(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"471147"_s)),
+             ErrorCode::RateLimit);
     world.clock.advance(5min);
-    QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
+    QVERIFY(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"471147"_s));
 }
 
 void TestLifecycle::goneIsTold()
@@ -639,14 +648,14 @@ void TestLifecycle::goneIsTold()
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QCOMPARE(world.reload(sent.id).status, SigningStatus::Cancelled);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(sent, 1))), ErrorCode::Deleted);
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(sent, 1))), ErrorCode::Deleted);
     QCOMPARE(codeOf(world.service->documents().retrieve(world.actor, sent.id)), ErrorCode::Deleted);
     const auto draft = world.create(world.simple());
     QVERIFY(world.service->documents().remove(world.actor, draft.id));
     QVERIFY(world.service->documents().purge(world.actor, draft.id));
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(draft, 1))), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(draft, 1))), ErrorCode::NotFound);
 }
 
 void TestLifecycle::settingsAct()

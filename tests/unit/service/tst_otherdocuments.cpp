@@ -1,7 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/service/documents/documents.h"
 #include "app/service/signers/otherdocuments.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -38,7 +38,7 @@ class TestOtherDocuments final : public QObject
         QString code;
         while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit()) return {};
             if (job->payload.value(u"notice"_s).toString() == u"listCode"_s)
                 code = job->payload.value(u"code"_s).toString();
         }
@@ -64,11 +64,11 @@ private Q_SLOTS:
         (void)sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
         (void)sent(world, *service, world.actor, u"Draft"_s, u"ada@example.org"_s, SigningStatus::Draft);
         const auto done = sent(world, *service, world.actor, u"Signed"_s, u"ada@example.org"_s);
-        QVERIFY(service->desk().finish(world.signer(done, 1), world.valuesFor(done, 1)));
+        QVERIFY(service->signerOperations().finish(world.signer(done, 1), world.valuesFor(done, 1)));
         const auto signer = world.signer(lease, 1);
 
         const auto before = service->otherDocuments().list(signer, {});
-        QVERIFY(before && before->isPossible);
+        QVERIFY(before && before->canSendCode);
         QVERIFY(!before->documents && before->token.isEmpty());
         QVERIFY(!service->otherDocuments().list(signer, "guess")->documents);
         QCOMPARE(codeOf(service->otherDocuments().unlock(signer, {})), ErrorCode::Forbidden); // none was sent
@@ -84,7 +84,7 @@ private Q_SLOTS:
                  ErrorCode::Forbidden); // valid only once
 
         // The token is valid for every link of this address, also after the document was signed.
-        QVERIFY(service->desk().finish(signer, world.valuesFor(lease, 1)));
+        QVERIFY(service->signerOperations().finish(signer, world.valuesFor(lease, 1)));
         QCOMPARE(titles(*service->otherDocuments().list(signer, listed->token)), QStringList{u"Order"_s});
         QCOMPARE(titles(*service->otherDocuments().list(world.signer(done, 1), listed->token)),
                  QStringList{u"Order"_s});
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         World world;
         const auto lease = world.create(world.simple(SigningStatus::InProgress));
-        QVERIFY(!world.service->otherDocuments().list(world.signer(lease, 1), {})->isPossible);
+        QVERIFY(!world.service->otherDocuments().list(world.signer(lease, 1), {})->canSendCode);
         QCOMPARE(codeOf(world.service->otherDocuments().sendCode(world.signer(lease, 1))), ErrorCode::State);
     }
 

@@ -33,7 +33,7 @@ public:
             m_keys.append(job.key);
         }
         auto transaction = store::Transaction::begin(m_world.stores->database);
-        if (!transaction || !m_world.stores->outbox.done(*transaction, job.id) || !transaction->commit())
+        if (!transaction || !m_world.stores->outbox.complete(*transaction, job.id) || !transaction->commit())
             qFatal("the job was not ended");
         --m_atWork;
         return std::nullopt;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const QSet<QString> keys = queued(world, 350);
         Tally tally(world);
         service::OutboxWorker worker(world.stores->outbox, world.clock, u"one"_s);
-        worker.handle(store::JobKind::Mail, 1, std::ref(tally));
+        worker.addHandler(store::JobKind::Mail, 1, std::ref(tally));
         worker.start();
         QTRY_COMPARE_WITH_TIMEOUT(tally.keys().size(), keys.size(), 60'000);
         worker.stop();
@@ -105,7 +105,7 @@ private Q_SLOTS:
         Tally tally(world);
         for (qsizetype until = 20; tally.keys().size() < keys.size(); until += 45) {
             service::OutboxWorker worker(world.stores->outbox, world.clock, u"one"_s);
-            worker.handle(store::JobKind::Mail, 3, std::ref(tally));
+            worker.addHandler(store::JobKind::Mail, 3, std::ref(tally));
             worker.start();
             QTRY_VERIFY_WITH_TIMEOUT(tally.keys().size() >= std::min(until, keys.size()), 60'000);
             worker.stop();

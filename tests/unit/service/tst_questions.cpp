@@ -5,7 +5,7 @@
 #include "app/domain/history/questions.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/reasons.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/store/documents/documentstore.h"
 #include "app/wire/questioncodec.h"
 #include "tests/support/builders.h"
@@ -34,7 +34,7 @@ class TestQuestions final : public QObject
     {
         service::ServiceOptions options;
         options.baseUrl = u"https://sign.example.com"_s;
-        options.mail = true;
+        options.hasMail = true;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     }
     /** Ada before Bob. */
@@ -54,7 +54,7 @@ class TestQuestions final : public QObject
                             .arg(job->payload.value(u"question"_s).toInteger())
                             .arg(job->payload.value(u"answer"_s).toInteger()));
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) break;
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit()) break;
         }
         told.sort();
         return told;
@@ -68,7 +68,8 @@ private Q_SLOTS:
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
         (void)told(world);
-        const auto asked = world.service->desk().ask(ada, {u"  Which Tuesday is meant?\n"_s, 2, 100, 300});
+        const auto asked =
+            world.service->signerOperations().ask(ada, {u"  Which Tuesday is meant?\n"_s, 2, 100, 300});
         QVERIFY(asked);
         QVERIFY(asked->canAsk);
         QCOMPARE(asked->questions.size(), 1);
@@ -84,7 +85,7 @@ private Q_SLOTS:
                  u"About page 2 (100 pt from the left, 300 pt from the top): Which Tuesday is meant?"_s);
 
         // The response was lost: a repetition changes nothing.
-        QVERIFY(world.service->desk().ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
+        QVERIFY(world.service->signerOperations().ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
         QCOMPARE(world.reload(sent.id).version, after.version);
 
         QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
@@ -93,7 +94,7 @@ private Q_SLOTS:
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
-        const auto view = world.service->desk().view(ada);
+        const auto view = world.service->signerOperations().view(ada);
         QCOMPARE(view->questions.at(0).answers.size(), 1);
         QCOMPARE(view->questions.at(0).answers.at(0).text, u"The next one."_s);
         QVERIFY(view->questions.at(0).answers.at(0).actor.isEmpty());
@@ -104,15 +105,17 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        QVERIFY(world.service->desk().ask(world.signer(sent, 1), {u"What does clause 4 mean?"_s}));
-        const auto early = world.service->desk().ask(world.signer(sent, 2), {u"May I sign?"_s});
+        QVERIFY(
+            world.service->signerOperations().ask(world.signer(sent, 1), {u"What does clause 4 mean?"_s}));
+        const auto early = world.service->signerOperations().ask(world.signer(sent, 2), {u"May I sign?"_s});
         QCOMPARE(codeOf(early), ErrorCode::State);
         QVERIFY(early.error().detail.is(reason::questionsNotYet));
         QVERIFY(world.sign(sent, 1));
-        const auto bobs = world.service->desk().view(world.signer(sent, 2));
+        const auto bobs = world.service->signerOperations().view(world.signer(sent, 2));
         QVERIFY(bobs->canAsk);
         QVERIFY(bobs->questions.isEmpty());
-        const auto again = world.service->desk().ask(world.signer(sent, 2), {u"What does clause 4 mean?"_s});
+        const auto again =
+            world.service->signerOperations().ask(world.signer(sent, 2), {u"What does clause 4 mean?"_s});
         QCOMPARE(again->questions.size(), 1);
         QCOMPARE(again->questions.at(0).number, 2);
     }
@@ -123,20 +126,22 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
-        QCOMPARE(codeOf(world.service->desk().ask(ada, {u" \n"_s})), ErrorCode::Validation);
-        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 9, 0, 0})),
+        QCOMPARE(codeOf(world.service->signerOperations().ask(ada, {u" \n"_s})), ErrorCode::Validation);
+        QCOMPARE(fieldsOf(world.service->signerOperations().ask(ada, {u"Here?"_s, 9, 0, 0})),
                  QStringList(u"pageIndex"_s));
-        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 1, 5000, 0})), QStringList(u"left"_s));
-        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 1, 0, 5000})), QStringList(u"top"_s));
+        QCOMPARE(fieldsOf(world.service->signerOperations().ask(ada, {u"Here?"_s, 1, 5000, 0})),
+                 QStringList(u"left"_s));
+        QCOMPARE(fieldsOf(world.service->signerOperations().ask(ada, {u"Here?"_s, 1, 0, 5000})),
+                 QStringList(u"top"_s));
         for (int i = 1; i <= domain::maxQuestionsPerHour; ++i) {
-            QVERIFY(world.service->desk().ask(ada, {u"Question %1"_s.arg(i)}));
+            QVERIFY(world.service->signerOperations().ask(ada, {u"Question %1"_s.arg(i)}));
             world.clock.advance(std::chrono::minutes(1));
         }
-        const auto refused = world.service->desk().ask(ada, {u"One more"_s});
+        const auto refused = world.service->signerOperations().ask(ada, {u"One more"_s});
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QCOMPARE(refused.error().retryAfterMs, 50 * 60 * 1000);
         world.clock.advance(std::chrono::minutes(51));
-        QVERIFY(world.service->desk().ask(ada, {u"One more"_s}));
+        QVERIFY(world.service->signerOperations().ask(ada, {u"One more"_s}));
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 99, u"?"_s)),
                  ErrorCode::NotFound);
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u" "_s)),
@@ -153,20 +158,20 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        QVERIFY(world.service->desk().ask(world.signer(sent, 1), {u"Which annex?"_s}));
+        QVERIFY(world.service->signerOperations().ask(world.signer(sent, 1), {u"Which annex?"_s}));
         QList<domain::Invitation> wanted = world.reload(sent.id).invitations;
         wanted[0].recipientName = u"Ada Lovelace"_s;
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         Document after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 1);
-        QCOMPARE(world.service->desk().view(world.signer(after, 1))->questions.size(), 1);
+        QCOMPARE(world.service->signerOperations().view(world.signer(after, 1))->questions.size(), 1);
         wanted = after.invitations;
         wanted[0].recipientName = u"Eve"_s;
         wanted[0].recipientEmail = u"eve@example.org"_s;
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
-        QVERIFY(world.service->desk().view(world.signer(after, 1))->questions.isEmpty());
+        QVERIFY(world.service->signerOperations().view(world.signer(after, 1))->questions.isEmpty());
     }
 
     void notInTheSealedPages()
@@ -175,11 +180,11 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = world.create(world.simple(SigningStatus::InProgress));
         const auto ada = world.signer(sent, 1);
-        QVERIFY(world.service->desk().ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
+        QVERIFY(world.service->signerOperations().ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
         QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Tangerine answer"_s));
         QVERIFY(world.sign(sent, 1));
         // The seal covers the history, so nothing can be added from now on.
-        QCOMPARE(codeOf(world.service->desk().ask(ada, {u"Too late?"_s})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().ask(ada, {u"Too late?"_s})), ErrorCode::State);
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Too late"_s)),
                  ErrorCode::State);
         const Document done = world.finalized(sent.id);

@@ -132,9 +132,9 @@ private Q_SLOTS:
         rows.rows = {{.recipient = {u"Ben"_s, u"ben@example.org"_s}},
                      {.recipient = {u"Eva"_s, u"eva@example.org"_s}}};
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
-        QVERIFY(isFull(w->service->templates().bulk(w->actor, known.id, rows)));
+        QVERIFY(isFull(w->service->templates().sendBulk(w->actor, known.id, rows)));
         rows.rows.removeLast();
-        QVERIFY(w->service->templates().bulk(w->actor, known.id, rows));
+        QVERIFY(w->service->templates().sendBulk(w->actor, known.id, rows));
         QVERIFY(isFull(w->service->templates().create(w->actor, known.id, use)));
     }
 

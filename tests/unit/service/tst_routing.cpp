@@ -8,7 +8,7 @@
 #include "app/service/documents/documents.h"
 #include "app/service/records/reasons.h"
 #include "app/service/rules/reasons.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/turns/agenda.h"
 #include "app/service/turns/reasons.h"
 #include "tests/support/builders.h"
@@ -37,7 +37,7 @@ void restart(World& world)
 {
     ServiceOptions options;
     options.baseUrl = u"https://sign.example.com"_s;
-    options.mail = true;
+    options.hasMail = true;
     world.service = std::make_unique<SigningService>(*world.stores, world.clock, options);
 }
 
@@ -63,7 +63,8 @@ QStringList invited(World& world)
         if (job->payload.value(u"notice"_s).toString() == u"invitation"_s)
             guids.append(job->payload.value(u"invitation"_s).toString());
         auto transaction = store::Transaction::begin(*world.database).value();
-        if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) qFatal("not taken");
+        if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit())
+            qFatal("not taken");
     }
     return guids;
 }
@@ -93,7 +94,7 @@ private Q_SLOTS:
         const Document sent = world.create(creation);
         QCOMPARE(invited(world).size(), 2);
         wire::SignerValues typed = world.valuesFor(sent, 1);
-        QVERIFY(world.service->desk().save(world.signer(sent, 1), typed));
+        QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), typed));
         QVERIFY(world.sign(sent, 2));
 
         const Document after = world.reload(sent.id);
@@ -104,7 +105,7 @@ private Q_SLOTS:
             QVERIFY(each.invitationIndex != 1 || (each.text.isEmpty() && each.image.isEmpty()));
         QCOMPARE(detailOf(after, u"released"_s), u"Ada <ada@example.org> no longer has to act"_s);
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
-        const auto view = world.service->desk().view(world.signer(sent, 1));
+        const auto view = world.service->signerOperations().view(world.signer(sent, 1));
         QVERIFY(view && !view->canFinish && view->pages.isEmpty());
         QCOMPARE(view->blockedReason, u"Others have already done this; you don't need to do anything."_s);
         QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State);
@@ -119,14 +120,14 @@ private Q_SLOTS:
         auto creation = with(world, {invitation(u"Bob"_s, u"bob@example.org"_s)});
         creation.document.invitations[0].group = creation.document.invitations[1].group = u"Board"_s;
         const Document sent = world.create(creation);
-        QVERIFY(world.service->desk().reject(world.signer(sent, 1), u"On leave"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(sent, 1), u"On leave"_s));
         QCOMPARE(world.reload(sent.id).status, SigningStatus::InProgress);
         QVERIFY(world.sign(sent, 2));
         QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 
         const Document other = world.create(creation);
-        QVERIFY(world.service->desk().reject(world.signer(other, 1), u"On leave"_s));
-        QVERIFY(world.service->desk().reject(world.signer(other, 2), u"Me too"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(other, 1), u"On leave"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(other, 2), u"Me too"_s));
         QCOMPARE(world.reload(other.id).status, SigningStatus::Rejected);
     }
 
@@ -141,13 +142,13 @@ private Q_SLOTS:
         const Document sent = world.create(with(world, {witness, manager}));
         QCOMPARE(invited(world), QStringList{sent.invitations.at(0).guid});
         const auto ada = world.signer(sent, 1);
-        const auto view = world.service->desk().view(ada);
+        const auto view = world.service->signerOperations().view(ada);
         QVERIFY(view.has_value());
         QCOMPARE(view->nextPeople.size(), 2);
         QVERIFY(view->nextPeople.at(0).isWitness && view->nextPeople.at(0).invitationIndex == 2);
         const auto values = world.valuesFor(sent, 1);
         const auto finish = [&](const QList<wire::NextPerson>& people) {
-            return world.service->desk().finish(ada, values, {}, 0, {}, {}, people);
+            return world.service->signerOperations().finish(ada, values, {}, 0, {}, {}, people);
         };
 
         QCOMPARE(codeOf(finish({})), ErrorCode::Validation);
@@ -166,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.at(2).status, InvitationStatus::NotSent);
         QCOMPARE(detailOf(after, u"named"_s), u"Wim Lee <wim@example.org>, step 1"_s);
         QCOMPARE(invited(world), QStringList{after.invitations.at(1).guid});
-        QCOMPARE(world.service->desk().view(world.signer(after, 2))->witnessOf, u"Ada"_s);
+        QCOMPARE(world.service->signerOperations().view(world.signer(after, 2))->witnessOf, u"Ada"_s);
         QVERIFY(world.sign(after, 2));
         QVERIFY(world.sign(after, 3));
         const Document done = world.finalized(sent.id);
@@ -185,11 +186,11 @@ private Q_SLOTS:
         invited(world);
         world.clock.advance(std::chrono::days(9));
         restart(world);
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::NotSent);
         QCOMPARE(codeOf(world.sign(sent, 2)), ErrorCode::State);
         world.clock.advance(std::chrono::days(1));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::WaitToOpen);
         QCOMPARE(invited(world), QStringList{sent.invitations.at(1).guid});
         QVERIFY(world.sign(sent, 2));
@@ -201,14 +202,14 @@ private Q_SLOTS:
         restart(world);
         auto creation = world.simple(SigningStatus::InProgress);
         Invitation archive = invitation(u"Archive"_s, u"archive@example.org"_s, domain::ActionType::Viewer);
-        archive.copyAtEnd = true;
+        archive.receivesCopyAtEnd = true;
         creation.document.invitations.append(archive);
         const Document sent = world.create(creation);
         QCOMPARE(invited(world), QStringList{sent.invitations.at(0).guid});
-        QVERIFY(world.service->desk().view(world.signer(sent, 2))->pages.isEmpty());
+        QVERIFY(world.service->signerOperations().view(world.signer(sent, 2))->pages.isEmpty());
         QVERIFY(world.sign(sent, 1));
         const Document done = world.finalized(sent.id);
-        QVERIFY(!world.service->desk().view(world.signer(done, 2))->pages.isEmpty());
+        QVERIFY(!world.service->signerOperations().view(world.signer(done, 2))->pages.isEmpty());
         const auto told = service::completedNotices(done, {});
         QVERIFY(std::any_of(told.begin(), told.end(), [&](const service::Notice& notice) {
             return notice.invitation == done.invitations.at(1).guid;
@@ -233,21 +234,21 @@ private Q_SLOTS:
         QVERIFY(planned->waitingFor.is(reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
         restart(world); // another process continues
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
 
         patch.setting->sendAt = at + std::chrono::hours(24); // rescheduled
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
         world.clock.advance(std::chrono::hours(24));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         const Document sent = world.reload(draft.id);
         QCOMPARE(sent.status, SigningStatus::InProgress);
         QVERIFY(!sent.setting.sendAt);
         QCOMPARE(invited(world).size(), 1);
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QVERIFY(invited(world).isEmpty()); // once
         QCOMPARE(domain::firstBrokenLink(sent.histories), -1);
         const QStringList told = events(sent);
@@ -272,7 +273,7 @@ private Q_SLOTS:
         emptied.tags.emplace(); // nothing left to sign
         QVERIFY(world.service->documents().update(world.actor, second.id, emptied));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(first.id).status, SigningStatus::Draft);
         QVERIFY(events(world.reload(first.id)).contains(u"schedule_cancelled"_s));
         const auto failed = world.service->documents().retrieve(world.actor, second.id);
@@ -295,11 +296,11 @@ private Q_SLOTS:
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         QVERIFY(world.service->documents().remove(world.actor, draft.id));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         wire::DocumentPatch back;
         back.deleted = false;
         QVERIFY(world.service->documents().update(world.actor, draft.id, back));
-        QVERIFY(world.service->agenda().perform());
+        QVERIFY(world.service->agenda().processBatch());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft); // its time was missed
         QVERIFY(invited(world).isEmpty());
     }
@@ -310,7 +311,7 @@ private Q_SLOTS:
         restart(world);
         auto creation = with(world, {invitation(u"Bob"_s, u"bob@example.org"_s)}, SigningStatus::Draft);
         creation.document.invitations[0].group = u"Board"_s;
-        creation.document.invitations[0].groupNeeded = 2;
+        creation.document.invitations[0].requiredGroupMembers = 2;
         const Document draft = world.create(creation);
         const auto refused =
             world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
@@ -324,7 +325,7 @@ private Q_SLOTS:
         const auto creation = with(world, {invitation(u"Bob"_s, u"bob@example.org"_s)});
         const Document sent = world.create(creation);
         const auto ada = world.signer(sent, 1);
-        QVERIFY(world.service->desk().save(ada, world.valuesFor(sent, 1)));
+        QVERIFY(world.service->signerOperations().save(ada, world.valuesFor(sent, 1)));
         invited(world);
         const domain::FileId file = sent.files.constFirst().id;
         const auto other = world.stage(u"second.pdf"_s, makePdf(3, u"second version"_s));
@@ -336,7 +337,8 @@ private Q_SLOTS:
         QCOMPARE(replaced->tags.size(), sent.tags.size());
         const QString told = detailOf(world.reload(sent.id), u"file_replaced"_s);
         QVERIFY(told.contains(sent.files.constFirst().sha256) && told.contains(other.sha256));
-        QCOMPARE(codeOf(world.service->desk().view(ada)), ErrorCode::Deleted); // nobody signs unseen pages
+        QCOMPARE(codeOf(world.service->signerOperations().view(ada)),
+                 ErrorCode::Deleted); // nobody signs unseen pages
         QCOMPARE(invited(world).size(), 2);
         QVERIFY(world.service->documentFiles().replace(world.actor, sent.id, file, other)); // a repetition
         QVERIFY(invited(world).isEmpty());

@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         ShownFiles shown(blobs());
         const auto document = holding(filledForm());
-        QCOMPARE(shown.blobOf(document, document.files.first()).value(), document.files.first().sha256);
+        QCOMPARE(shown.shownBlob(document, document.files.first()).value(), document.files.first().sha256);
     }
 
     void fieldsOfTagsAreTakenOff()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         const QByteArray upload = bytesOf(document.files.first().sha256);
         QCOMPARE(fieldsOn(upload), (QStringList{u"name"_s, u"place"_s}));
         document.tags = {tagOf(u"name"_s)};
-        const QString blob = shown.blobOf(document, document.files.first()).value();
+        const QString blob = shown.shownBlob(document, document.files.first()).value();
         QVERIFY(blob != document.files.first().sha256);
         const QByteArray bytes = bytesOf(blob);
         QVERIFY(bytes.startsWith(upload));
@@ -80,9 +80,9 @@ private Q_SLOTS:
         QCOMPARE(fieldsOn(bytes), QStringList());
         QCOMPARE(bytes.mid(upload.size()).count(" Do Q"), 1);
         // A repetition is the same blob, other fields are another.
-        QCOMPARE(shown.blobOf(document, document.files.first()).value(), blob);
+        QCOMPARE(shown.shownBlob(document, document.files.first()).value(), blob);
         document.tags << tagOf(u"place"_s);
-        const QString both = shown.blobOf(document, document.files.first()).value();
+        const QString both = shown.shownBlob(document, document.files.first()).value();
         QVERIFY(both != blob);
         QCOMPARE(bytesOf(both).mid(upload.size()).count(" Do Q"), 0);
     }
@@ -93,9 +93,9 @@ private Q_SLOTS:
         auto document = holding(makePdf(1, u"Sign \\s1\\ here"_s));
         const QByteArray upload = bytesOf(document.files.first().sha256);
         QCOMPARE(pdf::importAnchors(upload)->tags.size(), 1);
-        QCOMPARE(shown.blobOf(document, document.files.first()).value(), document.files.first().sha256);
-        document.files.first().intake.tagsImported = true;
-        const QString blob = shown.blobOf(document, document.files.first()).value();
+        QCOMPARE(shown.shownBlob(document, document.files.first()).value(), document.files.first().sha256);
+        document.files.first().intake.hasImportedTags = true;
+        const QString blob = shown.shownBlob(document, document.files.first()).value();
         QVERIFY(blob != document.files.first().sha256);
         QVERIFY(pdf::importAnchors(bytesOf(blob))->tags.isEmpty());
     }
@@ -107,14 +107,14 @@ private Q_SLOTS:
         auto document = holding(filledForm());
         document.tags = {tagOf(u"name"_s)};
         auto imported = document;
-        imported.files.first().intake.tagsImported = true;
+        imported.files.first().intake.hasImportedTags = true;
         QVERIFY(service::shownFingerprint(document, document.files.first()) !=
                 service::shownFingerprint(imported, imported.files.first()));
-        const QString with = shown.blobOf(document, document.files.first()).value();
-        const QString without = shown.blobOf(imported, imported.files.first()).value();
+        const QString with = shown.shownBlob(document, document.files.first()).value();
+        const QString without = shown.shownBlob(imported, imported.files.first()).value();
         QVERIFY(with != without);
-        QCOMPARE(shown.blobOf(document, document.files.first()).value(), with);
-        QCOMPARE(shown.blobOf(imported, imported.files.first()).value(), without);
+        QCOMPARE(shown.shownBlob(document, document.files.first()).value(), with);
+        QCOMPARE(shown.shownBlob(imported, imported.files.first()).value(), without);
     }
 
     void aSweptBlobIsMadeAgain()
@@ -122,9 +122,9 @@ private Q_SLOTS:
         ShownFiles shown(blobs());
         auto document = holding(filledForm());
         document.tags = {tagOf(u"name"_s)};
-        const QString blob = shown.blobOf(document, document.files.first()).value();
+        const QString blob = shown.shownBlob(document, document.files.first()).value();
         QVERIFY(QFile::remove(blobs().pathOf(blob)));
-        const QString again = shown.blobOf(document, document.files.first()).value();
+        const QString again = shown.shownBlob(document, document.files.first()).value();
         QVERIFY(again != document.files.first().sha256);
         QVERIFY(blobs().contains(again));
         QCOMPARE(fieldsOn(bytesOf(again)), QStringList());
@@ -140,8 +140,8 @@ private Q_SLOTS:
         document.files << second;
         document.tags = {tagOf(u"name"_s)};
         document.tags.first().pageIndex = 2;
-        QCOMPARE(shown.blobOf(document, document.files.first()).value(), document.files.first().sha256);
-        QVERIFY(shown.blobOf(document, second).value() != second.sha256);
+        QCOMPARE(shown.shownBlob(document, document.files.first()).value(), document.files.first().sha256);
+        QVERIFY(shown.shownBlob(document, second).value() != second.sha256);
     }
 };
 

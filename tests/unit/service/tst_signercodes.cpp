@@ -1,6 +1,6 @@
 #include "app/service/documents/documents.h"
-#include "app/service/signers/signerdesk.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
+#include "app/service/signers/signeroperations.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -35,12 +35,12 @@ class TestSignerCodes final : public QObject
         QList<store::Job> all;
         while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
-            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
+            if (!world.stores->outbox.complete(transaction, job->id) || !transaction.commit()) return {};
             all.append(*job);
         }
         return all;
     }
-    static bool wasJudged(const Result<service::SignerGate::Unlocked>& answer)
+    static bool wasJudged(const Result<service::SignerAuthenticator::UnlockResult>& answer)
     {
         return !answer && answer.error().code == ErrorCode::Forbidden;
     }
@@ -59,9 +59,10 @@ private Q_SLOTS:
         int judged = 0;
         for (int i = 0; i < 100'000; ++i) {
             if (i % 2 == 0) { // the right access code, without the pass obtained before
-                if (const auto half = service->gate().unlock(fresh, u"471147"_s)) signer.token = half->token;
-                (void)service->gate().sendCode(signer);
-            } else if (wasJudged(service->gate().unlock(signer, u"no code"_s))) {
+                if (const auto half = service->signerAuthenticator().unlock(fresh, u"471147"_s))
+                    signer.token = half->token;
+                (void)service->signerAuthenticator().sendCode(signer);
+            } else if (wasJudged(service->signerAuthenticator().unlock(signer, u"no code"_s))) {
                 ++judged;
             }
             world.clock.advance(100ms);
@@ -69,7 +70,7 @@ private Q_SLOTS:
         // 10,000 s: five immediately, five after 5 min, five after another 15 min, five after each hour.
         QVERIFY2(judged <= 25, qPrintable(QString::number(judged)));
         QVERIFY(judged >= 15);
-        QCOMPARE(codeOf(service->gate().unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
+        QCOMPARE(codeOf(service->signerAuthenticator().unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
     }
 
     void theRightCodesEndTheCount()
@@ -77,17 +78,20 @@ private Q_SLOTS:
         World world;
         const auto sent = world.create(guarded(world, u"471147"_s, false));
         for (int i = 0; i < 4; ++i)
-            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
-        QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
+            QVERIFY(
+                wasJudged(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"000000"_s)));
+        QVERIFY(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"471147"_s));
         for (int i = 0; i < 5; ++i)
-            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
-        QCOMPARE(codeOf(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s)),
+            QVERIFY(
+                wasJudged(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"000000"_s)));
+        QCOMPARE(codeOf(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"471147"_s)),
                  ErrorCode::RateLimit);
         world.clock.advance(24h);
         for (int i = 0; i < 5; ++i) // a day later nothing of it is left
-            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
+            QVERIFY(
+                wasJudged(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"000000"_s)));
         world.clock.advance(5min);
-        QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
+        QVERIFY(world.service->signerAuthenticator().unlock(world.signer(sent, 1), u"471147"_s));
     }
 
     void theSenderIsToldOfALock()
@@ -100,25 +104,25 @@ private Q_SLOTS:
                               .constFirst();
         auto signer = world.signer(sent, 1);
         signer.address = u"192.0.2.7"_s;
-        signer.token = service->gate().unlock(signer, u"471147"_s)->token;
-        QVERIFY(service->gate().sendCode(signer));
+        signer.token = service->signerAuthenticator().unlock(signer, u"471147"_s)->token;
+        QVERIFY(service->signerAuthenticator().sendCode(signer));
         const QString code = mails(world).constLast().payload.value(u"code"_s).toString();
         QCOMPARE(code.size(), 6);
         const auto lock = [&] {
             for (int left = 4; left >= 0; --left) {
-                const auto wrong = service->gate().unlock(signer, u"no code"_s);
+                const auto wrong = service->signerAuthenticator().unlock(signer, u"no code"_s);
                 QVERIFY(wasJudged(wrong));
                 QCOMPARE(wrong.error().fields.constLast().message.english(), QString::number(left));
             }
         };
         lock();
-        const auto refused = service->gate().unlock(signer, code);
+        const auto refused = service->signerAuthenticator().unlock(signer, code);
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QCOMPARE(refused.error().retryAfterMs, 300'000);
         QVERIFY2(refused.error().detail.english().contains(u"in 5 min"_s) &&
                      refused.error().detail.english().contains(u"ask the sender"_s),
                  qPrintable(refused.error().detail.english()));
-        QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
+        QCOMPARE(codeOf(service->signerAuthenticator().sendCode(signer)), ErrorCode::RateLimit);
         const auto entry = world.reload(sent.id).histories.constLast();
         QCOMPARE(entry.event, domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QCOMPARE(entry.address, u"192.0.2.7"_s);
@@ -131,20 +135,20 @@ private Q_SLOTS:
         QCOMPARE(told.at(0).payload.value(u"invitation"_s).toString(), QString());
 
         world.clock.advance(5min); // the earlier code is no longer valid
-        QVERIFY(wasJudged(service->gate().unlock(signer, code)));
-        QVERIFY(service->gate().sendCode(signer));
+        QVERIFY(wasJudged(service->signerAuthenticator().unlock(signer, code)));
+        QVERIFY(service->signerAuthenticator().sendCode(signer));
         const QString second = mails(world).constLast().payload.value(u"code"_s).toString();
         for (int i = 0; i < 4; ++i)
-            QVERIFY(wasJudged(service->gate().unlock(signer, u"no code"_s)));
-        QCOMPARE(service->gate().unlock(signer, second).error().retryAfterMs, 900'000);
+            QVERIFY(wasJudged(service->signerAuthenticator().unlock(signer, u"no code"_s)));
+        QCOMPARE(service->signerAuthenticator().unlock(signer, second).error().retryAfterMs, 900'000);
         QCOMPARE(world.reload(sent.id).histories.constLast().event,
                  domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QVERIFY(mails(world).isEmpty()); // one per series
         world.clock.advance(15min);
-        QVERIFY(service->gate().sendCode(signer));
+        QVERIFY(service->signerAuthenticator().sendCode(signer));
         const QString third = mails(world).constLast().payload.value(u"code"_s).toString();
-        QVERIFY(service->gate().unlock(signer, third).value().whole);
-        QVERIFY(service->desk().view(signer));
+        QVERIFY(service->signerAuthenticator().unlock(signer, third).value().isComplete);
+        QVERIFY(service->signerOperations().view(signer));
     }
 
     void newAccessCodesHaveALength()
@@ -177,8 +181,8 @@ private Q_SLOTS:
         const qint64 version = old.version;
         QVERIFY(world.stores->documents.replace(transaction, old, version));
         QVERIFY(transaction.commit());
-        QVERIFY(wasJudged(world.service->gate().unlock(world.signer(old, 1), u"4712"_s)));
-        QVERIFY(world.service->gate().unlock(world.signer(old, 1), u"4711"_s));
+        QVERIFY(wasJudged(world.service->signerAuthenticator().unlock(world.signer(old, 1), u"4712"_s)));
+        QVERIFY(world.service->signerAuthenticator().unlock(world.signer(old, 1), u"4711"_s));
     }
 };
 

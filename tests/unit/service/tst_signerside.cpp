@@ -3,7 +3,7 @@
 #include "app/service/accounts/accounts.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/signervalues.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/signingservice.h"
 #include "app/service/turns/agenda.h"
@@ -66,7 +66,7 @@ void TestSignerSide::onlyOwnValues()
     const auto save = [&](domain::TagId id, const QString& text, const QByteArray& image) {
         wire::SignerValues values;
         values.values = {{id, text, image}};
-        return world.service->desk().save(world.signer(sent, 1), values);
+        return world.service->signerOperations().save(world.signer(sent, 1), values);
     };
     QCOMPARE(fieldsOf(save(sent.tags.at(4).id, {}, signaturePng())), QStringList{u"values[0].id"_s});
     QCOMPARE(fieldsOf(save(domain::TagId(999'999), u"x"_s, {})), QStringList{u"values[0].id"_s});
@@ -81,16 +81,18 @@ void TestSignerSide::onlyOwnValues()
     QCOMPARE(fieldsOf(save(sent.tags.at(2).id, {}, signaturePng())), QStringList{u"values[0].image"_s});
     wire::SignerValues free;
     free.signatures = {tag(TagType::Signature, {}, 1, 1, 10, 10)};
-    QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), free)), QStringList{u"signatures"_s});
+    QCOMPARE(fieldsOf(world.service->signerOperations().save(world.signer(sent, 1), free)),
+             QStringList{u"signatures"_s});
     QVERIFY(world.reload(sent.id).tags.at(0).image.isEmpty());
-    QCOMPARE(codeOf(world.service->desk().view({u"not-a-guid"_s, {}, {}, {}})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->signerOperations().view({u"not-a-guid"_s, {}, {}, {}})),
+             ErrorCode::NotFound);
 }
 
 void TestSignerSide::finishingNeedsValues()
 {
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    const auto refused = world.service->desk().finish(world.signer(sent, 1), {});
+    const auto refused = world.service->signerOperations().finish(world.signer(sent, 1), {});
     QCOMPARE(codeOf(refused), ErrorCode::Validation);
     QCOMPARE(fieldsOf(refused), QStringList({u"tags[0].image"_s, u"tags[1].text"_s, u"tags[2].text"_s}));
     QCOMPARE(world.reload(sent.id).invitations.at(0).status, InvitationStatus::WaitToOpen);
@@ -108,9 +110,9 @@ void TestSignerSide::radiosExclude()
     const auto sent = world.create(creation);
     wire::SignerValues values;
     values.values = {{sent.tags.at(4).id, u"true"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
     values.values = {{sent.tags.at(5).id, u"true"_s, {}}};
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
     const auto now = world.reload(sent.id);
     QCOMPARE(now.tags.at(4).text, u"false"_s);
     QCOMPARE(now.tags.at(5).text, u"true"_s);
@@ -123,21 +125,22 @@ void TestSignerSide::freeSignatures()
     creation.document.tags.clear();
     creation.document.invitations[0].canSignTags = true;
     const auto sent = world.create(creation);
-    QCOMPARE(fieldsOf(world.service->desk().finish(world.signer(sent, 1), {})), QStringList{u"signatures"_s});
+    QCOMPARE(fieldsOf(world.service->signerOperations().finish(world.signer(sent, 1), {})),
+             QStringList{u"signatures"_s});
     wire::SignerValues values;
     values.signatures = {tag(TagType::Signature, {}, 2, 1, 580, 10)};
     values.signatures[0].image = signaturePng();
-    QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), values)),
+    QCOMPARE(fieldsOf(world.service->signerOperations().save(world.signer(sent, 1), values)),
              QStringList{u"signatures[0].left"_s});
     values.signatures[0].rect.left = 100;
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1),
-                                         values)); // a repetition replaces, it doesn't add
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1),
+                                                     values)); // a repetition replaces, it doesn't add
     // A repetition after a lost response.
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1), values));
     wire::SignerValues others = values;
     others.signatures[0].rect.top = 300;
-    const auto changed = world.service->desk().finish(world.signer(sent, 1), others);
+    const auto changed = world.service->signerOperations().finish(world.signer(sent, 1), others);
     QVERIFY(!changed);
     QCOMPARE(changed.error().code, ErrorCode::State);
     QCOMPARE(world.reload(sent.id).tags.size(), 1);
@@ -152,7 +155,8 @@ void TestSignerSide::accessCode()
         {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
     const auto sent = world.create(creation);
     const auto finish = [&](const QString& code) {
-        return world.service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1), code);
+        return world.service->signerOperations().finish(world.signer(sent, 1), world.valuesFor(sent, 1),
+                                                        code);
     };
     for (int i = 0; i < 5; ++i)
         QCOMPARE(codeOf(finish(u"0000"_s)), ErrorCode::Forbidden);
@@ -168,8 +172,9 @@ void TestSignerSide::rejectStops()
     creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
     creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
     const auto sent = world.create(creation);
-    QCOMPARE(codeOf(world.service->desk().reject(world.signer(sent, 2), u"  "_s)), ErrorCode::Validation);
-    QCOMPARE(world.service->desk().reject(world.signer(sent, 2), u"Wrong flat"_s)->myStatus,
+    QCOMPARE(codeOf(world.service->signerOperations().reject(world.signer(sent, 2), u"  "_s)),
+             ErrorCode::Validation);
+    QCOMPARE(world.service->signerOperations().reject(world.signer(sent, 2), u"Wrong flat"_s)->myStatus,
              InvitationStatus::Rejected);
     const auto ended = world.reload(sent.id);
     QCOMPARE(ended.status, SigningStatus::Rejected);
@@ -190,15 +195,15 @@ void TestSignerSide::rejectContinues()
         invitation(u"Bob"_s, u"bob@example.org"_s, domain::ActionType::Signer, 2));
     creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
     auto both = world.create(creation);
-    QVERIFY(world.service->desk().reject(world.signer(both, 1), u"Not me"_s));
+    QVERIFY(world.service->signerOperations().reject(world.signer(both, 1), u"Not me"_s));
     QCOMPARE(world.reload(both.id).status, SigningStatus::InProgress);
     QCOMPARE(world.reload(both.id).invitations.at(1).status, InvitationStatus::WaitToOpen); // it was his turn
     QVERIFY(world.sign(both, 2));
     QCOMPARE(world.finalized(both.id).status, SigningStatus::Completed);
 
     both = world.create(creation);
-    QVERIFY(world.service->desk().reject(world.signer(both, 1), u"Not me"_s));
-    QVERIFY(world.service->desk().reject(world.signer(both, 2), u"Nor me"_s));
+    QVERIFY(world.service->signerOperations().reject(world.signer(both, 1), u"Not me"_s));
+    QVERIFY(world.service->signerOperations().reject(world.signer(both, 2), u"Nor me"_s));
     QCOMPARE(world.reload(both.id).status, SigningStatus::Rejected); // no signers are left
 }
 
@@ -252,7 +257,7 @@ void TestSignerSide::severalThreads()
     std::vector<std::thread> threads;
     for (int i = 1; i <= people; ++i) {
         threads.emplace_back([&, i] {
-            if (!world.service->desk().view(world.signer(sent, i))) ++failed;
+            if (!world.service->signerOperations().view(world.signer(sent, i))) ++failed;
             if (!world.sign(sent, i)) ++failed;
         });
         threads.emplace_back([&] { // while the sender sends more
@@ -295,7 +300,7 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
     // While another writer holds the lock, all checks that don't need the database still run.
     auto writer = store::Transaction::begin(*world.database);
     QVERIFY(writer);
-    const auto tooMany = world.service->desk().save(world.signer(sent, 1), many);
+    const auto tooMany = world.service->signerOperations().save(world.signer(sent, 1), many);
     QCOMPARE(codeOf(tooMany), ErrorCode::Validation);
     QCOMPARE(tooMany.error().reason, u"too_many_pixels"_s);
     QCOMPARE(fieldsOf(tooMany), QStringList{u"signatures[4].image"_s}); // after 64 megapixels
@@ -303,9 +308,9 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
         u"can't be read"_s));
     QCOMPARE(service::signervalues::checkContent(unwritable)->characters.at(0), QList<char32_t>{0xE000});
     writer = fail(ErrorCode::Cancelled);
-    QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), broken)),
+    QCOMPARE(fieldsOf(world.service->signerOperations().save(world.signer(sent, 1), broken)),
              QStringList{u"values[0].image"_s});
-    QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), unwritable)),
+    QCOMPARE(fieldsOf(world.service->signerOperations().save(world.signer(sent, 1), unwritable)),
              QStringList{u"values[0].text"_s});
     // Validated values are not checked again by `apply`.
     domain::Document document = world.reload(sent.id);
@@ -327,9 +332,9 @@ void TestSignerSide::fewPixelsARequest()
         values.signatures.append(tag(TagType::Signature, {}, 1, 1, 10 + i * 4, 10 + i * 4));
         values.signatures.last().image = adopted;
     }
-    const auto saved = world.service->desk().save(world.signer(sent, 1), values);
+    const auto saved = world.service->signerOperations().save(world.signer(sent, 1), values);
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail.english()));
-    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
+    QVERIFY(world.service->signerOperations().save(world.signer(sent, 1), values));
 }
 
 void TestSignerSide::littleTextADocument()
@@ -347,7 +352,7 @@ void TestSignerSide::littleTextADocument()
         wire::SignerValues values;
         for (int i = from; i < from + count; ++i)
             values.values.append({sent.tags.at(first + i).id, text, {}});
-        return world.service->desk().save(world.signer(sent, 1), values);
+        return world.service->signerOperations().save(world.signer(sent, 1), values);
     };
     QVERIFY(save(0, 60, QString(length, u'W')));
     const auto tooMuch = save(60, 41, QString(length, u'W'));
@@ -371,9 +376,10 @@ void TestSignerSide::littleTextADocument()
     QList<wire::SignerValue> looks;
     for (int i = 0; i < 6; ++i)
         looks.append({sent.tags.at(first + i).id, QString(length, u'x'), {}});
-    QCOMPARE(codeOf(world.service->signerPages().looks(world.signer(sent, 1), looks)), ErrorCode::TooLarge);
+    QCOMPARE(codeOf(world.service->signerPages().renderValues(world.signer(sent, 1), looks)),
+             ErrorCode::TooLarge);
     looks.removeLast();
-    QVERIFY(world.service->signerPages().looks(world.signer(sent, 1), looks));
+    QVERIFY(world.service->signerPages().renderValues(world.signer(sent, 1), looks));
 }
 
 INK_TEST(TestSignerSide, "tst_signerside")

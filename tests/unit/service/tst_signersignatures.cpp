@@ -11,7 +11,7 @@
 #include "app/service/rules/reasons.h"
 #include "app/service/sealing/signersignatures.h"
 #include "app/service/signers/signerattachments.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
@@ -288,7 +288,7 @@ private Q_SLOTS:
         World world;
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.sign(sent, 1));
-        QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(sent, 2), u"no"_s));
         const auto job = world.takeJob(store::JobKind::Signature);
         QVERIFY(job && !world.finalizer->signatures().run(*job));
         QVERIFY(world.stores->outbox.jobsOf(sent.id)->isEmpty());
@@ -357,7 +357,7 @@ private Q_SLOTS:
         patch.userSetting->set(&domain::UserSetting::onReject, domain::OnReject::Continue);
         QVERIFY(world.service->accounts().updateSettings(world.actor, patch));
         const auto sent = world.create(forTwo(world));
-        QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(sent, 2), u"no"_s));
         QVERIFY(world.sign(sent, 1));
         const auto done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
@@ -385,7 +385,7 @@ private Q_SLOTS:
                     if (now.tags.at(i).id == value.id) return owners.at(i) != turn;
                 return true;
             });
-            return world.service->desk().finish(world.signer(sent, 1), values).has_value();
+            return world.service->signerOperations().finish(world.signer(sent, 1), values).has_value();
         };
         QVERIFY(finish());
         runSignatures(world);
@@ -515,8 +515,8 @@ private Q_SLOTS:
                              placed(TagType::Signature, u"B"_s, 1, 2, {300, 300, 120, 40})};
         }
         const auto sent = world.create(creation);
-        QVERIFY(sent.files.at(0).intake.carriesSignatures);
-        QCOMPARE(sent.files.at(0).intake.onlyForm, certified);
+        QVERIFY(sent.files.at(0).intake.hasSignatures);
+        QCOMPARE(sent.files.at(0).intake.allowsOnlyFormFilling, certified);
         QVERIFY(world.sign(sent, 1));
         runSignatures(world);
         QVERIFY(world.sign(sent, 2));
@@ -543,7 +543,7 @@ private Q_SLOTS:
         document.tags = {placed(TagType::Signature, u"A"_s, 1, 1, {10, 90, 60, 20}),
                          placed(TagType::Signature, u"B"_s, 1, 2, {100, 90, 60, 20})};
         creation.files = {world.stage(u"form.pdf"_s, filledForm())};
-        creation.addTagsOfPdf = true;
+        creation.addsTagsOfPdf = true;
         const auto draft = world.create(creation);
         auto tags = draft.tags;
         for (domain::Tag& one : tags)
@@ -578,7 +578,7 @@ private Q_SLOTS:
         for (wire::SignerValue& value : values.values)
             for (const domain::Tag& one : sent.tags)
                 if (one.id == value.id && one.name == u"Hanging") value.text = u"Hangs"_s;
-        const auto first = world.service->desk().finish(world.signer(sent, 1), values);
+        const auto first = world.service->signerOperations().finish(world.signer(sent, 1), values);
         QVERIFY2(first, first ? "" : qPrintable(first.error().detail.english()));
         runSignatures(world);
         const ProgramRun text = runProgram(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, soFar(world, sent, 0));
@@ -605,10 +605,10 @@ private Q_SLOTS:
         wire::SignerValues values;
         values.signatures = {placed(TagType::Signature, {}, 1, 2, {0, 0, 500, 400})}; // over "Lease, page 1"
         values.signatures[0].image = signaturePng();
-        const auto over = world.service->desk().finish(world.signer(sent, 2), values);
+        const auto over = world.service->signerOperations().finish(world.signer(sent, 2), values);
         QCOMPARE(codeOf(over), ErrorCode::Validation);
         values.signatures[0].rect = {300, 600, 120, 40};
-        const auto beside = world.service->desk().finish(world.signer(sent, 2), values);
+        const auto beside = world.service->signerOperations().finish(world.signer(sent, 2), values);
         QVERIFY2(beside, beside ? "" : qPrintable(beside.error().detail.english()));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
@@ -623,14 +623,14 @@ private Q_SLOTS:
         domain::TagId proof;
         for (const domain::Tag& one : sent.tags)
             if (one.name == u"Proof") proof = one.id;
-        auto upload = world.stores->blobs.begin();
+        auto upload = world.stores->blobs.createWriter();
         QVERIFY(upload && upload->write("I am who I am", 13));
         const service::Upload file{u"proof.txt"_s, std::make_shared<store::BlobWriter>(std::move(*upload))};
         const auto attached = world.service->attachments().attach(world.signer(sent, 1), proof, file);
         QVERIFY2(attached, attached ? "" : qPrintable(attached.error().detail.english()));
         auto values = world.valuesFor(sent, 1);
         values.values.removeIf([&](const wire::SignerValue& value) { return value.id == proof; });
-        QVERIFY(world.service->desk().finish(world.signer(sent, 1), values));
+        QVERIFY(world.service->signerOperations().finish(world.signer(sent, 1), values));
         runSignatures(world);
         QVERIFY(world.sign(sent, 2));
         const auto done = world.finalized(sent.id);

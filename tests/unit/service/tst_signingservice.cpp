@@ -8,7 +8,7 @@
 #include "app/service/documents/folders.h"
 #include "app/service/files/downloads.h"
 #include "app/service/jobs/callbackdeliveries.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/signingservice.h"
 #include "app/service/turns/agenda.h"
@@ -85,27 +85,27 @@ void TestSigningService::wholeFlow()
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 
     // Bob sees that it isn't his turn yet, and nothing else.
-    const auto early = world.service->desk().view(world.signer(draft, 2));
+    const auto early = world.service->signerOperations().view(world.signer(draft, 2));
     QVERIFY(early && !early->canFinish && early->pages.isEmpty() && early->tags.isEmpty());
     QVERIFY(!early->blockedReason.isEmpty());
     QCOMPARE(codeOf(world.sign(*sent, 2)), ErrorCode::State);
     QCOMPARE(codeOf(world.service->signerPages().page(world.signer(draft, 2), 1)), ErrorCode::State);
 
-    const auto view = world.service->desk().view(world.signer(draft, 1));
+    const auto view = world.service->signerOperations().view(world.signer(draft, 1));
     QVERIFY(view && view->canFinish);
     QCOMPARE(view->myStatus, InvitationStatus::Viewed);
     QCOMPARE(view->pages.size(), 3);
     QCOMPARE(view->tags.size(), 3);
     wire::SignerValues half;
     half.values = {world.valuesFor(*sent, 1).values.at(1)};
-    QCOMPARE(world.service->desk().save(world.signer(draft, 1), half)->myStatus,
+    QCOMPARE(world.service->signerOperations().save(world.signer(draft, 1), half)->myStatus,
              InvitationStatus::WorkInProgress);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // a repetition changes nothing
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
     QCOMPARE(world.wakeCount, 0);
 
-    QVERIFY(world.service->desk().view(world.signer(draft, 3))->pages.size() == 3);
+    QVERIFY(world.service->signerOperations().view(world.signer(draft, 3))->pages.size() == 3);
     QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer can't finish
     const auto place = world.service->signerPages().page(world.signer(draft, 2), 3);
     QVERIFY(place);
@@ -249,13 +249,14 @@ void TestSigningService::illegalMoves()
     QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
                                                       statusPatch(SigningStatus::Completed))),
              ErrorCode::State);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(draft, 1))), ErrorCode::NotFound); // not sent yet
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(draft, 1))),
+             ErrorCode::NotFound); // not sent yet
     QVERIFY(world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
     if (status == 53) {
         QVERIFY(world.sign(draft, 1));
         QCOMPARE(world.finalized(draft.id).status, SigningStatus::Completed);
     } else if (status == 54) {
-        QVERIFY(world.service->desk().reject(world.signer(draft, 1), u"No"_s));
+        QVERIFY(world.service->signerOperations().reject(world.signer(draft, 1), u"No"_s));
     } else if (status == 55) {
         world.clock.advance(std::chrono::days(181));
         QCOMPARE(world.service->agenda().expireOverdue().value(), 1);
@@ -288,13 +289,15 @@ void TestSigningService::illegalMoves()
     title.title = u"Another title"_s;
     QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id, title)), ErrorCode::State);
     if (status != 52) {
-        QCOMPARE(codeOf(world.service->desk().save(world.signer(draft, 1), {})), ErrorCode::State);
-        QCOMPARE(codeOf(world.service->desk().reject(world.signer(draft, 1), u"No"_s)), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().save(world.signer(draft, 1), {})),
+                 ErrorCode::State);
+        QCOMPARE(codeOf(world.service->signerOperations().reject(world.signer(draft, 1), u"No"_s)),
+                 ErrorCode::State);
         QCOMPARE(
             codeOf(world.service->documents().remind(world.actor, draft.id, before.invitations.at(0).guid)),
             ErrorCode::State);
         if (status != 53) QCOMPARE(codeOf(world.sign(draft, 1)), ErrorCode::State);
-        const auto view = world.service->desk().view(world.signer(draft, 1));
+        const auto view = world.service->signerOperations().view(world.signer(draft, 1));
         QVERIFY(view && !view->canFinish && !view->blockedReason.isEmpty());
     }
     QCOMPARE(world.reload(draft.id), before);
@@ -393,7 +396,7 @@ void TestSigningService::trash()
     auto trashed = world.reload(sent.id);
     QVERIFY(trashed.deleted);
     QCOMPARE(trashed.status, SigningStatus::Cancelled);
-    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->signerOperations().view(world.signer(sent, 1))), ErrorCode::Deleted);
     wire::DocumentPatch restore;
     restore.deleted = false;
     QVERIFY(!world.service->documents().update(world.actor, sent.id, restore)->deleted);

@@ -10,7 +10,7 @@
 #include "app/service/documents/templatereport.h"
 #include "app/service/rules/reasons.h"
 #include "app/service/rules/templates.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/turns/agenda.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/listcodec.h"
@@ -94,7 +94,7 @@ class TestTemplates final : public QObject
         return w->service->documents().list(w->actor, {}).value().total;
     }
 
-    static templates::TagIndex::Found at(qsizetype place) { return {{place}, {}, {}}; }
+    static templates::TagIndex::Match at(qsizetype place) { return {{place}, {}, {}}; }
 
 private Q_SLOTS:
     void init() { w = std::make_unique<World>(); }
@@ -108,14 +108,14 @@ private Q_SLOTS:
             tag(TagType::Radio, QStringLiteral("Pick")), tag(TagType::Radio, QStringLiteral("Pick"))};
         document.tags[0].id = domain::TagId(7);
         const templates::TagIndex index(document);
-        QCOMPARE(index.byName(QStringLiteral("City")).places, QList<qsizetype>{0});
-        QVERIFY(index.byName(QStringLiteral("city")).places.isEmpty()); // City or CITY
-        QVERIFY(index.byName(QStringLiteral("city")).fault.english().contains(QStringLiteral("CITY")));
-        QCOMPARE(index.byName(QStringLiteral(" name ")).places, (QList<qsizetype>{2, 3}));
-        QVERIFY(!index.byName(QStringLiteral("Pick")).fault.isEmpty());
-        QVERIFY(!index.byName(QStringLiteral("Street")).fault.isEmpty());
-        QCOMPARE(index.byId(domain::TagId(7)).places, QList<qsizetype>{0});
-        QVERIFY(!index.byId(domain::TagId(8)).fault.isEmpty());
+        QCOMPARE(index.findByName(QStringLiteral("City")).tagIndexes, QList<qsizetype>{0});
+        QVERIFY(index.findByName(QStringLiteral("city")).tagIndexes.isEmpty()); // City or CITY
+        QVERIFY(index.findByName(QStringLiteral("city")).reason.english().contains(QStringLiteral("CITY")));
+        QCOMPARE(index.findByName(QStringLiteral(" name ")).tagIndexes, (QList<qsizetype>{2, 3}));
+        QVERIFY(!index.findByName(QStringLiteral("Pick")).reason.isEmpty());
+        QVERIFY(!index.findByName(QStringLiteral("Street")).reason.isEmpty());
+        QCOMPARE(index.findById(domain::TagId(7)).tagIndexes, QList<qsizetype>{0});
+        QVERIFY(!index.findById(domain::TagId(8)).reason.isEmpty());
     }
 
     void valuesObeyTheirTags_data()
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QFETCH(QString, value);
         QFETCH(QString, written);
         QList<domain::Tag> tags{tag(static_cast<TagType>(type), QStringLiteral("T"))};
-        const Message fault = templates::Filling(tags).set(at(0), value);
+        const Message fault = templates::TagFiller(tags).set(at(0), value);
         QCOMPARE(fault.isEmpty(), !written.isNull());
         QCOMPARE(tags.constFirst().text, written);
     }
@@ -159,7 +159,7 @@ private Q_SLOTS:
                                 tag(TagType::Radio, QStringLiteral("B"))};
         tags[1].groupName = tags[2].groupName = QStringLiteral("g");
         tags[1].text = QStringLiteral("true"); // the template's choice
-        templates::Filling filling(tags);
+        templates::TagFiller filling(tags);
         QVERIFY(filling.set(at(0), QStringLiteral("x")).isEmpty());
         QVERIFY(!filling.set(at(0), QStringLiteral("y")).isEmpty());
         QVERIFY(filling.set(at(2), QStringLiteral("true")).isEmpty());
@@ -200,9 +200,9 @@ private Q_SLOTS:
         document.tags[0].groupName = document.tags[1].groupName = QStringLiteral("Size");
         document.tags[1].rect.top += 40;
         const templates::TagIndex index(document);
-        const auto found = index.byName(QStringLiteral("size"));
-        QVERIFY(found.fault.isEmpty());
-        const QString fault = templates::Filling(document.tags).set(found, value).english();
+        const auto found = index.findByName(QStringLiteral("size"));
+        QVERIFY(found.reason.isEmpty());
+        const QString fault = templates::TagFiller(document.tags).set(found, value).english();
         QCOMPARE(fault.isEmpty(), !texts.isEmpty());
         if (texts.isEmpty()) {
             QVERIFY2(fault.contains(QStringLiteral("must be ")), qPrintable(fault));
@@ -274,7 +274,7 @@ private Q_SLOTS:
         const wire::BulkRequest rows{{}, {row("Ben", "ben@example.org")}, {}};
         const auto both = [&](const service::Actor& who, domain::DocumentId id) {
             const ErrorCode one = codeOf(w->service->templates().create(who, id, use));
-            const ErrorCode many = codeOf(w->service->templates().bulk(who, id, rows));
+            const ErrorCode many = codeOf(w->service->templates().sendBulk(who, id, rows));
             return one == many ? one : ErrorCode::Internal;
         };
         QCOMPARE(both(w->actor, w->create(w->simple()).id), ErrorCode::State); // a document
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(both(w->actor, source.id), ErrorCode::Deleted);
         auto broken = lease();
         broken.document.tags.removeFirst(); // its signature
-        const auto refused = w->service->templates().bulk(w->actor, w->create(broken).id, rows);
+        const auto refused = w->service->templates().sendBulk(w->actor, w->create(broken).id, rows);
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{QStringLiteral("template.invitations[0]")});
     }
@@ -305,7 +305,7 @@ private Q_SLOTS:
         request.rows[2].others = {{QStringLiteral("Lena"), QStringLiteral("lena")}};
         request.rows[3].others = {{QStringLiteral("Lena"), QStringLiteral("lena@example.org")},
                                   {QStringLiteral("Max"), QStringLiteral("max@example.org")}};
-        const auto answer = w->service->templates().bulk(w->actor, source.id, request);
+        const auto answer = w->service->templates().sendBulk(w->actor, source.id, request);
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail.english()));
         QCOMPARE(answer->documentRows, QList<int>{1});
         QStringList faults;
@@ -353,7 +353,7 @@ private Q_SLOTS:
             request.faults = {{6, QStringLiteral("Rent"),
                                Message::literal(QStringLiteral("must be a string or a number"))}};
             request.rows.append(row("Ida", "ida@example.org"));
-            const auto answer = w->service->templates().bulk(w->actor, source.id, request);
+            const auto answer = w->service->templates().sendBulk(w->actor, source.id, request);
             QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail.english()));
             QCOMPARE(answer->documentRows, (QList<int>{0, 7}));
             QStringList told;
@@ -395,7 +395,7 @@ private Q_SLOTS:
     void aBulkDocumentIsSignedLikeAnyOther()
     {
         const auto source = w->create(lease(DocumentType::BulkTemplate));
-        const auto answer = w->service->templates().bulk(
+        const auto answer = w->service->templates().sendBulk(
             w->actor, source.id,
             {{}, {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("Floor", "2")})}, {}});
         QVERIFY(answer);
@@ -405,9 +405,9 @@ private Q_SLOTS:
             for (const auto& tag : document.tags)
                 if (tag.id == value.id && (tag.type == TagType::Number || tag.type == TagType::Dropdown))
                     value.text = tag.text;
-        const auto view = w->service->desk().finish(w->signer(document, 1), values);
+        const auto view = w->service->signerOperations().finish(w->signer(document, 1), values);
         QVERIFY2(view, qPrintable(view ? QString() : view.error().detail.english()));
-        const auto approved = w->service->desk().finish(w->signer(document, 2), {});
+        const auto approved = w->service->signerOperations().finish(w->signer(document, 2), {});
         QVERIFY2(approved, qPrintable(approved ? QString() : approved.error().detail.english()));
         QCOMPARE(w->finalized(document.id).status, SigningStatus::Completed);
     }
@@ -420,14 +420,15 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             request.rows.append(row("Ben", qPrintable(QStringLiteral("b%1@example.org").arg(i))));
         request.rows[1].recipient.email = QStringLiteral("nobody");
-        const auto answer = w->service->templates().bulk(w->actor, source.id, request);
+        const auto answer = w->service->templates().sendBulk(w->actor, source.id, request);
         QVERIFY(answer);
         QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
         QCOMPARE(answer->errors.size(), 2);
         QCOMPARE(answer->errors.at(1).row, 3);
         QVERIFY(answer->errors.at(1).message.english().contains(QStringLiteral("spending limit")));
         QCOMPARE(charges(), 100);
-        QCOMPARE(codeOf(w->service->templates().bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
+        QCOMPARE(codeOf(w->service->templates().sendBulk(w->actor, source.id, request)),
+                 ErrorCode::SpendLimit);
         QCOMPARE(charges(), 100);
     }
 
@@ -435,9 +436,9 @@ private Q_SLOTS:
     {
         const auto source = w->create(lease());
         const qint64 before = documents();
-        const auto refused = w->service->templates().bulk(
+        const auto refused = w->service->templates().sendBulk(
             w->actor, source.id, {{}, {row("Ben", "ben@example.org")}, {}},
-            [](store::Transaction&, const wire::BulkAnswer& answer) -> Result<void> {
+            [](store::Transaction&, const wire::BulkResponse& answer) -> Result<void> {
                 return answer.documents.size() == 1 ? fail(ErrorCode::Database) : Result<void>();
             });
         QCOMPARE(codeOf(refused), ErrorCode::Database);
@@ -458,12 +459,12 @@ private Q_SLOTS:
         QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->status, SigningStatus::InProgress);
         QCOMPARE(charges(), 0);
-        const auto view = w->service->desk().view(visitor);
+        const auto view = w->service->signerOperations().view(visitor);
         QVERIFY(view);
-        QVERIFY(view->templateLink && !view->canFinish && view->tags.isEmpty() && view->pages.isEmpty());
-        QCOMPARE(codeOf(w->service->desk().view(w->signer(source, 2))), ErrorCode::NotFound);
-        QVERIFY(!w->service->desk().finish(visitor, {}));
-        QVERIFY(!w->service->desk().reject(visitor, QStringLiteral("no")));
+        QVERIFY(view->isTemplateLink && !view->canFinish && view->tags.isEmpty() && view->pages.isEmpty());
+        QCOMPARE(codeOf(w->service->signerOperations().view(w->signer(source, 2))), ErrorCode::NotFound);
+        QVERIFY(!w->service->signerOperations().finish(visitor, {}));
+        QVERIFY(!w->service->signerOperations().reject(visitor, QStringLiteral("no")));
 
         const auto first = w->service->templates().startFromLink(visitor, ben);
         const auto second = w->service->templates().startFromLink(visitor, ben);
@@ -480,7 +481,7 @@ private Q_SLOTS:
         QCOMPARE(made.invitations.at(0).actionType, ActionType::Signer);
         QCOMPARE(made.invitations.at(0).language, QStringLiteral("fr"));
         QCOMPARE(made.invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
-        QVERIFY(w->service->desk().view(w->signer(made, 1)).value().canFinish);
+        QVERIFY(w->service->signerOperations().view(w->signer(made, 1)).value().canFinish);
 
         limit(100);
         const auto refused = w->service->templates().startFromLink(visitor, ben);
@@ -488,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(!refused.error().detail.english().contains(QStringLiteral("limit")));
         QVERIFY(w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
         QCOMPARE(codeOf(w->service->templates().startFromLink(visitor, ben)), ErrorCode::State);
-        QVERIFY(w->service->desk().view(visitor).value().templateLink);
+        QVERIFY(w->service->signerOperations().view(visitor).value().isTemplateLink);
         w->clock.advance(std::chrono::days(1000));
         QCOMPARE(w->service->agenda().expireOverdue().value(), 2); // the two documents, never the link
     }
@@ -598,7 +599,7 @@ private Q_SLOTS:
             request.rows.append(row(qPrintable(QStringLiteral("R%1").arg(i)),
                                     qPrintable(QStringLiteral("r%1@example.org").arg(i)),
                                     {cell("City", "=HYPERLINK(1)"), cell("IBAN", "DE02120300000000202051")}));
-        QVERIFY(w->service->templates().bulk(w->actor, source.id, request));
+        QVERIFY(w->service->templates().sendBulk(w->actor, source.id, request));
         const auto page = w->service->templateReport().page(w->actor, source.id, {2, 2}, false).value();
         QCOMPARE(page.total, 5);
         QCOMPARE(page.rows.size(), 2);
@@ -681,7 +682,7 @@ private Q_SLOTS:
         QVERIFY(!open->invitations.at(1).hasPlaceholderName); // a person with an address
         const auto stored = w->service->documents().retrieve(w->actor, open->id);
         QVERIFY(stored && stored->invitations.at(0).hasPlaceholderName);
-        QVERIFY(!domain::asResult(domain::validate(*open)));
+        QVERIFY(!domain::toResult(domain::validate(*open)));
 
         use.invitations = {person("Ben Ünal", "ben@example.org")};
         const auto taken = w->service->templates().create(w->actor, source.id, use);

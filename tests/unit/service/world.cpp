@@ -2,7 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/service/documents/documents.h"
-#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
@@ -152,12 +152,14 @@ wire::SignerValues World::valuesFor(const domain::Document& document, int invita
 
 Result<wire::SignerView> World::sign(const domain::Document& document, int invitationIndex)
 {
-    return service->desk().finish(signer(document, invitationIndex), valuesFor(document, invitationIndex));
+    return service->signerOperations().finish(signer(document, invitationIndex),
+                                              valuesFor(document, invitationIndex));
 }
 
 std::optional<store::Job> World::takeJob(store::JobKind kind)
 {
-    return stores->outbox.take({kind}, QStringLiteral("test"), clock.now(), OutboxWorker::lease).value();
+    return stores->outbox.leaseNext({kind}, QStringLiteral("test"), clock.now(), OutboxWorker::leaseTime)
+        .value();
 }
 
 domain::Document World::finalized(domain::DocumentId id)
@@ -178,7 +180,7 @@ std::unique_ptr<service::SigningService> World::withMail() const
 {
     service::ServiceOptions options;
     options.baseUrl = QStringLiteral("http://127.0.0.1:1");
-    options.mail = true;
+    options.hasMail = true;
     return std::make_unique<service::SigningService>(*stores, clock, options);
 }
 

@@ -112,10 +112,10 @@ void TestSettings::recommendedValuesCountUntilSomebodyChoosesOthers()
     QCOMPARE(settings.origin(options::theme.key), Origin::Recommended);
     QCOMPARE(settings.value(options::units), Units::Inches); // a lock takes precedence
     QCOMPARE(settings.origin(options::units.key), Origin::Locked);
-    QCOMPARE(settings.policy().placeOf(options::theme.key), QDir::toNativeSeparators(policy));
+    QCOMPARE(settings.policy().locationOf(options::theme.key), QDir::toNativeSeparators(policy));
     QVERIFY(settings.set(options::theme, Theme::Light));
     QCOMPARE(settings.value(options::theme), Theme::Light);
-    QCOMPARE(settings.origin(options::theme.key), Origin::Own);
+    QCOMPARE(settings.origin(options::theme.key), Origin::User);
     QVERIFY(settings.reset(options::theme));
     QCOMPARE(settings.value(options::theme), Theme::Dark);
     QCOMPARE(settings.origin(options::notify.key), Origin::Default);
@@ -129,11 +129,11 @@ void TestSettings::theFirstPlaceOfAPolicyCounts()
     write(first, "[app]\ntheme=dark\n");
     write(second, "[app]\ntheme=light\nunits=in\n");
     const Policy policy({dir.filePath(QStringLiteral("none.ini")), first, second});
-    QCOMPARE(policy.locked(options::theme.key).toString(), QStringLiteral("dark"));
-    QCOMPARE(policy.placeOf(options::theme.key), QDir::toNativeSeparators(first));
-    QCOMPARE(policy.placeOf(options::units.key), QDir::toNativeSeparators(second));
+    QCOMPARE(policy.lockedValue(options::theme.key).toString(), QStringLiteral("dark"));
+    QCOMPARE(policy.locationOf(options::theme.key), QDir::toNativeSeparators(first));
+    QCOMPARE(policy.locationOf(options::units.key), QDir::toNativeSeparators(second));
     QCOMPARE(policy.keys(), QStringList({QStringLiteral("app/theme"), QStringLiteral("app/units")}));
-    QVERIFY(!Policy::systemPlaces().isEmpty());
+    QVERIFY(!Policy::systemLocations().isEmpty());
 }
 
 void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()

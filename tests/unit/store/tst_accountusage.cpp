@@ -127,10 +127,10 @@ private Q_SLOTS:
         QCOMPARE(used().bytes, 7'700);
         constexpr qint64 none = std::numeric_limits<qint64>::max();
         const AccountStore accounts(*m_db);
-        QCOMPARE(accounts.usageOver(701, none, 10)->size(), 0);
-        QCOMPARE(accounts.usageOver(700, none, 10)->size(), 1);
-        QCOMPARE(accounts.usageOver(none, 7'700, 10)->size(), 0);
-        const auto over = accounts.usageOver(none, 7'699, 10).value();
+        QCOMPARE(accounts.usageOverLimits(701, none, 10)->size(), 0);
+        QCOMPARE(accounts.usageOverLimits(700, none, 10)->size(), 1);
+        QCOMPARE(accounts.usageOverLimits(none, 7'700, 10)->size(), 0);
+        const auto over = accounts.usageOverLimits(none, 7'699, 10).value();
         QCOMPARE(over.size(), 1);
         QCOMPARE(over.first().account, m_account);
         QCOMPARE(over.first().bytes, 7'700);

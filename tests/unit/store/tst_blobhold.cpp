@@ -32,7 +32,8 @@ private Q_SLOTS:
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
         const QString folder = fresh.filePath(QStringLiteral("blobs"));
-        auto opened = m_db->isPostgreSql() ? BlobStore::inDatabase(*m_db, folder) : BlobStore::open(folder);
+        auto opened =
+            m_db->isPostgreSql() ? BlobStore::openInDatabase(*m_db, folder) : BlobStore::open(folder);
         QVERIFY(opened.has_value());
         m_blobs = *opened;
     }
@@ -49,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(!m_blobs->contains(name));
         {
             const auto hold = m_blobs->hold(QByteArray("refused")).value();
-            hold->keep();
+            hold->commit();
         }
         QCOMPARE(m_blobs->read(name)->bytes(), QByteArray("refused"));
     }
@@ -68,7 +69,7 @@ private Q_SLOTS:
         auto second = m_blobs->hold(QByteArray("both")).value(); // another pending request
         first.reset();
         QVERIFY(m_blobs->contains(name));
-        second->keep();
+        second->commit();
         second.reset();
         QCOMPARE(m_blobs->read(name)->bytes(), QByteArray("both"));
 
@@ -82,7 +83,7 @@ private Q_SLOTS:
     {
         std::vector<BlobWriter> writers;
         for (const char* text : {"one", "two", "two"}) {
-            auto writer = m_blobs->begin();
+            auto writer = m_blobs->createWriter();
             QVERIFY(writer->write(text, 3));
             QVERIFY(writer->suspend());
             writers.push_back(std::move(*writer));

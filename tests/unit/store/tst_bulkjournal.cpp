@@ -133,7 +133,7 @@ private Q_SLOTS:
             .title = u"Contract"_s,
             .message = u"Dear Ada"_s};
         expected[1].outcome = sentAs(70);
-        expected[2].outcome = {.state = Journal::RowState::Refused,
+        expected[2].outcome = {.state = Journal::RowState::Rejected,
                                .errorField = u"City"_s,
                                .errorMessage = Message::literal(u"No."_s)};
         QCOMPARE(*journal.rows(u"a"_s), expected);
@@ -187,9 +187,9 @@ private Q_SLOTS:
         QVERIFY(journal.create(newRun(u"b"_s, 9)));
         QCOMPARE(journal.runs(u"local"_s)->size(), 1);
         QVERIFY(journal.runs(u"other"_s)->isEmpty());
-        QVERIFY(journal.removeLeftovers(noon));
+        QVERIFY(journal.removeIncompleteRuns(noon));
         QVERIFY(journal.run(u"b"_s));
-        QVERIFY(journal.removeLeftovers(noon + 1ms));
+        QVERIFY(journal.removeIncompleteRuns(noon + 1ms));
         QVERIFY(!journal.run(u"b"_s));
         QVERIFY(journal.run(u"a"_s));
     }
@@ -213,29 +213,29 @@ private Q_SLOTS:
         QVERIFY(journal.recordOutcomes(u"a"_s, 0,
                                        {{0, sentAs(70)},
                                         {1,
-                                         {.state = Journal::RowState::Refused,
+                                         {.state = Journal::RowState::Rejected,
                                           .errorField = u"recipientEmail"_s,
                                           .errorMessage = Message::literal(u"no address"_s)}}}));
         QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
         auto run = journal.run(u"a"_s);
         QCOMPARE(run->rows.sent, 1);
-        QCOMPARE(run->rows.refused, 1);
+        QCOMPARE(run->rows.rejected, 1);
         QCOMPARE(run->rows.unknown, 0);
         const auto rows = journal.rows(u"a"_s);
         QCOMPARE(rows->at(0).outcome.document, DocumentId(70));
         QCOMPARE(rows->at(1).outcome.errorField, u"recipientEmail"_s);
-        QCOMPARE(*journal.claimed(u"local"_s, DocumentId(5)), QList<DocumentId>{DocumentId(70)});
-        QVERIFY(journal.claimed(u"other"_s, DocumentId(5))->isEmpty());
+        QCOMPARE(*journal.createdDocuments(u"local"_s, DocumentId(5)), QList<DocumentId>{DocumentId(70)});
+        QVERIFY(journal.createdDocuments(u"other"_s, DocumentId(5))->isEmpty());
 
         // Rejected as a whole: available for another chunk, with another key.
-        QVERIFY(journal.release(u"a"_s, 1));
+        QVERIFY(journal.releaseChunk(u"a"_s, 1));
         QVERIFY(journal.openChunks(u"a"_s)->isEmpty());
         const auto third = journal.openChunk(u"a"_s, {2, 3, 4}, false, noon);
         QVERIFY(third);
         QCOMPARE(third->key, u"bulk-a-2"_s);
         QVERIFY(journal.recordOutcomes(u"a"_s, 2, {{2, unknown}, {3, unknown}, {4, unknown}}));
         QCOMPARE(journal.run(u"a"_s)->rows.unknown, 3);
-        QVERIFY(journal.correct(u"a"_s, {{3, sentAs(71)}}));
+        QVERIFY(journal.correctOutcomes(u"a"_s, {{3, sentAs(71)}}));
         QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
         run = journal.run(u"a"_s);
         QCOMPARE(run->rows.sent, 2);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         Journal journal = whole(u"a"_s, 2);
         const auto chunk = journal.openChunk(u"a"_s, {0, 1}, true, noon);
         QVERIFY(chunk);
-        QVERIFY(journal.recordOutcomes(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Refused}}}));
+        QVERIFY(journal.recordOutcomes(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Rejected}}}));
         QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Waiting);
         QVERIFY(journal.openChunk(u"a"_s, {1}, true, noon));
         QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Sending);

@@ -31,7 +31,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
     const QTemporaryDir folder;
     const auto db = *openDatabase(ink::test::newAddress(folder), Schema::Service);
     ChainDigestStore digests(*db);
-    QVERIFY(!*digests.last());
+    QVERIFY(!*digests.latest());
     QCOMPARE(*digests.lastEntry(0, Timestamp::max()), 0);
 
     // Two documents of two entries each.
@@ -64,10 +64,10 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
     QVERIFY(last >= 4);
     const auto heads = digests.heads(0, last);
     QVERIFY(heads);
-    QCOMPARE(heads->chains, 2);
+    QCOMPARE(heads->chainCount, 2);
     QCOMPARE(heads->sha256.toLatin1(), QCryptographicHash::hash(lines, QCryptographicHash::Sha256).toHex());
-    QCOMPARE(digests.heads(last - 1, last)->chains, 1);
-    QCOMPARE(digests.heads(last, last)->chains, 0);
+    QCOMPARE(digests.heads(last - 1, last)->chainCount, 1);
+    QCOMPARE(digests.heads(last, last)->chainCount, 0);
 
     for (const qint64 number : {1, 2}) {
         auto transaction = Transaction::begin(*db);
@@ -81,10 +81,10 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
     QVERIFY(all);
     QCOMPARE(all->size(), 2);
     QCOMPARE(all->constFirst().number, 1);
-    const auto newest = *digests.last();
+    const auto newest = *digests.latest();
     QVERIFY(newest);
     QCOMPARE(newest->number, 2);
-    QCOMPARE(newest->made, Timestamp{std::chrono::milliseconds{5'002}});
+    QCOMPARE(newest->created, Timestamp{std::chrono::milliseconds{5'002}});
     QCOMPARE(newest->lastEntry, last);
     QCOMPARE(newest->content, u"a text\n"_s);
     QCOMPARE(newest->signature, QByteArray("\0\1\xff", 3));

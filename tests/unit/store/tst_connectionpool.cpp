@@ -75,7 +75,7 @@ private Q_SLOTS:
             all.emplace_back([&, i] {
                 start.arrive_and_wait();
                 for (int round = 0; round < 5; ++round) {
-                    const auto done = retrying(*m_database, [&]() -> Result<void> {
+                    const auto done = runWithRetries(*m_database, [&]() -> Result<void> {
                         INK_ASSIGN(open, Transaction::begin(*m_database));
                         INK_TRY(accounts.create(open, u"%1-%2@example.org"_s.arg(i).arg(round), {}));
                         INK_TRY(runText(*m_database, u"SELECT pg_sleep(0.005)"_s, {}));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(refused->code, ErrorCode::Unavailable);
         QVERIFY(refused->retryable);
         QCOMPARE(openConnections(m_address), 3);
-        QCOMPARE(presence->others().value().living, QStringList{u"this"_s}); // this thread has its own
+        QCOMPARE(presence->owners().value().live, QStringList{u"this"_s}); // this thread has its own
     }
 
     /** Connections that ended while nobody used them are replaced, in whatever number. */

@@ -45,7 +45,7 @@ private Q_SLOTS:
             QVERIFY(!address.error().detail.english().contains(QStringLiteral("u:p")));
             return;
         }
-        QCOMPARE(address->shown(), shown);
+        QCOMPARE(address->toDisplayString(), shown);
         QCOMPARE(address->options, options);
         if (text.contains(QStringLiteral("cret"))) QCOMPARE(address->password, Secret("se@:cret"));
     }

@@ -496,7 +496,7 @@ private Q_SLOTS:
     {
         AccountStore accounts(*m_db);
         auto transaction = Transaction::begin(*m_db);
-        const auto made = accounts.makeKey(*transaction, m_account, QStringLiteral("k"), at(0), {});
+        const auto made = accounts.createKey(*transaction, m_account, QStringLiteral("k"), at(0), {});
         QVERIFY(made && transaction->commit());
         const auto lastUsed = [&] {
             return keyState(*m_db, QCryptographicHash::hash(made->key.reveal(), QCryptographicHash::Sha256),
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QVERIFY(!lastUsed());
         for (const qint64 time : {500, 400}) { // another instance's clock may be slow
             auto noting = Transaction::begin(*m_db);
-            QVERIFY(accounts.noteKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
+            QVERIFY(accounts.recordKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
             QVERIFY(noting->commit());
             QCOMPARE(lastUsed(), at(500));
         }

@@ -43,8 +43,8 @@ class TestKeyRights final : public QObject
     AccountStore::NewKey makeKey(const KeyRights& rights, std::optional<Timestamp> expires = {})
     {
         return std::move(*writing([&](Transaction& transaction) {
-            return AccountStore(*m_db).makeKey(transaction, m_account, QStringLiteral("Key"), m_now, expires,
-                                               rights);
+            return AccountStore(*m_db).createKey(transaction, m_account, QStringLiteral("Key"), m_now,
+                                                 expires, rights);
         }));
     }
     KeyRights stored(const AccountStore::NewKey& key)
@@ -154,13 +154,13 @@ private Q_SLOTS:
         const DocumentId atTop = addDocument(QStringLiteral("Lease top"), {});
         const FolderStore folders(*m_db);
         const DocumentStore documents(*m_db);
-        const Reach reach{m_account, a};
-        QCOMPARE(*folders.inside(reach), (QList<FolderId>{a, sub, deep}));
-        QVERIFY(folders.inside({AccountId(424'242), a})->isEmpty());
-        QVERIFY(*folders.reaches(reach, deep));
-        QVERIFY(!*folders.reaches(reach, b));
-        QVERIFY(!*folders.reaches(reach, {}));
-        QVERIFY(*folders.reaches({m_account}, {}));
+        const AccessScope reach{m_account, a};
+        QCOMPARE(*folders.subtree(reach), (QList<FolderId>{a, sub, deep}));
+        QVERIFY(folders.subtree({AccountId(424'242), a})->isEmpty());
+        QVERIFY(*folders.isWithinReach(reach, deep));
+        QVERIFY(!*folders.isWithinReach(reach, b));
+        QVERIFY(!*folders.isWithinReach(reach, {}));
+        QVERIFY(*folders.isWithinReach({m_account}, {}));
         QVERIFY(documents.load(reach, inDeep).has_value());
         for (const DocumentId outside : {inB, atTop, DocumentId(999'999)})
             QCOMPARE(documents.load(reach, outside).error().detail ==

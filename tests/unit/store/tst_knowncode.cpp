@@ -93,7 +93,7 @@ private Q_SLOTS:
         isUnknown(store.load({m_account}, m_document.id), place);
         isUnknown(store.loadAny(m_document.id), u"where id is %1"_s.arg(m_document.id.value()));
         isUnknown(DocumentSearch(*m_db).search({m_account}, {}), place); // a list can't be shown without it
-        if (column == u"status") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
+        if (column == u"status") isUnknown(TemplateStore(*m_db).reportLines({m_document.id}), place);
     }
 
     void partsOfDocuments_data()
@@ -116,7 +116,7 @@ private Q_SLOTS:
         isUnknown(store.load({m_account}, m_document.id), place);
         isUnknown(store.load({m_account}, m_document.id), row);
         isUnknown(DocumentSearch(*m_db).search({m_account}, {}), place);
-        if (column == u"action_type") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
+        if (column == u"action_type") isUnknown(TemplateStore(*m_db).reportLines({m_document.id}), place);
     }
 
     void tags()
@@ -126,7 +126,7 @@ private Q_SLOTS:
         isUnknown(DocumentStore(*m_db).load({m_account}, m_document.id), u"tag.type"_s);
         isUnknown(DocumentStore(*m_db).load({m_account}, m_document.id), row);
         isUnknown(TemplateStore(*m_db).tagsOf({m_document.id}), row);
-        isUnknown(TemplateStore(*m_db).lines({m_document.id}),
+        isUnknown(TemplateStore(*m_db).reportLines({m_document.id}),
                   u"where document_id is %1"_s.arg(m_document.id.value()));
     }
 

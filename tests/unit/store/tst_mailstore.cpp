@@ -24,9 +24,9 @@ class TestMailStore final : public QObject
     Result<void> note(const QString& key, bool sent, const QString& error, qint64 ms)
     {
         INK_ASSIGN(transaction, Transaction::begin(*m_db));
-        INK_TRY(MailStore(*m_db).note(transaction,
-                                      {m_document, key, QStringLiteral("guid-1"),
-                                       QStringLiteral("invitation"), sent, Message::literal(error), at(ms)}));
+        INK_TRY(MailStore(*m_db).record(transaction, {m_document, key, QStringLiteral("guid-1"),
+                                                      QStringLiteral("invitation"), sent,
+                                                      Message::literal(error), at(ms)}));
         return transaction.commit();
     }
 
@@ -49,8 +49,8 @@ private Q_SLOTS:
         QVERIFY(all);
         QCOMPARE(all->size(), 2);
         QCOMPARE(all->at(0).key, QStringLiteral("a")); // oldest first
-        QVERIFY(all->at(0).sent);
-        QVERIFY(!all->at(1).sent);
+        QVERIFY(all->at(0).isSent);
+        QVERIFY(!all->at(1).isSent);
         QCOMPARE(all->at(1).error, Message::literal(QStringLiteral("550 no such user")));
         QCOMPARE(all->at(1).invitation, QStringLiteral("guid-1"));
         QCOMPARE(all->at(1).notice, QStringLiteral("invitation"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(note(QStringLiteral("b"), true, {}, 30));
         all = MailStore(*m_db).list(m_document);
         QCOMPARE(all->size(), 2);
-        QVERIFY(all->at(1).sent);
+        QVERIFY(all->at(1).isSent);
         QCOMPARE(all->at(1).error, Message());
     }
 

@@ -52,19 +52,19 @@ private Q_SLOTS:
         Outbox outbox(*m_db);
         queue(JobKind::Finalize, QStringLiteral("7"));
         queue(JobKind::Finalize, QStringLiteral("7")); // the same work
-        const auto first = outbox.take({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s);
+        const auto first = outbox.leaseNext({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s);
         QVERIFY(first->has_value());
-        QCOMPARE((*first)->tries, 1);
-        QVERIFY(!outbox.take({JobKind::Finalize}, QStringLiteral("b"), at(11), 30s)->has_value());
-        QVERIFY(!outbox.take({JobKind::Callback}, QStringLiteral("b"), at(99'999), 30s)->has_value());
-        const auto again = outbox.take({JobKind::Finalize}, QStringLiteral("b"), at(10 + 30'000), 30s);
+        QCOMPARE((*first)->attempts, 1);
+        QVERIFY(!outbox.leaseNext({JobKind::Finalize}, QStringLiteral("b"), at(11), 30s)->has_value());
+        QVERIFY(!outbox.leaseNext({JobKind::Callback}, QStringLiteral("b"), at(99'999), 30s)->has_value());
+        const auto again = outbox.leaseNext({JobKind::Finalize}, QStringLiteral("b"), at(10 + 30'000), 30s);
         QVERIFY(again->has_value());
-        QCOMPARE((*again)->tries, 2);
+        QCOMPARE((*again)->attempts, 2);
         auto transaction = Transaction::begin(*m_db);
-        QVERIFY(outbox.done(*transaction, (*again)->id));
+        QVERIFY(outbox.complete(*transaction, (*again)->id));
         QVERIFY(transaction->commit());
         QCOMPARE(outbox.jobsOf(DocumentId(7))->size(), 0);
-        QVERIFY(!outbox.nextDue()->has_value());
+        QVERIFY(!outbox.nextDueTime()->has_value());
     }
 
     void everyKindHasAWordOfItsOwn_data()
@@ -105,25 +105,25 @@ private Q_SLOTS:
                  qPrintable(jobs.error().detail.english()));
         QCOMPARE(outbox.jobsOf(QList{DocumentId(7)}).error().code, ErrorCode::Database);
         // Workers take only known kinds: it stays for the version that queued it.
-        QVERIFY(outbox.take({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s)->has_value());
-        QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("a"), at(10), 30s)->has_value());
+        QVERIFY(outbox.leaseNext({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s)->has_value());
+        QVERIFY(!outbox.leaseNext({JobKind::Mail}, QStringLiteral("a"), at(10), 30s)->has_value());
     }
 
     void leasesOfADeadOwnerAreGivenBack()
     {
         Outbox outbox(*m_db);
         queue(JobKind::Mail, QStringLiteral("1"));
-        QVERIFY(outbox.take({JobKind::Mail}, QStringLiteral("dead-1"), at(0), 1h)->has_value());
+        QVERIFY(outbox.leaseNext({JobKind::Mail}, QStringLiteral("dead-1"), at(0), 1h)->has_value());
         QVERIFY(outbox.releaseLeases(QStringLiteral("dead")));
-        const auto job = outbox.take({JobKind::Mail}, QStringLiteral("b"), at(1), 1h);
+        const auto job = outbox.leaseNext({JobKind::Mail}, QStringLiteral("b"), at(1), 1h);
         QVERIFY(job->has_value());
         // A worker presumed dead can't change the job of its new owner.
         QVERIFY(outbox.retryLater((*job)->id, at(5), Message::literal(QStringLiteral("late")),
                                   QStringLiteral("dead-1")));
-        QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("c"), at(6), 1h)->has_value());
+        QVERIFY(!outbox.leaseNext({JobKind::Mail}, QStringLiteral("c"), at(6), 1h)->has_value());
         QVERIFY(outbox.retryLater((*job)->id, at(500), Message::literal(QStringLiteral("no route")),
                                   QStringLiteral("b")));
-        QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
+        QCOMPARE(*outbox.nextDueTime(), std::optional(at(500)));
         QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, Message::literal(QStringLiteral("no route")));
         QVERIFY(outbox.retryLater((*job)->id, at(600), reasons::serverAnswered(500)));
         QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, reasons::serverAnswered(500));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(keys.finish(account, QStringLiteral("k"), {201, "{}", "application/json"}));
         const auto replay = reserve("h", 2);
         QCOMPARE(replay->state, State::Replay);
-        QCOMPARE(replay->answer.httpStatus, 201);
+        QCOMPARE(replay->response.httpStatus, 201);
         QCOMPARE(reserve("h", 8LL * 24 * 3600 * 1000)->state, State::New); // forgotten after 7 days
     }
 
@@ -158,13 +158,13 @@ private Q_SLOTS:
         QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(0))->state, State::New);
         {
             auto transaction = Transaction::begin(*m_db);
-            QVERIFY(keys.noteEffect(*transaction, account, QStringLiteral("done"), DocumentId(5)));
+            QVERIFY(keys.addAffectedDocument(*transaction, account, QStringLiteral("done"), DocumentId(5)));
             QVERIFY(transaction->commit());
         }
         QVERIFY(keys.releaseRunning(QStringLiteral("p1:"))); // the process was killed
         const auto done = keys.reserve(account, QStringLiteral("done"), "h", at(1));
         QCOMPARE(done->state, State::Done);
-        QCOMPARE(done->effect, QList<DocumentId>{DocumentId(5)});
+        QCOMPARE(done->affectedDocuments, QList<DocumentId>{DocumentId(5)});
         QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(1))->state, State::New);
     }
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         second.setOwner(QStringLiteral("p2:"));
         const auto note = [&](IdempotencyStore& keys, qint64 document) {
             auto transaction = Transaction::begin(*m_db);
-            const auto noted = keys.noteEffect(*transaction, account, key, DocumentId(document));
+            const auto noted = keys.addAffectedDocument(*transaction, account, key, DocumentId(document));
             return noted.has_value() && transaction->commit().has_value();
         };
         QCOMPARE(first.reserve(account, key, "h", at(0))->state, State::New);
@@ -189,15 +189,15 @@ private Q_SLOTS:
         QVERIFY(!note(first, 6));
         const auto done = second.reserve(account, key, "h", at(2));
         QCOMPARE(done->state, State::Done);
-        QCOMPARE(done->effect, QList<DocumentId>{DocumentId(5)});
+        QCOMPARE(done->affectedDocuments, QList<DocumentId>{DocumentId(5)});
         QVERIFY(!note(first, 6));
         QVERIFY(!first.finish(account, key, {200, "{}", "application/json"}));
         QCOMPARE(first.reserve(account, key, "h", at(3))->state, State::Running);
         // A response not worth storing, such as 503: the effects are kept.
-        QVERIFY(second.giveUp(account, key));
+        QVERIFY(second.abandon(account, key));
         QCOMPARE(first.reserve(account, key, "h", at(4))->state, State::Done);
         QVERIFY(first.finish(account, key, {200, "{}", "application/json"}));
-        QVERIFY(second.giveUp(account, key));
+        QVERIFY(second.abandon(account, key));
         QCOMPARE(second.reserve(account, key, "h", at(5))->state, State::Replay);
     }
 
@@ -205,13 +205,13 @@ private Q_SLOTS:
     {
         const QString folder = m_dir.filePath(QStringLiteral("blobs"));
         const auto blobs =
-            m_db->isPostgreSql() ? BlobStore::inDatabase(*m_db, folder) : BlobStore::open(folder);
+            m_db->isPostgreSql() ? BlobStore::openInDatabase(*m_db, folder) : BlobStore::open(folder);
         QVERIFY(blobs.has_value());
         QByteArray bytes;
         for (int i = 0; i < 150'000; ++i)
             bytes.append(QByteArray::number(i));
         {
-            auto writer = blobs->begin();
+            auto writer = blobs->createWriter();
             QVERIFY(writer->write(bytes.constData(), 10));
         }                                                                             // dropped
         QCOMPARE(QDir(m_dir.filePath(QStringLiteral("blobs/incoming"))).count(), 2u); // . and ..
@@ -244,8 +244,8 @@ private Q_SLOTS:
         QVERIFY(!journal.read(QStringLiteral("other"), DocumentId(3))->has_value());
         QVERIFY(journal.remove(QStringLiteral("local"), DocumentId(3)));
         QCOMPARE(journal.all(QStringLiteral("local"))->size(), 0);
-        QVERIFY(journal.remember(QStringLiteral("k"), "v"));
-        QCOMPARE(**journal.recall(QStringLiteral("k")), QByteArray("v"));
+        QVERIFY(journal.saveValue(QStringLiteral("k"), "v"));
+        QCOMPARE(**journal.loadValue(QStringLiteral("k")), QByteArray("v"));
     }
 };
 

@@ -68,7 +68,7 @@ class TestOutboxLanes final : public QObject
 
     QList<Job> take(const QString& owner, const Outbox::Slots& slots, qint64 now = 1)
     {
-        const auto taken = Outbox(*m_db).takeByLane(JobKind::Callback, owner, at(now), 60s, slots);
+        const auto taken = Outbox(*m_db).leaseByLane(JobKind::Callback, owner, at(now), 60s, slots);
         return taken ? *taken : QList<Job>();
     }
     /** Fills the slots like a worker whose jobs never end. */
@@ -149,12 +149,12 @@ private Q_SLOTS:
         const QList<Job> taken = take(u"one"_s, {256, 32, 4});
         QCOMPARE(taken.size(), 5); // four of the dead one, and the good one after all of them
         // Everything is due again after the lease, also beyond the lanes that one call considers.
-        queue(m_other, hosts(3 * Outbox::lanesPerAccount));
+        queue(m_other, hosts(3 * Outbox::maxLanesPerAccount));
         QList<Job> others;
         for (QList<Job> some = take(u"two"_s, {1'000, 1'000, 4}); !some.isEmpty();
              some = take(u"two"_s, {1'000, 1'000, 4}))
             others += some;
-        QCOMPARE(others.size(), 3 * Outbox::lanesPerAccount);
+        QCOMPARE(others.size(), 3 * Outbox::maxLanesPerAccount);
         QCOMPARE(take(u"two"_s, {256, 32, 4}, 61'000).size(), 32);
     }
 };

@@ -136,7 +136,7 @@ private Q_SLOTS:
         auto row = run(*m_db, "absence_list", {m_account});
         QVERIFY(row && row->next());
         QCOMPARE((*row)["id"].toLongLong(), *id);
-        for (const Bound& value : absence())
+        for (const BoundValue& value : absence())
             if (value.name.hash() != Column("account_id").hash()) QCOMPARE((*row)[value.name], value.value);
         row->finish();
         QVERIFY(transaction->commit());
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         const Statement& charge = namedStatement(*m_db, "account_charge");
         QCOMPARE(charge.sql.count(u'?'), charge.parameters.size());
-        const QVariantList ordered = charge.inOrder({{"id", 3}, {"documents", 2}, {"cents", 1}});
+        const QVariantList ordered = charge.positionalValues({{"id", 3}, {"documents", 2}, {"cents", 1}});
         QCOMPARE(ordered, (QVariantList{1, 2, 3, 1}));
     }
 

@@ -254,7 +254,7 @@ private Q_SLOTS:
         together(6, [&](int number) {
             Outbox outbox(*m_db);
             for (;;) {
-                const auto job = outbox.take({JobKind::Finalize}, QString::number(number), at(1), 1h);
+                const auto job = outbox.leaseNext({JobKind::Finalize}, QString::number(number), at(1), 1h);
                 if (!job) qWarning("%s", qPrintable(job.error().detail.english()));
                 // Nothing is available while another worker holds the last one: retried later.
                 if (!job || !*job) return true;
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(together(onPostgres() ? 2 : 1,
                           [&](int number) {
                               bool first = true;
-                              const auto done = retrying(*m_db, [&]() -> Result<void> {
+                              const auto done = runWithRetries(*m_db, [&]() -> Result<void> {
                                   ++tries;
                                   INK_ASSIGN(transaction, Transaction::begin(*m_db));
                                   INK_TRY(documents.loadAny(number == 0 ? one.id : two.id));
@@ -379,11 +379,10 @@ private Q_SLOTS:
         // The row of a killed process, without a lock.
         QVERIFY(runText(*m_db, QStringLiteral("INSERT INTO instance(owner, started) VALUES ('3:0:three', 1)"),
                         {}));
-        QCOMPARE((*one)->others()->living,
-                 QStringList({QStringLiteral("1:0:one"), QStringLiteral("2:0:two")}));
-        QCOMPARE((*one)->others()->dead, QStringList(QStringLiteral("3:0:three")));
-        QVERIFY((*one)->forget(QStringLiteral("3:0:three")));
-        QCOMPARE((*two)->others()->dead, QStringList());
+        QCOMPARE((*one)->owners()->live, QStringList({QStringLiteral("1:0:one"), QStringLiteral("2:0:two")}));
+        QCOMPARE((*one)->owners()->dead, QStringList(QStringLiteral("3:0:three")));
+        QVERIFY((*one)->remove(QStringLiteral("3:0:three")));
+        QCOMPARE((*two)->owners()->dead, QStringList());
 
         // A lost connection isn't the end of its process: the lock is reacquired.
         auto holder =
@@ -393,16 +392,16 @@ private Q_SLOTS:
                     {});
         QVERIFY(holder && holder->next());
         terminate(holder->value(0).toString());
-        QCOMPARE((*one)->others()->dead, QStringList(QStringLiteral("2:0:two")));
-        QTRY_COMPARE((*one)->others()->dead, QStringList());
+        QCOMPARE((*one)->owners()->dead, QStringList(QStringLiteral("2:0:two")));
+        QTRY_COMPARE((*one)->owners()->dead, QStringList());
         two->reset();
-        QCOMPARE((*one)->others()->living, QStringList(QStringLiteral("1:0:one")));
+        QCOMPARE((*one)->owners()->live, QStringList(QStringLiteral("1:0:one")));
     }
 
     void blobsAreSharedAndFlat()
     {
         const QString folder = m_dir.filePath(newGuid());
-        const auto blobs = onPostgres() ? BlobStore::inDatabase(*m_db, folder) : BlobStore::open(folder);
+        const auto blobs = onPostgres() ? BlobStore::openInDatabase(*m_db, folder) : BlobStore::open(folder);
         const QByteArray some(700'000, 's');
         QCOMPARE(together(4, [&](int) { return blobs->put(some).has_value(); }), 4);
         const QString name = *blobs->put(some);
@@ -410,8 +409,8 @@ private Q_SLOTS:
         const Timestamp now(std::chrono::duration_cast<Timestamp::duration>(
             std::chrono::system_clock::now().time_since_epoch()));
         QVERIFY(!blobs->removeUnless(name, now - 1h));
-        QVERIFY(blobs->olderThan(now - 1h).isEmpty());
-        QVERIFY(blobs->olderThan(now + 1h).contains(name));
+        QVERIFY(blobs->blobsOlderThan(now - 1h).isEmpty());
+        QVERIFY(blobs->blobsOlderThan(now + 1h).contains(name));
         QVERIFY(blobs->removeUnless(name, now + 1h));
         QVERIFY(!blobs->contains(name));
         QCOMPARE(blobs->read(name).error().code, ErrorCode::Io);
@@ -419,7 +418,7 @@ private Q_SLOTS:
         // Memory use doesn't depend on the size.
         constexpr qint64 size = 48LL * 1024 * 1024;
         const qint64 before = resident();
-        auto writer = blobs->begin();
+        auto writer = blobs->createWriter();
         const QByteArray piece(64 * 1024, 'x');
         while (writer->size() < size)
             QVERIFY(writer->write(piece.constData(), piece.size()));

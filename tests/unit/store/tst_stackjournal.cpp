@@ -42,19 +42,19 @@ private Q_SLOTS:
         QVERIFY(journal.rows()->isEmpty());
         QVERIFY(isRefused(journal.decideToSign(m_key, "aa", at(1))));
         QVERIFY(isRefused(journal.decide(m_key, QStringLiteral("Lease"), Decision::Sign, {}, at(1))));
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(1))));
-        QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(2)));
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(1))));
+        QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "aa", at(2)));
         QVERIFY(isRefused(journal.decideToSign(m_key, "bb", at(3)))); // differs from what was viewed
         QVERIFY(isRefused(journal.decideToSign(m_key, "", at(3))));
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(3)))); // viewed, but not decided
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(3)))); // viewed, but not decided
         QVERIFY(journal.decideToSign(m_key, "aa", at(4)));
         QCOMPARE(journal.row(m_key)->decision, Decision::Sign);
         // Viewed again unchanged: the decision is kept. Viewed with changes: it is void.
-        QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(5)));
+        QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "aa", at(5)));
         QCOMPARE(journal.row(m_key)->decision, Decision::Sign);
-        QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "cc", at(6)));
+        QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "cc", at(6)));
         QCOMPARE(journal.row(m_key)->decision, Decision::None);
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(7))));
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(7))));
     }
 
     void leavesOnceAndSurvives()
@@ -63,26 +63,26 @@ private Q_SLOTS:
         {
             const auto database = open(path);
             StackJournal journal(*database);
-            QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(1)));
+            QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "aa", at(1)));
             QVERIFY(journal.decideToSign(m_key, "aa", at(2)));
-            QVERIFY(isRefused(journal.leave(m_key, Decision::Decline, at(3))));
-            QVERIFY(journal.leave(m_key, Decision::Sign, at(3)));
-            QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(4))));
+            QVERIFY(isRefused(journal.markSending(m_key, Decision::Decline, at(3))));
+            QVERIFY(journal.markSending(m_key, Decision::Sign, at(3)));
+            QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(4))));
             QVERIFY(isRefused(journal.decideToSign(m_key, "aa", at(4))));
             QVERIFY(isRefused(journal.decide(m_key, {}, Decision::Skip, {}, at(4))));
-            QVERIFY(isRefused(journal.see(m_key, {}, "aa", at(4))));
+            QVERIFY(isRefused(journal.markViewed(m_key, {}, "aa", at(4))));
         }
         const auto database = open(path);
         StackJournal journal(*database);
         const auto rows = journal.rows();
         QVERIFY(rows);
         QCOMPARE(rows->size(), 1);
-        QCOMPARE(rows->first().state, State::Leaving);
+        QCOMPARE(rows->first().state, State::Sending);
         QCOMPARE(rows->first().title, QStringLiteral("Lease"));
-        QCOMPARE(rows->first().seen, QByteArray("aa"));
-        QVERIFY(journal.settle(m_key, State::Signed, {}, at(5)));
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(6))));
-        QVERIFY(journal.clearEnded());
+        QCOMPARE(rows->first().viewedDigest, QByteArray("aa"));
+        QVERIFY(journal.recordOutcome(m_key, State::Signed, {}, at(5)));
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(6))));
+        QVERIFY(journal.removeFinished());
         QVERIFY(journal.rows()->isEmpty());
     }
 
@@ -90,21 +90,21 @@ private Q_SLOTS:
     {
         const auto database = open(nextPath());
         StackJournal journal(*database);
-        QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(1)));
+        QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "aa", at(1)));
         QVERIFY(journal.decideToSign(m_key, "aa", at(2)));
-        QVERIFY(journal.leave(m_key, Decision::Sign, at(3)));
-        QVERIFY(journal.settle(m_key, State::Failed, Message::literal(QStringLiteral("No.")), at(4)));
+        QVERIFY(journal.markSending(m_key, Decision::Sign, at(3)));
+        QVERIFY(journal.recordOutcome(m_key, State::Failed, Message::literal(QStringLiteral("No.")), at(4)));
         QCOMPARE(journal.row(m_key)->problem, Message::literal(QStringLiteral("No.")));
-        QVERIFY(journal.leave(m_key, Decision::Sign, at(5)));
-        QVERIFY(journal.noteChange(m_key, at(6)));
+        QVERIFY(journal.markSending(m_key, Decision::Sign, at(5)));
+        QVERIFY(journal.markChanged(m_key, at(6)));
         QCOMPARE(journal.row(m_key)->state, State::Changed);
         QCOMPARE(journal.row(m_key)->decision, Decision::None);
-        QVERIFY(journal.row(m_key)->seen.isEmpty());
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(7))));
+        QVERIFY(journal.row(m_key)->viewedDigest.isEmpty());
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(7))));
         QVERIFY(isRefused(journal.decideToSign(m_key, "aa", at(7))));
-        QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "bb", at(8)));
+        QVERIFY(journal.markViewed(m_key, QStringLiteral("Lease"), "bb", at(8)));
         QVERIFY(journal.decideToSign(m_key, "bb", at(9)));
-        QVERIFY(journal.leave(m_key, Decision::Sign, at(10)));
+        QVERIFY(journal.markSending(m_key, Decision::Sign, at(10)));
     }
 
     void otherDecisions()
@@ -112,12 +112,12 @@ private Q_SLOTS:
         const auto database = open(nextPath());
         StackJournal journal(*database);
         QVERIFY(journal.decide(m_key, QStringLiteral("Lease"), Decision::Skip, {}, at(1)));
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(2))));
+        QVERIFY(isRefused(journal.markSending(m_key, Decision::Sign, at(2))));
         QVERIFY(journal.decide(m_key, QStringLiteral("Lease"), Decision::Decline, QStringLiteral("Wrong sum"),
                                at(3)));
         QCOMPARE(journal.row(m_key)->reason, QStringLiteral("Wrong sum"));
-        QVERIFY(journal.leave(m_key, Decision::Decline, at(4)));
-        QVERIFY(journal.settle(m_key, State::Declined, {}, at(5)));
+        QVERIFY(journal.markSending(m_key, Decision::Decline, at(4)));
+        QVERIFY(journal.recordOutcome(m_key, State::Declined, {}, at(5)));
         QVERIFY(journal.remove(m_key));
         QVERIFY(!journal.row(m_key));
     }

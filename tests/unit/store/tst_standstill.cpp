@@ -34,7 +34,7 @@ private Q_SLOTS:
         const auto account = accounts.create(transaction, QStringLiteral("a@example.com"), {}).value().id;
         QVERIFY(transaction.commit());
         const auto charge = [&](const auto& between) {
-            return retrying(*db, [&]() -> Result<void> {
+            return runWithRetries(*db, [&]() -> Result<void> {
                 INK_ASSIGN(open, Transaction::begin(*db));
                 INK_TRY(accounts.charge(open, account, 50, 1)); // locks the account
                 between();
@@ -99,7 +99,7 @@ private Q_SLOTS:
         Result<void> came = fail(ErrorCode::Internal);
         std::thread still([&] {
             came = [&]() -> Result<void> {
-                INK_ASSIGN(open, Transaction::begin(*db, Durability::Kept, Pace::Long));
+                INK_ASSIGN(open, Transaction::begin(*db, Durability::Full, TransactionTimeouts::Long));
                 const auto changed = retitle(open, first.id);
                 const auto added = documents.insert(open, draft(3), [&](domain::Document&) -> Result<void> {
                     entered.release();
@@ -113,7 +113,7 @@ private Q_SLOTS:
         });
         entered.acquire();
         const auto other = [&]() -> Result<void> {
-            INK_ASSIGN(open, Transaction::begin(*db, Durability::Kept, Pace::Quick));
+            INK_ASSIGN(open, Transaction::begin(*db, Durability::Full, TransactionTimeouts::Short));
             INK_TRY(retitle(open, second.id));
             INK_TRY(documents.insert(open, draft(4)));
             return open.commit();
@@ -144,7 +144,7 @@ private Q_SLOTS:
             return query && query->next() ? query->value(0).toString() : QString();
         };
         QStringList all;
-        const auto tried = retrying(*db, [&]() -> Result<void> {
+        const auto tried = runWithRetries(*db, [&]() -> Result<void> {
             INK_ASSIGN(open, Transaction::begin(*db));
             all.append(setting());
             if (all.size() == 1) // the server ends it, as if its writer took too long
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY2(tried, tried ? "" : qPrintable(tried.error().detail.english()));
         QCOMPARE(all, QStringList({QStringLiteral("700ms"), QStringLiteral("10s")}));
         {
-            auto open = Transaction::begin(*db, Durability::Kept, Pace::Long);
+            auto open = Transaction::begin(*db, Durability::Full, TransactionTimeouts::Long);
             QCOMPARE(setting(), QStringLiteral("10min"));
         }
         auto open = Transaction::begin(*db);

@@ -55,9 +55,9 @@ private Q_SLOTS:
         const QString shared = u"aa"_s;
         const QString alone = u"bb"_s;
         QVERIFY(!*history.hasFile(shared));
-        QVERIFY(history.putFile(shared, "%PDF shared"));
-        QVERIFY(history.putFile(shared, "%PDF shared")); // a repetition is no error
-        QVERIFY(history.putFile(alone, "%PDF alone"));
+        QVERIFY(history.addFile(shared, "%PDF shared"));
+        QVERIFY(history.addFile(shared, "%PDF shared")); // a repetition is no error
+        QVERIFY(history.addFile(alone, "%PDF alone"));
         QVERIFY(history.add(u"a"_s, m_id, at(0), "0", {shared, alone}));
         for (int i = 1; i <= TemplateHistory::maxVersions; ++i)
             QVERIFY(history.add(u"a"_s, m_id, at(i), QByteArray::number(i), {shared}));

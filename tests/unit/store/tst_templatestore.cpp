@@ -115,11 +115,12 @@ private Q_SLOTS:
         const auto ids = insert(documents);
         QVERIFY(ids);
         const TemplateStore store(*m_db);
-        QVERIFY(store.lines({})->isEmpty());
-        const auto lines = store.lines({ids->at(1), ids->at(0), ids->at(2), ids->at(3), DocumentId(999'999)});
+        QVERIFY(store.reportLines({})->isEmpty());
+        const auto lines =
+            store.reportLines({ids->at(1), ids->at(0), ids->at(2), ids->at(3), DocumentId(999'999)});
         QVERIFY2(lines, lines ? "" : qPrintable(lines.error().detail.english()));
         QCOMPARE(lines->size(), 3); // in the requested order, without removed ones
-        const TemplateStore::Line& line = lines->at(1);
+        const TemplateStore::ReportLine& line = lines->at(1);
         QCOMPARE(line.id, ids->at(0));
         QCOMPARE(line.guid, documents.at(0).guid);
         QCOMPARE(line.status, SigningStatus::InProgress);

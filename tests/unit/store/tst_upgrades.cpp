@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(drafts->size(), 1);
         QVERIFY(drafts->constFirst().body.contains("Lease 14B"));
         QCOMPARE(drafts->constFirst().baseVersion, 3);
-        QCOMPARE(*journal.recall(QStringLiteral("send/local/7")), std::optional<QByteArray>("5a1f"));
+        QCOMPARE(*journal.loadValue(QStringLiteral("send/local/7")), std::optional<QByteArray>("5a1f"));
 
         // Journals that came later.
         const int schema = golden.section(QLatin1Char('-'), 1).first(3).toInt();

@@ -48,7 +48,7 @@ class TestWordBlocks final : public QObject
     }
     QSet<qint64> stored(const QString& word) const
     {
-        const auto set = documentsWith(*m_db, m_account, word, 1'000);
+        const auto set = documentsWithPrefix(*m_db, m_account, word, 1'000);
         [&] { QVERIFY(set && *set); }();
         const QList<qint64> ids = (*set)->ids();
         return QSet<qint64>(ids.begin(), ids.end());
@@ -177,24 +177,24 @@ private Q_SLOTS:
             while (ids.size() < count) {
                 const qint64 id = below(idsPerBlock);
                 ids.insert(id);
-                setBit(bits, placeOf(id), true);
+                setBit(bits, positionInBlock(id), true);
             }
-            const QByteArray stored = storedBits(bits);
+            const QByteArray stored = encodeBlock(bits);
             QCOMPARE(stored.size(), count < 448 ? 2 * count : 896);
             Bits again{};
-            QVERIFY(addStored(again, stored));
+            QVERIFY(addEncodedBlock(again, stored));
             QVERIFY(again == bits);
             DocumentSet set;
             QVERIFY(set.add(3, stored));
             QCOMPARE(set.count(), count);
-            QVERIFY(set.areAtMost(count) && (count == 0 || !set.areAtMost(count - 1)));
+            QVERIFY(set.hasAtMost(count) && (count == 0 || !set.hasAtMost(count - 1)));
             for (qint64 id = 0; id < idsPerBlock; ++id)
                 QCOMPARE(set.contains(3 * idsPerBlock + id), ids.contains(id));
         }
         Bits bits{};
-        QVERIFY(!addStored(bits, QByteArray(3, 'x')));
-        QVERIFY(!addStored(bits, QByteArray(898, '\0')));
-        QVERIFY(!addStored(bits, QByteArray("\x00\x1c", 2))); // 7168
+        QVERIFY(!addEncodedBlock(bits, QByteArray(3, 'x')));
+        QVERIFY(!addEncodedBlock(bits, QByteArray(898, '\0')));
+        QVERIFY(!addEncodedBlock(bits, QByteArray("\x00\x1c", 2))); // 7168
     }
 
     void setsAreCombined()

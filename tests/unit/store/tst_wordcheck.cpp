@@ -70,17 +70,17 @@ class TestWordCheck final : public QObject
     QStringList found() const
     {
         QStringList lines;
-        WordFindings findings;
-        findings.fault = [&](const WordFault& fault) {
+        WordCheckHandlers findings;
+        findings.onMismatch = [&](const WordMismatch& fault) {
             lines.append(QStringLiteral("%1/%2%3 -%4 +%5%6")
                              .arg(fault.account.value())
                              .arg(fault.document.value())
-                             .arg(fault.isThere ? QString() : QStringLiteral(" nowhere"),
+                             .arg(fault.exists ? QString() : QStringLiteral(" nowhere"),
                                   fault.missing.join(QLatin1Char(',')),
                                   fault.superfluous.join(QLatin1Char(',')),
-                                  fault.hasOldText ? QStringLiteral(" text") : QString()));
+                                  fault.hasOutdatedText ? QStringLiteral(" text") : QString()));
         };
-        findings.damaged = [&](AccountId account, const QString& word) {
+        findings.onDamagedBlock = [&](AccountId account, const QString& word) {
             lines.append(QStringLiteral("damaged %1 %2").arg(account.value()).arg(word));
         };
         const auto checked = checkWords(*m_db, findings);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!found().isEmpty());
         const auto before = DocumentStore(*m_db).accountRevision(m_account);
         auto transaction = Transaction::begin(*m_db);
-        const auto made = makeWordsAnew(*transaction);
+        const auto made = rebuildWordIndex(*transaction);
         QVERIFY(made && transaction->commit());
         QCOMPARE(*made, 2);
         QCOMPARE(found(), QStringList());

@@ -325,7 +325,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, cell);
         QFETCH(bool, dangerous);
-        QCOMPARE(neutralised(cell), dangerous ? u'\'' + cell : cell);
+        QCOMPARE(neutraliseFormula(cell), dangerous ? u'\'' + cell : cell);
     }
 
     void filesAreWrittenWholeOrNot()

@@ -24,11 +24,11 @@ QByteArray workbook(
     const QByteArray relations = "<Relationships><Relationship Id='a' Type='x/worksheet' Target='sheet.xml'/>"
                                  "<Relationship Id='b' Type='x/sharedStrings' Target='strings.xml'/>"
                                  "<Relationship Id='c' Type='x/styles' Target='styles.xml'/></Relationships>";
-    const auto made = archiveOf({{QStringLiteral("xl/workbook.xml"), book},
-                                 {QStringLiteral("xl/_rels/workbook.xml.rels"), relations},
-                                 {QStringLiteral("xl/sheet.xml"), sheet},
-                                 {QStringLiteral("xl/strings.xml"), strings},
-                                 {QStringLiteral("xl/styles.xml"), styles}});
+    const auto made = makeArchive({{QStringLiteral("xl/workbook.xml"), book},
+                                   {QStringLiteral("xl/_rels/workbook.xml.rels"), relations},
+                                   {QStringLiteral("xl/sheet.xml"), sheet},
+                                   {QStringLiteral("xl/strings.xml"), strings},
+                                   {QStringLiteral("xl/styles.xml"), styles}});
     return made.value_or(QByteArray());
 }
 

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QFETCH(Encoding, encoding);
         const Encoding guessed = guessLegacyEncoding(bytes, QLocale::c());
         QCOMPARE(encodingName(guessed), encodingName(encoding));
-        QCOMPARE(decoded(bytes, guessed), std::optional(text));
+        QCOMPARE(decodeText(bytes, guessed), std::optional(text));
     }
 
     /** Of encodings that fit equally the reader's own is taken. */
@@ -92,14 +92,14 @@ private Q_SLOTS:
     {
         for (const Encoding encoding : allEncodings()) {
             const QString name = encodingName(encoding);
-            QCOMPARE(encodingNamed(name), std::optional(encoding));
-            QCOMPARE(encodingNamed(name.toUpper().remove(u'-')), std::optional(encoding));
+            QCOMPARE(encodingFromName(name), std::optional(encoding));
+            QCOMPARE(encodingFromName(name.toUpper().remove(u'-')), std::optional(encoding));
             const bool isWide = encoding == Encoding::Utf16Le || encoding == Encoding::Utf16Be;
-            if (!isWide) QVERIFY2(decoded("abc", encoding) == u"abc"_s, qPrintable(name));
+            if (!isWide) QVERIFY2(decodeText("abc", encoding) == u"abc"_s, qPrintable(name));
         }
-        QCOMPARE(encodingNamed(u"cp1250"_s), std::optional(Encoding::Windows1250));
-        QCOMPARE(encodingNamed(u"gbk"_s), std::optional(Encoding::Gb18030));
-        QVERIFY(!encodingNamed(u"klingon"_s));
+        QCOMPARE(encodingFromName(u"cp1250"_s), std::optional(Encoding::Windows1250));
+        QCOMPARE(encodingFromName(u"gbk"_s), std::optional(Encoding::Gb18030));
+        QVERIFY(!encodingFromName(u"klingon"_s));
     }
 
     /** A character of two bytes is never cut where a piece of a large file ends. */

@@ -85,7 +85,7 @@ class TestXlsxReader final : public QObject
         for (int row = 0; row < table.rowCount(); ++row) {
             QStringList cells;
             for (int column = 0; column < table.columnCount(); ++column)
-                cells.append(table.shown(row, column).toString());
+                cells.append(table.displayText(row, column).toString());
             lines.append(cells.join(u'|'));
         }
         return lines.join(u'\n');
@@ -94,7 +94,7 @@ class TestXlsxReader final : public QObject
     {
         const auto reader = XlsxReader::open(zipped(parts, m_folder.filePath(u"t.xlsx"_s)), limits);
         if (!reader) return errorCodeName(reader.error().code) + u": "_s + reader.error().detail.english();
-        const auto table = reader->read(reader->firstVisible());
+        const auto table = reader->read(reader->firstVisibleSheet());
         return table ? flat(*table)
                      : errorCodeName(table.error().code) + u": "_s + table.error().detail.english();
     }
@@ -196,9 +196,9 @@ private Q_SLOTS:
         QVERIFY(reader);
         QCOMPARE(reader->sheets().size(), 2);
         QCOMPARE(reader->sheets().at(0).name, u"Secret"_s);
-        QVERIFY(reader->sheets().at(0).hidden);
+        QVERIFY(reader->sheets().at(0).isHidden);
         QCOMPARE(reader->sheets().at(1).name, u"Second & last"_s);
-        QCOMPARE(reader->firstVisible(), 1);
+        QCOMPARE(reader->firstVisibleSheet(), 1);
     }
 
     void datesOfBothEpochs()
@@ -331,14 +331,14 @@ private Q_SLOTS:
         const auto visible = readTableFile(path);
         QVERIFY(visible);
         QCOMPARE(flat(visible->table), u"Name\nAnna"_s);
-        QCOMPARE(visible->table.hiddenRows(), 2);
+        QCOMPARE(visible->table.hiddenRowCount(), 2);
         QCOMPARE(notesOf(*visible, 5).constFirst().english(), u"Hidden rows left out: 2."_s);
         TableChoice choice;
-        choice.withHiddenRows = true;
+        choice.includesHiddenRows = true;
         const auto all = readTableFile(path, choice);
         QVERIFY(all);
         QCOMPARE(flat(all->table), u"Name\nAnna\nBen\nCem"_s);
-        QCOMPARE(all->table.hiddenRows(), 0);
+        QCOMPARE(all->table.hiddenRowCount(), 0);
     }
 
     void errorsAndUnreadFormulasAreProblems()
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(table);
         QCOMPARE(table->rowCount(), 3); // the row without a result has a cell, if an empty one
         QVERIFY(table->problem(0, 0) == CellProblem::Error);
-        QVERIFY(table->problem(1, 0) == CellProblem::FormulaUnread);
+        QVERIFY(table->problem(1, 0) == CellProblem::FormulaWithoutResult);
         QVERIFY(table->problem(2, 0) == CellProblem::None);
     }
 };

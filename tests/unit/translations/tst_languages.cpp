@@ -38,26 +38,26 @@ private Q_SLOTS:
         {
             ui::Languages languages(*QCoreApplication::instance());
             languages.apply(QStringLiteral("fr"));
-            QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Brouillon"));
+            QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Brouillon"));
             QCOMPARE(tags(1), QStringLiteral("Supprimer 1 champ"));
             QCOMPARE(tags(3), QStringLiteral("Supprimer 3 champs"));
             QCOMPARE(QLocale().language(), QLocale::French);
 
             languages.apply(QStringLiteral("de"));
-            QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Entwurf"));
+            QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Entwurf"));
             QCOMPARE(tags(1), QStringLiteral("1 Feld löschen"));
             QCOMPARE(tags(3), QStringLiteral("3 Felder löschen"));
             QCOMPARE(tags(12484), QStringLiteral("12.484 Felder löschen"));
 
             languages.apply(QStringLiteral("en"));
-            QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Draft"));
+            QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Draft"));
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
             QCOMPARE(tags(3), QStringLiteral("Delete 3 tags"));
             QCOMPARE(tags(12484), QStringLiteral("Delete 12,484 tags"));
 
             // No file for Danish: English, with its plurals.
             languages.apply(QStringLiteral("da"));
-            QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Draft"));
+            QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Draft"));
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
         }
         QCOMPARE(tags(1), QStringLiteral("Delete 1 tag(s)"));
@@ -120,7 +120,7 @@ private Q_SLOTS:
             ui::Languages languages(*QCoreApplication::instance());
             languages.apply(language);
             const bool isEnglish = language == QLatin1String("en");
-            QCOMPARE(ui::statusWord(domain::SigningStatus::Completed) == QLatin1String("Completed"),
+            QCOMPARE(ui::statusText(domain::SigningStatus::Completed) == QLatin1String("Completed"),
                      isEnglish);
             QVERIFY(!tags(2).contains(QLatin1String("(s)")));
             // Numbers appear next to ids and amounts: the same digits everywhere.

@@ -52,7 +52,7 @@ private Q_SLOTS:
             if (text.isEmpty()) faults << key + QStringLiteral(": empty");
             for (qsizetype gap = 1; gap <= entry.examples.size(); ++gap) {
                 const QVariant& argument = entry.examples.at(gap - 1);
-                QString piece = message.text(gap);
+                QString piece = message.argumentText(gap);
                 if (argument.metaType() == QMetaType::fromType<qint64>())
                     piece = QLocale().toString(argument.value<qint64>());
                 if (argument.metaType() == QMetaType::fromType<ByteCount>())

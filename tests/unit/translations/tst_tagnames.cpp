@@ -62,13 +62,13 @@ private Q_SLOTS:
     void resultsOfBulkRuns()
     {
         for (const QString& language : languageCodes()) {
-            const QStringList names = namesOfResultColumns(language);
+            const QStringList names = resultColumnNames(language);
             QCOMPARE(names.size(), 5);
-            QCOMPARE(resultColumnsIn(QStringList{u"Name"_s} + names), 5);
-            QCOMPARE(resultColumnsIn(QStringList{u"Name"_s} + names.last(2)), 2);
-            QVERIFY(language == u"en"_s || names != namesOfResultColumns(u"en"_s));
+            QCOMPARE(countResultColumns(QStringList{u"Name"_s} + names), 5);
+            QCOMPARE(countResultColumns(QStringList{u"Name"_s} + names.last(2)), 2);
+            QVERIFY(language == u"en"_s || names != resultColumnNames(u"en"_s));
         }
-        QCOMPARE(resultColumnsIn({u"Name"_s, u"Feld"_s, u"Reason"_s}), 0);
+        QCOMPARE(countResultColumns({u"Name"_s, u"Feld"_s, u"Reason"_s}), 0);
     }
 
     /** Also of files: what the author of a file did not name. */

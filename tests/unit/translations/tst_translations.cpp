@@ -238,7 +238,7 @@ private Q_SLOTS:
         });
     }
 
-    /** One word for callbacks in each language. Others already mean reminders or the addresses to return to.
+    /** One word for callbacks in each language. Owners already mean reminders or the addresses to return to.
      */
     void callbacksHaveOneWord_data()
     {

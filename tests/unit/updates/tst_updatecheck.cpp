@@ -109,20 +109,20 @@ private Q_SLOTS:
         publish(feed(3, "1.2.0"));
         const auto check = checkWith(settings);
         QSignalSpy changed(check.get(), &UpdateCheck::availableChanged);
-        QVERIFY(!check->available());
+        QVERIFY(!check->availableRelease());
         QVERIFY(run(*check));
         QCOMPARE(changed.size(), 1);
-        const auto release = check->available();
+        const auto release = check->availableRelease();
         QVERIFY(release);
         QCOMPARE(release->version, QStringLiteral("1.2.0"));
         QCOMPARE(release->page, QUrl(QStringLiteral("https://example.org/download")));
         QCOMPARE(release->notesIn(QStringLiteral("de_AT")), QStringLiteral("Schneller."));
         QCOMPARE(release->notesIn(QStringLiteral("fr")), QStringLiteral("Faster."));
         // The next start has the result without a request.
-        QVERIFY(checkWith(settings)->available());
+        QVERIFY(checkWith(settings)->availableRelease());
         check->dismiss();
-        QVERIFY(!check->available());
-        QVERIFY(!checkWith(settings)->available());
+        QVERIFY(!check->availableRelease());
+        QVERIFY(!checkWith(settings)->availableRelease());
     }
 
     void nothingIsToldOfWhoAsks()
@@ -148,7 +148,7 @@ private Q_SLOTS:
             publish(feed(3, version));
             const auto check = checkWith(settings);
             QVERIFY(run(*check));
-            QVERIFY2(!check->available(), version);
+            QVERIFY2(!check->availableRelease(), version);
         }
         QVERIFY(isNewer(QStringLiteral("1.10"), QStringLiteral("1.9.9")));
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::ignoreMessage(QtWarningMsg,
                              "The announcement of new versions was refused: its signature is invalid.");
         QVERIFY(run(*check));
-        QVERIFY(!check->available());
+        QVERIFY(!check->availableRelease());
         QVERIFY(settings.value(options::updateFeed).isEmpty());
     }
 
@@ -210,18 +210,18 @@ private Q_SLOTS:
         publish(feed(5, "1.3.0"));
         const auto check = checkWith(settings);
         QVERIFY(run(*check));
-        QCOMPARE(check->available()->version, QStringLiteral("1.3.0"));
+        QCOMPARE(check->availableRelease()->version, QStringLiteral("1.3.0"));
         publish(feed(4, "1.2.0"));
         m_clock.advance(25h);
         QTest::ignoreMessage(QtWarningMsg,
                              "The announcement of new versions was refused: it is older than the last one.");
         QVERIFY(run(*check));
-        QCOMPARE(check->available()->version, QStringLiteral("1.3.0"));
+        QCOMPARE(check->availableRelease()->version, QStringLiteral("1.3.0"));
         // A release can be withdrawn by a feed with a higher number.
         publish(feed(6, "1.2.0"));
         m_clock.advance(25h);
         QVERIFY(run(*check));
-        QCOMPARE(check->available()->version, QStringLiteral("1.2.0"));
+        QCOMPARE(check->availableRelease()->version, QStringLiteral("1.2.0"));
     }
 
     void onceADay()
@@ -250,7 +250,7 @@ private Q_SLOTS:
         m_server.reset();
         const auto check = checkWith(settings, gone);
         QVERIFY(run(*check));
-        QVERIFY(!check->available());
+        QVERIFY(!check->availableRelease());
     }
 
     void theSwitchAndThePolicyTurnItOff()
@@ -269,16 +269,16 @@ private Q_SLOTS:
             check->start();
             anotherAsks();
             QCOMPARE(m_server->seen().size(), 2);
-            QVERIFY(!check->available());
+            QVERIFY(!check->availableRelease());
         }
         settings::Settings settings(path, QString());
         const auto check = checkWith(settings);
         QVERIFY(run(*check));
-        QVERIFY(check->available());
+        QVERIFY(check->availableRelease());
         QSignalSpy changed(check.get(), &UpdateCheck::availableChanged);
         QVERIFY(settings.set(options::checkForUpdates, false));
         QCOMPARE(changed.size(), 1);
-        QVERIFY(!check->available());
+        QVERIFY(!check->availableRelease());
         m_clock.advance(25h);
         check->start();
         anotherAsks();
@@ -300,7 +300,7 @@ private Q_SLOTS:
         publish(feed(3, "1.2.0"));
         anotherAsks();
         QVERIFY(!isAsked);
-        QVERIFY(!check.available());
+        QVERIFY(!check.availableRelease());
     }
 
     void theToolSigns()

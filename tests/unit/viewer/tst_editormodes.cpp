@@ -28,7 +28,7 @@ struct Desk
         view.resize(800, 900);
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
-        view.setTarget(&target, &stack);
+        view.setDraft(&target, &stack);
         view.modes().setSnapping(false);
         view.show();
     }
@@ -43,7 +43,7 @@ struct Desk
     EditorMode::Kind kind() const { return view.modes().mode().kind(); }
     domain::TagId place(double x, double y)
     {
-        view.editing().placeTag(TagType::Text, {0, {x, y}});
+        view.editor().placeTag(TagType::Text, {0, {x, y}});
         return target.document().tags.last().id;
     }
     QPoint at(double x, double y) const { return view.toViewport({0, {x, y}}).toPoint(); }
@@ -69,10 +69,10 @@ private Q_SLOTS:
     {
         Desk desk;
         QCOMPARE(desk.kind(), Kind::Select);
-        desk.view.setTarget(nullptr, nullptr);
+        desk.view.setDraft(nullptr, nullptr);
         QCOMPARE(desk.kind(), Kind::Read);
         desk.view.modes().arm(TagType::Text, false);
-        desk.view.modes().setPicking(true);
+        desk.view.modes().setPickMode(true);
         desk.view.modes().setTabOrderMode(true);
         QCOMPARE(desk.kind(), Kind::Read);
     }
@@ -92,8 +92,8 @@ private Q_SLOTS:
         QVERIFY(modes.isTabOrderMode());
         QCOMPARE(armed.size(), 2);
         QCOMPARE(order.size(), 1);
-        modes.setPicking(true);
-        QVERIFY(modes.isPicking() && !modes.isTabOrderMode());
+        modes.setPickMode(true);
+        QVERIFY(modes.isPickMode() && !modes.isTabOrderMode());
         QCOMPARE(order.size(), 2);
         QTest::keyClick(&desk.view, Qt::Key_Escape);
         QCOMPARE(desk.kind(), Kind::Select);
@@ -107,8 +107,8 @@ private Q_SLOTS:
         other.id = domain::DocumentId(8);
         desk.view.setDocument(other);
         QCOMPARE(desk.kind(), Kind::Select);
-        desk.view.modes().setPicking(true);
-        desk.view.setTarget(nullptr, nullptr);
+        desk.view.modes().setPickMode(true);
+        desk.view.setDraft(nullptr, nullptr);
         QCOMPARE(desk.kind(), Kind::Read);
     }
 
@@ -143,10 +143,10 @@ private Q_SLOTS:
         const domain::TagId tag = desk.place(200, 200);
         desk.view.selection().select({});
         QSignalSpy picked(&desk.view.modes(), &EditorModes::tagPicked);
-        desk.view.modes().setPicking(true);
+        desk.view.modes().setPickMode(true);
         desk.press(desk.at(400, 600)); // next to tags: picking continues
         desk.release(desk.at(400, 600));
-        QVERIFY(desk.view.modes().isPicking());
+        QVERIFY(desk.view.modes().isPickMode());
         desk.press(desk.at(200, 200));
         desk.release(desk.at(200, 200));
         QCOMPARE(picked.size(), 1);
@@ -173,12 +173,12 @@ private Q_SLOTS:
         QVERIFY(!selection.frame());
         selection.selectPage(1);
         QCOMPARE(selection.size(), 2);
-        QCOMPARE(selection.frame(), std::optional(TagPlace{1, {100, 50, 140, 20}}));
+        QCOMPARE(selection.frame(), std::optional(TagGeometry{1, {100, 50, 140, 20}}));
         selection.selectSameType();
         QVERIFY(!selection.frame()); // on two pages
         selection.select({domain::TagId(3)});
-        QCOMPARE(selection.next(true), domain::TagId());
-        QCOMPARE(selection.next(false), domain::TagId(2));
+        QCOMPARE(selection.nextTag(true), domain::TagId());
+        QCOMPARE(selection.nextTag(false), domain::TagId(2));
         QCOMPARE(changed.size(), 3);
         document.tags.removeLast();
         tags.setDocument(document);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         document.tags[0].facts.isLocked = true;
         tags.setDocument(document);
         selection.select({domain::TagId(1)});
-        QVERIFY(selection.isLocked() && !selection.frame() && selection.places().isEmpty());
+        QVERIFY(selection.isLocked() && !selection.frame() && selection.geometries().isEmpty());
     }
 };
 

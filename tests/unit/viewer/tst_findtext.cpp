@@ -97,7 +97,7 @@ QStringList wordsOf(const QList<FindHit>& hits)
 {
     QStringList places;
     for (const FindHit& hit : hits)
-        for (const QRectF& place : hit.places)
+        for (const QRectF& place : hit.rects)
             places.append(QStringLiteral("%1,%2+%3").arg(place.x()).arg(place.y()).arg(place.width()));
     return places;
 }
@@ -111,23 +111,23 @@ private Q_SLOTS:
     void whatIsTheSame()
     {
         const pdf::PageText page = textOf(QStringLiteral("Rent rent RENTS\nthe rent\nis due"));
-        QCOMPARE(findIn(page, {QStringLiteral("rent")}).size(), 4);
-        QCOMPARE(findIn(page, {QStringLiteral("rent"), true}).size(), 2);
-        QCOMPARE(findIn(page, {QStringLiteral("rent"), false, true}).size(), 3);
-        QCOMPARE(findIn(page, {QStringLiteral("RENT"), true, true}).size(), 0);
-        QCOMPARE(findIn(page, {QStringLiteral("  ")}).size(), 0);
-        QCOMPARE(findIn(page, {QString()}).size(), 0);
-        QCOMPARE(findIn({}, {QStringLiteral("rent")}).size(), 0);
+        QCOMPARE(findHits(page, {QStringLiteral("rent")}).size(), 4);
+        QCOMPARE(findHits(page, {QStringLiteral("rent"), true}).size(), 2);
+        QCOMPARE(findHits(page, {QStringLiteral("rent"), false, true}).size(), 3);
+        QCOMPARE(findHits(page, {QStringLiteral("RENT"), true, true}).size(), 0);
+        QCOMPARE(findHits(page, {QStringLiteral("  ")}).size(), 0);
+        QCOMPARE(findHits(page, {QString()}).size(), 0);
+        QCOMPARE(findHits({}, {QStringLiteral("rent")}).size(), 0);
         // Across a line break: a rectangle on each line.
-        QCOMPARE(wordsOf(findIn(page, {QStringLiteral("rent  is")})),
+        QCOMPARE(wordsOf(findHits(page, {QStringLiteral("rent  is")})),
                  QStringList({QStringLiteral("40,20+40"), QStringLiteral("0,40+20")}));
-        QCOMPARE(findIn(textOf(QStringLiteral("aaaa")), {QStringLiteral("aa")}).size(), 2);
+        QCOMPARE(findHits(textOf(QStringLiteral("aaaa")), {QStringLiteral("aa")}).size(), 2);
     }
 
     void lettersThatLookAlike()
     {
         const auto finds = [](const char16_t* text, const char16_t* query) {
-            return findIn(textOf(QString::fromUtf16(text)), {QString::fromUtf16(query)}).size();
+            return findHits(textOf(QString::fromUtf16(text)), {QString::fromUtf16(query)}).size();
         };
         QCOMPARE(finds(u"the \uFB01nal o\uFB03ce", u"final office"), 1);
         QCOMPARE(finds(u"tenant\u2019s \u201Crent\u201D", u"tenant's \"rent\""), 1);
@@ -146,29 +146,29 @@ private Q_SLOTS:
         Desk desk;
         desk.finder().find({QStringLiteral("rent")}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 5);
+        QCOMPARE(desk.finder().hitCount(), 5);
         QCOMPARE(desk.finder().unreadableCount(), 0);
         QCOMPARE(desk.finder().hitsOf(0).size(), 2);
         QCOMPARE(desk.finder().hitsOf(1).size(), 2);
         QCOMPARE(desk.finder().hitsOf(2).size(), 1);
         QCOMPARE(desk.finder().currentNumber(), 1);
         for (int number = 2; number <= 5; ++number) {
-            desk.finder().next();
+            desk.finder().goToNext();
             QCOMPARE(desk.finder().currentNumber(), number);
         }
         QCOMPARE(desk.view.currentPage(), 3);
-        desk.finder().next();
+        desk.finder().goToNext();
         QCOMPARE(desk.finder().currentNumber(), 1);
-        desk.finder().previous();
+        desk.finder().goToPrevious();
         QCOMPARE(desk.finder().currentNumber(), 5);
-        desk.finder().previous();
+        desk.finder().goToPrevious();
         QCOMPARE(desk.finder().currentNumber(), 4);
         desk.finder().find({QStringLiteral("rent"), false, true}, 1);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 4);
+        QCOMPARE(desk.finder().hitCount(), 4);
         QCOMPARE(desk.finder().currentNumber(), 3); // from the current page
         desk.finder().clear();
-        QCOMPARE(desk.finder().count(), 0);
+        QCOMPARE(desk.finder().hitCount(), 0);
         QVERIFY(!desk.finder().current());
     }
 
@@ -179,17 +179,17 @@ private Q_SLOTS:
         for (const char* text : {"r", "re", "ren", "rent", "rents", "nowhere"})
             desk.finder().find({QString::fromLatin1(text)}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 0);
+        QCOMPARE(desk.finder().hitCount(), 0);
         QVERIFY(!desk.finder().current());
         desk.finder().find({QStringLiteral("annex")}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 1);
+        QCOMPARE(desk.finder().hitCount(), 1);
         // Removing a file removes its matches.
         domain::Document shorter = desk.document;
         shorter.files.removeLast();
         desk.view.setDocument(shorter);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 0);
+        QCOMPARE(desk.finder().hitCount(), 0);
     }
 
     void filesThatCannotBeReadAreTold()
@@ -198,7 +198,7 @@ private Q_SLOTS:
         desk.view.setFileBytes(desk.document.files.last().id, "%PDF-1.7\nnonsense");
         desk.finder().find({QStringLiteral("rent")}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 4);
+        QCOMPARE(desk.finder().hitCount(), 4);
         QCOMPARE(desk.finder().unreadableCount(), 1);
     }
 
@@ -242,11 +242,11 @@ private Q_SLOTS:
     void theCurrentPlaceIsShownAndStrong()
     {
         Desk desk;
-        desk.view.openFind();
+        desk.view.openFindBar();
         desk.finder().find({QStringLiteral("rentals")}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
-        QCOMPARE(desk.finder().count(), 1);
-        const QRectF place = desk.finder().hitsOf(1).first().places.first();
+        QCOMPARE(desk.finder().hitCount(), 1);
+        const QRectF place = desk.finder().hitsOf(1).first().rects.first();
         const QPoint middle = desk.view.toViewport({1, place.center()}).toPoint();
         QVERIFY(desk.view.viewport()->rect().contains(middle));
         QVERIFY(!desk.view.findChild<FindBar*>()->geometry().contains(middle));
@@ -303,9 +303,9 @@ private Q_SLOTS:
             const QString word = xml.readElementText().trimmed();
             if (word.size() < 3) continue;
             ++words;
-            const QList<FindHit> hits = findIn(text, {word, true});
+            const QList<FindHit> hits = findHits(text, {word, true});
             const bool here = std::any_of(hits.begin(), hits.end(), [&](const FindHit& hit) {
-                const QRectF& place = hit.places.first();
+                const QRectF& place = hit.rects.first();
                 return place.adjusted(-3, -3, 3, 3).contains(box.center()) &&
                        std::abs(place.center().x() - box.center().x()) < 3 &&
                        std::abs(place.width() - box.width()) < 6;

@@ -72,13 +72,13 @@ private Q_SLOTS:
     {
         const QByteArray bytes = anchored();
         PdfPages all(bytes);
-        QVERIFY(hasInk(all.picture(0, pixels), upper));
+        QVERIFY(hasInk(all.renderPage(0, pixels), upper));
         PdfPages without(bytes, -1, {{}, true});
-        const QImage picture = without.picture(0, pixels);
+        const QImage picture = without.renderPage(0, pixels);
         QVERIFY(!hasInk(picture, upper));
         QVERIFY(hasInk(picture, lower));
-        QVERIFY(!without.isOf(bytes, -1));
-        QVERIFY(without.isOf(bytes, -1, {{}, true}));
+        QVERIFY(!without.isOpenedFrom(bytes, -1));
+        QVERIFY(without.isOpenedFrom(bytes, -1, {{}, true}));
         // A file that can't be changed is rendered as it is.
         PdfPages broken(QByteArray("no PDF"), -1, {{}, true});
         QVERIFY(!broken.isReadable());
@@ -91,8 +91,8 @@ private Q_SLOTS:
         cache.setDocument(document);
         cache.setFileBytes(document.files.first().id, anchored());
         const auto shown = [&] {
-            cache.want(Lane::View, {{0, pixels}});
-            const auto there = [&] { return cache.picture(0, pixels).exact; };
+            cache.setRequests(Lane::View, {{0, pixels}});
+            const auto there = [&] { return cache.picture(0, pixels).isExact; };
             return QTest::qWaitFor(there, 10'000) ? cache.picture(0, pixels).image : QImage();
         };
         QVERIFY(hasInk(shown(), upper));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         document.tags.clear(); // undone
         cache.setDocument(document);
         QVERIFY(hasInk(shown(), upper));
-        document.files.first().intake.tagsImported = true;
+        document.files.first().intake.hasImportedTags = true;
         cache.setDocument(document);
         QVERIFY(!hasInk(shown(), upper));
         // A completed document is rendered as sealed.
@@ -120,25 +120,25 @@ private Q_SLOTS:
         PageCache cache;
         cache.setDocument(document);
         cache.setFileBytes(document.files.first().id, bytes);
-        cache.want(Lane::View, {{0, pixels}});
-        QTRY_VERIFY(cache.picture(0, pixels).exact);
+        cache.setRequests(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(cache.picture(0, pixels).isExact);
         domain::Document plain = document;
         plain.files.first().id = domain::FileId(5);
         PageCache other;
         other.setDocument(document);
         other.setFileBytes(document.files.first().id, bytes);
-        other.want(Lane::View, {{0, pixels}});
-        QTRY_VERIFY(other.picture(0, pixels).exact);
+        other.setRequests(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(other.picture(0, pixels).isExact);
         other.setDocument(plain);
-        QVERIFY(other.picture(0, pixels).exact); // nothing else is on the page
+        QVERIFY(other.picture(0, pixels).isExact); // nothing else is on the page
 
         document.files.first().id = domain::FileId(5);
         document.tags = {tagOfAnchor()};
         cache.setDocument(document);
-        QVERIFY(!cache.picture(0, pixels).exact);
+        QVERIFY(!cache.picture(0, pixels).isExact);
         cache.setFileBytes(document.files.first().id, bytes);
-        cache.want(Lane::View, {{0, pixels}});
-        QTRY_VERIFY(cache.picture(0, pixels).exact);
+        cache.setRequests(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(cache.picture(0, pixels).isExact);
         QVERIFY(!hasInk(cache.picture(0, pixels).image, upper));
     }
 
@@ -150,12 +150,12 @@ private Q_SLOTS:
             PageCache cache;
             cache.setDocument(document);
             cache.setFileBytes(document.files.first().id, bytes);
-            cache.want(Lane::View, {{0, pixels}});
-            (void)PdfPages(bytes).picture(0, pixels); // long enough for the thread to take the page up
+            cache.setRequests(Lane::View, {{0, pixels}});
+            (void)PdfPages(bytes).renderPage(0, pixels); // long enough for the thread to take the page up
             document.tags = {tagOfAnchor()};
             cache.setDocument(document);
-            cache.want(Lane::View, {{0, pixels}});
-            QTRY_VERIFY(cache.picture(0, pixels).exact);
+            cache.setRequests(Lane::View, {{0, pixels}});
+            QTRY_VERIFY(cache.picture(0, pixels).isExact);
             QVERIFY(!hasInk(cache.picture(0, pixels).image, upper));
         }
     }

@@ -93,11 +93,11 @@ private Q_SLOTS:
         const QRect first = layout.pageRect(0);
         const QPointF gap(first.center().x(), first.bottom() + 4);
         QVERIFY(!layout.hitTest(gap));
-        QCOMPARE(layout.nearest(gap).page, 0);
-        QCOMPARE(layout.nearest(gap + QPointF(0, 9)).page, 1);
+        QCOMPARE(layout.nearestPoint(gap).page, 0);
+        QCOMPARE(layout.nearestPoint(gap + QPointF(0, 9)).page, 1);
         QVERIFY(!layout.hitTest(QPointF(first.left() - 1, first.top() + 10)));
-        QCOMPARE(layout.nearest(QPointF(0, 1e6)).page, 1);
-        QCOMPARE(layout.nearest(QPointF(0, -1e6)).page, 0);
+        QCOMPARE(layout.nearestPoint(QPointF(0, 1e6)).page, 1);
+        QCOMPARE(layout.nearestPoint(QPointF(0, -1e6)).page, 0);
         QCOMPARE(layout.pageRect(0).left(), 100); // centred
     }
 

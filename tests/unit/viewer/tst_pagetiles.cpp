@@ -88,13 +88,13 @@ domain::Document documentOf(int pages, QSizeF points = {595.276, 841.89})
  */
 double worstTile(PdfPages& pages, int page, QSize pixels)
 {
-    const QImage whole = pages.picture(page, pixels);
+    const QImage whole = pages.renderPage(page, pixels);
     double worst = 0;
     for (int y = 0; y < pixels.height(); y += PageCache::tileExtent)
         for (int x = 0; x < pixels.width(); x += PageCache::tileExtent) {
             const QRect part = QRect(x, y, PageCache::tileExtent, PageCache::tileExtent)
                                    .intersected(QRect(QPoint(0, 0), pixels));
-            worst = std::max(worst, difference(pages.part(page, pixels, part), whole.copy(part)));
+            worst = std::max(worst, difference(pages.renderPart(page, pixels, part), whole.copy(part)));
         }
     return worst;
 }
@@ -116,14 +116,14 @@ private Q_SLOTS:
             PageCache cache;
             cache.setDocument(document);
             cache.setFileBytes(document.files.first().id, bytes);
-            cache.want(Lane::View, {{0, shown}});
-            QTRY_VERIFY(cache.picture(0, shown).exact);
-            cache.want(Lane::View, {{0, passed}});
-            (void)PdfPages(bytes).picture(0, shown); // long enough for the thread to take it up
-            cache.want(Lane::View, {{0, shown}});
-            cache.want(Lane::Thumbnails, {{0, later}}); // rendered after the one in between
-            QTRY_VERIFY(cache.picture(0, later).exact);
-            QVERIFY(cache.picture(0, shown).exact);
+            cache.setRequests(Lane::View, {{0, shown}});
+            QTRY_VERIFY(cache.picture(0, shown).isExact);
+            cache.setRequests(Lane::View, {{0, passed}});
+            (void)PdfPages(bytes).renderPage(0, shown); // long enough for the thread to take it up
+            cache.setRequests(Lane::View, {{0, shown}});
+            cache.setRequests(Lane::Thumbnails, {{0, later}}); // rendered after the one in between
+            QTRY_VERIFY(cache.picture(0, later).isExact);
+            QVERIFY(cache.picture(0, shown).isExact);
         }
     }
 
@@ -170,14 +170,14 @@ private Q_SLOTS:
         const QSize pixels(6350, 8980); // 800 %
         QVERIFY(PageCache::isTiled(pixels));
         const QRect seen(2000, 3000, 1200, 1000);
-        cache.want(Lane::View, {{0, pixels, seen}});
+        cache.setRequests(Lane::View, {{0, pixels, seen}});
         QTRY_VERIFY(cache.hasTiles(0, pixels, seen));
         QVERIFY(!cache.picture(0, pixels).image.isNull()); // coarse, under missing tiles
-        QVERIFY(!cache.picture(0, pixels).exact);
+        QVERIFY(!cache.picture(0, pixels).isExact);
         QVERIFY(!cache.hasTiles(0, pixels, QRect(0, 0, 500, 500)));
         qint64 bytes = 0;
         for (const PageCache::Tile& tile : cache.tiles(0, pixels, seen)) {
-            QVERIFY(tile.exact);
+            QVERIFY(tile.isExact);
             bytes += tile.image.sizeInBytes();
         }
         QVERIFY(bytes <= 9LL * 4 * PageCache::tileExtent * PageCache::tileExtent);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const QSize pixels(6350, 8980);
         for (int y = 0; y + 1000 < pixels.height(); y += 900) {
             const QRect seen(1000, y, 1200, 1000);
-            cache.want(Lane::View, {{0, pixels, seen}});
+            cache.setRequests(Lane::View, {{0, pixels, seen}});
             QTRY_VERIFY(cache.hasTiles(0, pixels, seen));
             QVERIFY2(cache.byteCount() <= limit, qPrintable(QString::number(cache.byteCount())));
         }
@@ -206,17 +206,17 @@ private Q_SLOTS:
         cache.setFileBytes(documentOf(1).files.first().id, drawing(1));
         const QSize before(3175, 4490);
         const QRect seenBefore(500, 500, 1000, 1000);
-        cache.want(Lane::View, {{0, before, seenBefore}});
+        cache.setRequests(Lane::View, {{0, before, seenBefore}});
         QTRY_VERIFY(cache.hasTiles(0, before, seenBefore));
         const QSize after(6350, 8980);
         const QRect seenAfter(1000, 1000, 1000, 1000);
         const QList<PageCache::Tile> meanwhile = cache.tiles(0, after, seenAfter);
         QVERIFY(!meanwhile.isEmpty());
-        QVERIFY(!meanwhile.first().exact);
-        cache.want(Lane::View, {{0, after, seenAfter}});
+        QVERIFY(!meanwhile.first().isExact);
+        cache.setRequests(Lane::View, {{0, after, seenAfter}});
         QTRY_VERIFY(cache.hasTiles(0, after, seenAfter));
         for (const PageCache::Tile& tile : cache.tiles(0, after, seenAfter))
-            QVERIFY(tile.exact);
+            QVERIFY(tile.isExact);
     }
 
     void theScreenShowsThePagesOwnPixels_data()
@@ -252,18 +252,19 @@ private Q_SLOTS:
         const QPoint offset(view.horizontalScrollBar()->value(), view.verticalScrollBar()->value());
         const QRect shown = page.translated(-offset).intersected(view.viewport()->rect());
         const auto isSharp = [&] {
-            return !view.pages().picture(0, pixels).image.isNull() &&
-                   (view.pages().picture(0, pixels).exact ||
-                    view.pages().hasTiles(0, pixels,
-                                          QRectF(QPointF(shown.topLeft() + offset - page.topLeft()) * ratio,
-                                                 QSizeF(shown.size()) * ratio)
-                                              .toAlignedRect()));
+            return !view.pageCache().picture(0, pixels).image.isNull() &&
+                   (view.pageCache().picture(0, pixels).isExact ||
+                    view.pageCache().hasTiles(
+                        0, pixels,
+                        QRectF(QPointF(shown.topLeft() + offset - page.topLeft()) * ratio,
+                               QSizeF(shown.size()) * ratio)
+                            .toAlignedRect()));
         };
         QTRY_VERIFY(isSharp());
         const QImage screen = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
 
         PdfPages pages(bytes);
-        const QImage whole = pages.picture(0, pixels);
+        const QImage whole = pages.renderPage(0, pixels);
         const QPoint viewAt = view.viewport()->mapTo(&window, QPoint(0, 0));
         const QPointF corner = QPointF(viewAt + page.topLeft() - offset) * ratio;
         const QPoint start(qRound(corner.x()), qRound(corner.y()));

@@ -57,7 +57,7 @@ struct Desk
     {
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
-        view.setTarget(&target, &stack);
+        view.setDraft(&target, &stack);
         view.modes().setSnapping(false); // places are exact here; tst_snapping covers snapping
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void dropPlacesATagWhereItFalls()
     {
         Desk desk;
-        desk.view.editing().setActiveInvitation(2);
+        desk.view.editor().setActiveInvitation(2);
         desk.drop(domain::TagType::Signature, desk.at(1, 300, 400));
         QCOMPARE(desk.tags().size(), 1);
         const domain::Tag tag = desk.tags().first();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         domain::Document nobody = desk.target.document();
         nobody.invitations.clear();
         desk.target.apply(nobody);
-        desk.view.editing().placeInView(domain::TagType::Signature);
+        desk.view.editor().placeTagInView(domain::TagType::Signature);
         QCOMPARE(desk.target.document().invitations.size(), 1);
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(desk.stack.count(), 1);
@@ -253,8 +253,8 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.view.setFocus();
-        desk.view.editing().placeInView(domain::TagType::Signature);
-        desk.view.editing().placeInView(domain::TagType::Date);
+        desk.view.editor().placeTagInView(domain::TagType::Signature);
+        desk.view.editor().placeTagInView(domain::TagType::Date);
         QCOMPARE(desk.tags().size(), 2);
         QVERIFY(!desk.tags().at(0).rect.intersects(desk.tags().at(1).rect));
         QTest::keyClick(&desk.view, Qt::Key_Escape);
@@ -294,11 +294,11 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.drop(domain::TagType::Text, desk.at(1, 200, 200));
-        desk.view.setTarget(nullptr, nullptr);
+        desk.view.setDraft(nullptr, nullptr);
         const domain::Document before = desk.target.document();
         desk.drag(desk.at(1, 200, 200), desk.at(1, 300, 300));
         QTest::keyClick(&desk.view, Qt::Key_Delete);
-        desk.view.editing().placeInView(domain::TagType::Text);
+        desk.view.editor().placeTagInView(domain::TagType::Text);
         QCOMPARE(desk.target.document(), before);
     }
 
@@ -344,7 +344,7 @@ private Q_SLOTS:
     {
         Desk desk(1);
         desk.view.setFileBytes(desk.target.document().files.first().id, "%PDF-1.7\nnonsense");
-        QTRY_VERIFY(desk.view.pages().isUnreadable(0));
+        QTRY_VERIFY(desk.view.pageCache().isUnreadable(0));
         QVERIFY(!desk.view.grab().isNull());
     }
 
@@ -357,8 +357,8 @@ private Q_SLOTS:
         const QByteArray bytes = test::filledForm();
         cache.setFileBytes(document.files.first().id, bytes);
         const auto colour = [&cache] { return cache.picture(0, QSize(200, 200)).image.pixelColor(60, 60); };
-        const auto isShown = [&cache] { return cache.picture(0, QSize(200, 200)).exact; };
-        cache.want(Lane::View, {{0, QSize(200, 200)}});
+        const auto isShown = [&cache] { return cache.picture(0, QSize(200, 200)).isExact; };
+        cache.setRequests(Lane::View, {{0, QSize(200, 200)}});
         QTRY_VERIFY(isShown());
         QCOMPARE(colour(), QColor(0, 0, 255));
         // A tag that represents the field shows its value instead; without the tag the field is back.
@@ -411,11 +411,11 @@ private Q_SLOTS:
         cache.setDocument(Desk::draft(20));
         cache.setFileBytes(domain::FileId(Desk::draft(20).files.first().id), pdf(20));
         for (int page = 0; page < 20; ++page) {
-            cache.want(Lane::View, {{page, QSize(600, 800)}});
-            QTRY_VERIFY(cache.picture(page, QSize(600, 800)).exact);
+            cache.setRequests(Lane::View, {{page, QSize(600, 800)}});
+            QTRY_VERIFY(cache.picture(page, QSize(600, 800)).isExact);
             QVERIFY(cache.byteCount() <= 6 * 1024 * 1024);
         }
-        QVERIFY(!cache.picture(0, QSize(600, 800)).exact);
+        QVERIFY(!cache.picture(0, QSize(600, 800)).isExact);
     }
 
     void assistiveToolsSeeEachTag()

@@ -26,7 +26,7 @@ namespace {
 constexpr QSizeF a4(595, 842);
 constexpr double reach = 4; // points
 
-bool tells(const Snapped& snapped, SnapKind kind)
+bool tells(const SnapResult& snapped, SnapKind kind)
 {
     return std::any_of(snapped.guides.begin(), snapped.guides.end(),
                        [kind](const SnapGuide& guide) { return guide.kind == kind; });
@@ -43,37 +43,37 @@ private Q_SLOTS:
         SnapTargets targets(a4);
         targets.addTags({QRectF(100, 200, 80, 30)});
         // Left edge, three points off.
-        const Snapped left = targets.moved({103, 400, 50, 20}, reach);
+        const SnapResult left = targets.snapMove({103, 400, 50, 20}, reach);
         QCOMPARE(left.rect, (domain::PageRect{100, 400, 50, 20}));
         QVERIFY(tells(left, SnapKind::Tag));
         QCOMPARE(left.guides.first().distance, 170.0); // from 230 down to 400
         QCOMPARE(left.guides.first().line, QLineF(100, 200, 100, 420));
         // Centre to centre.
-        QCOMPARE(targets.moved({118, 400, 40, 20}, reach).rect.left, 120);
+        QCOMPARE(targets.snapMove({118, 400, 40, 20}, reach).rect.left, 120);
         // Right edge to right edge; top edges at the same time.
-        const Snapped both = targets.moved({132, 198, 50, 60}, reach);
+        const SnapResult both = targets.snapMove({132, 198, 50, 60}, reach);
         QCOMPARE(both.rect, (domain::PageRect{130, 200, 50, 60}));
         // Beyond the reach nothing snaps and no guide appears.
-        const Snapped far = targets.moved({106, 400, 51, 21}, reach);
+        const SnapResult far = targets.snapMove({106, 400, 51, 21}, reach);
         QCOMPARE(far.rect, (domain::PageRect{106, 400, 51, 21}));
         QVERIFY(far.guides.isEmpty());
         // Edges may meet: the left edge at the other's right edge.
-        QCOMPARE(targets.moved({183, 205, 51, 21}, reach).rect.left, 180);
+        QCOMPARE(targets.snapMove({183, 205, 51, 21}, reach).rect.left, 180);
     }
 
     void theNearestOfSeveralWins()
     {
         SnapTargets targets(a4);
         targets.addTags({QRectF(100, 100, 50, 20), QRectF(103, 150, 50, 20)});
-        QCOMPARE(targets.moved({104, 400, 77, 20}, reach).rect.left, 103);
-        QCOMPARE(targets.moved({101, 400, 77, 20}, reach).rect.left, 100);
+        QCOMPARE(targets.snapMove({104, 400, 77, 20}, reach).rect.left, 103);
+        QCOMPARE(targets.snapMove({101, 400, 77, 20}, reach).rect.left, 100);
     }
 
     void equalGaps()
     {
         SnapTargets targets(a4);
         targets.addTags({QRectF(50, 300, 60, 20), QRectF(140, 300, 60, 20)}); // 30 between them
-        const Snapped right = targets.moved({232, 303, 71, 14}, reach);
+        const SnapResult right = targets.snapMove({232, 303, 71, 14}, reach);
         QCOMPARE(right.rect.left, 230);
         QVERIFY(tells(right, SnapKind::Gap));
         for (const SnapGuide& guide : right.guides)
@@ -84,30 +84,30 @@ private Q_SLOTS:
         // Before the first.
         SnapTargets later(a4);
         later.addTags({QRectF(250, 300, 60, 20), QRectF(340, 300, 60, 20)});
-        QCOMPARE(later.moved({150, 303, 71, 14}, reach).rect.left, 149); // 220 - 71
+        QCOMPARE(later.snapMove({150, 303, 71, 14}, reach).rect.left, 149); // 220 - 71
         // Between two with enough space.
         SnapTargets wide(a4);
         wide.addTags({QRectF(50, 300, 60, 20), QRectF(310, 300, 60, 20)});
-        QCOMPARE(wide.moved({177, 303, 60, 14}, reach).rect.left, 180);
+        QCOMPARE(wide.snapMove({177, 303, 60, 14}, reach).rect.left, 180);
         // The same down a column.
         SnapTargets column(a4);
         column.addTags({QRectF(50, 100, 60, 20), QRectF(50, 150, 60, 20)});
-        QCOMPARE(column.moved({57, 203, 43, 14}, reach).rect.top, 200);
+        QCOMPARE(column.snapMove({57, 203, 43, 14}, reach).rect.top, 200);
     }
 
     void pageCentreAndMargins()
     {
         SnapTargets targets(a4);
-        const Snapped centre = targets.moved({249, 500, 100, 20}, reach);
+        const SnapResult centre = targets.snapMove({249, 500, 100, 20}, reach);
         QVERIFY(std::abs(centre.rect.left + 50 - 297.5) <= 0.5);
         QVERIFY(tells(centre, SnapKind::Page));
-        QCOMPARE(targets.moved({38, 500, 100, 20}, reach).rect.left, 36);
+        QCOMPARE(targets.snapMove({38, 500, 100, 20}, reach).rect.left, 36);
         // The printed content defines the page's margins.
         PageMarks marks;
-        marks.text = QRectF(72, 90, 450, 600);
+        marks.textBounds = QRectF(72, 90, 450, 600);
         targets.addMarks(marks);
-        QCOMPARE(targets.moved({38, 500, 100, 20}, reach).rect.left, 38);
-        QCOMPARE(targets.moved({74, 500, 100, 20}, reach).rect.left, 72);
+        QCOMPARE(targets.snapMove({38, 500, 100, 20}, reach).rect.left, 38);
+        QCOMPARE(targets.snapMove({74, 500, 100, 20}, reach).rect.left, 72);
     }
 
     void baseLinesAndRules()
@@ -119,15 +119,15 @@ private Q_SLOTS:
         marks.boxes = {QRectF(450.5, 600.5, 12, 12)};
         targets.addMarks(marks);
         // The bottom snaps to the base line next to the text.
-        const Snapped text = targets.moved({210, 278, 90, 20}, reach);
+        const SnapResult text = targets.snapMove({210, 278, 90, 20}, reach);
         QCOMPARE(text.rect.bottom(), 300);
         QVERIFY(tells(text, SnapKind::Text));
         // Far away from it, the line has no effect.
-        QCOMPARE(targets.moved({450, 278, 90, 20}, reach).rect.bottom(), 298);
-        QCOMPARE(targets.moved({80, 463, 150, 40}, reach).rect.bottom(), 500);
-        QCOMPARE(targets.moved({402, 120, 50, 20}, reach).rect.left, 400);
+        QCOMPARE(targets.snapMove({450, 278, 90, 20}, reach).rect.bottom(), 298);
+        QCOMPARE(targets.snapMove({80, 463, 150, 40}, reach).rect.bottom(), 500);
+        QCOMPARE(targets.snapMove({402, 120, 50, 20}, reach).rect.left, 400);
         // A check box snaps into the printed box.
-        const Snapped box = targets.moved({448, 602, 14, 14}, reach);
+        const SnapResult box = targets.snapMove({448, 602, 14, 14}, reach);
         QVERIFY(std::abs(box.rect.left + 7 - 456.5) <= 0.5);
         QVERIFY(std::abs(box.rect.top + 7 - 606.5) <= 0.5);
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         SnapTargets targets(QSizeF(200, 200));
         targets.addTags({QRectF(180, 50, 60, 20)}); // reaches beyond
-        const Snapped snapped = targets.moved({138, 100, 60, 20}, reach);
+        const SnapResult snapped = targets.snapMove({138, 100, 60, 20}, reach);
         QVERIFY(snapped.rect.right() <= 200);
     }
 
@@ -144,14 +144,15 @@ private Q_SLOTS:
     {
         SnapTargets targets(a4);
         targets.addTags({QRectF(100, 200, 80, 30)});
-        const Snapped right = targets.stretched({60, 400, 118, 20}, Qt::RightEdge, reach);
+        const SnapResult right = targets.snapResize({60, 400, 118, 20}, Qt::RightEdge, reach);
         QCOMPARE(right.rect, (domain::PageRect{60, 400, 120, 20}));
-        const Snapped corner = targets.stretched({60, 100, 42, 102}, Qt::RightEdge | Qt::BottomEdge, reach);
+        const SnapResult corner =
+            targets.snapResize({60, 100, 42, 102}, Qt::RightEdge | Qt::BottomEdge, reach);
         QCOMPARE(corner.rect, (domain::PageRect{60, 100, 40, 100}));
-        const Snapped left = targets.stretched({103, 400, 118, 20}, Qt::LeftEdge, reach);
+        const SnapResult left = targets.snapResize({103, 400, 118, 20}, Qt::LeftEdge, reach);
         QCOMPARE(left.rect, (domain::PageRect{100, 400, 121, 20}));
         // The other edges stay although a tag is near.
-        QCOMPARE(targets.stretched({103, 400, 118, 20}, Qt::BottomEdge, reach).rect,
+        QCOMPARE(targets.snapResize({103, 400, 118, 20}, Qt::BottomEdge, reach).rect,
                  (domain::PageRect{103, 400, 118, 20}));
     }
 
@@ -165,7 +166,7 @@ private Q_SLOTS:
         test::WorkTimer clock;
         int moved = 0;
         for (int i = 0; i < 200; ++i)
-            moved += targets.moved({100 + i % 50, 100 + i, 60, 20}, reach).rect.left;
+            moved += targets.snapMove({100 + i % 50, 100 + i, 60, 20}, reach).rect.left;
         QVERIFY(moved > 0);
         QVERIFY2(clock.elapsed() < 200 * 4, qPrintable(QString::number(clock.elapsed())));
     }

@@ -48,7 +48,7 @@ struct Desk
     {
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
-        view.setTarget(&target, &stack);
+        view.setDraft(&target, &stack);
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0);
         view.show();
@@ -179,13 +179,13 @@ private Q_SLOTS:
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         const QAccessible::Id id = QAccessible::uniqueId(date);
-        desk.view.editing().placeInView(domain::TagType::Checkbox);
+        desk.view.editor().placeTagInView(domain::TagType::Checkbox);
         QCOMPARE(desk.pages()->childCount(), 4);
         QVERIFY(std::any_of(told.begin(), told.end(),
                             [](const Told& one) { return one.what == QAccessible::ObjectCreated; }));
         told.clear();
         desk.view.selection().select({domain::TagId(20)});
-        desk.view.editing().removeSelected();
+        desk.view.editor().removeSelected();
         QVERIFY(wasTold(QAccessible::ObjectDestroyed, date));
         QVERIFY(!QAccessible::accessibleInterface(id));
         QCOMPARE(desk.pages()->childCount(), 3);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect.top, before.top + 10);
         desk.stack.undo();
         QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect, before);
-        desk.view.setTarget(nullptr, nullptr);
+        desk.view.setDraft(nullptr, nullptr);
         QVERIFY(!actions->actionNames().contains(QLatin1String("MoveDown")));
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
             QVERIFY(desk.tag(i)->isValid());
         desk.view.selection().selectAll();
         told.clear();
-        desk.view.editing().moveSelected({0, 5});
+        desk.view.editor().moveSelected({0, 5});
         QVERIFY2(told.size() < 50, qPrintable(QString::number(told.size())));
         desk.view.selection().select({});
         QVERIFY2(told.size() < 50, qPrintable(QString::number(told.size())));
@@ -240,7 +240,7 @@ private Q_SLOTS:
     void theFindBarIsFoundOnThePages()
     {
         Desk desk;
-        desk.view.openFind();
+        desk.view.openFindBar();
         QCOMPARE(desk.pages()->childCount(), 4);
         QVERIFY(!desk.tag(3)->text(QAccessible::Name).isEmpty());
         QCOMPARE(desk.pages()->indexOfChild(desk.tag(3)), 3);

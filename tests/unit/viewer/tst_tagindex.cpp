@@ -71,7 +71,7 @@ private Q_SLOTS:
                 document.tags.swapItemsAt(at, random.bounded(document.tags.size()));
                 break;
             case 5:
-                document.tags[at].facts.tabTurn = random.bounded(4);
+                document.tags[at].facts.tabPosition = random.bounded(4);
                 break;
             default:
                 document.tags[at].name += QLatin1Char('x');
@@ -82,7 +82,7 @@ private Q_SLOTS:
             fresh.setDocument(document);
             QCOMPARE(index.readingOrder(), readingOrder(document));
             for (int page = 1; page <= pages; ++page)
-                QCOMPARE(index.onPage(page), fresh.onPage(page));
+                QCOMPARE(index.tagsOnPage(page), fresh.tagsOnPage(page));
             for (const domain::Tag& tag : std::as_const(document.tags))
                 QCOMPARE(index.find(tag.id)->name, tag.name);
             QVERIFY(!index.contains(domain::TagId(9999)));

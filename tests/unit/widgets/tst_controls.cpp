@@ -1,6 +1,6 @@
 // How single controls are painted: margins, baselines, focus, what is disabled, and both directions.
 #include "tests/support/testmain.h"
-#include "ui/widgets/detailssheet.h"
+#include "ui/widgets/detailspane.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/inputs/formfield.h"
@@ -251,7 +251,8 @@ private Q_SLOTS:
             double most = 1;
             for (int y = area.top(); y <= area.bottom(); ++y)
                 for (int x = area.left(); x <= area.right(); ++x)
-                    most = std::max(most, contrast(shown.pixelColor(x, y), tokens(widget.palette()).surface));
+                    most = std::max(most,
+                                    contrastRatio(shown.pixelColor(x, y), tokens(widget.palette()).surface));
             return most;
         };
         QComboBox box;
@@ -269,10 +270,10 @@ private Q_SLOTS:
     /** Rules between sections are as thick as the edges of controls. */
     void rulesAreThickInHighContrast()
     {
-        struct Pane : DetailsSheet
+        struct Pane : DetailsPane
         {
-            Pane() : DetailsSheet(Icon::Info) {}
-            using DetailsSheet::addSection;
+            Pane() : DetailsPane(Icon::Info) {}
+            using DetailsPane::addSection;
             void rebuild() override {}
         };
         Theme look(*qApp);
@@ -316,7 +317,7 @@ private Q_SLOTS:
         // Broken after a word of the other direction: Qt leaves the space at the beginning of the line.
         const QString words =
             QString(12, QChar(0x0644)) + QStringLiteral(" API ") + QString(30, QChar(0x0644));
-        card.setWords(QString(), words);
+        card.setTexts(QString(), words);
         card.resize(QFontMetrics(bodyFont()).horizontalAdvance(words) * 3 / 4 + 2 * space::xl, 160);
         const QImage image = shownBy(card);
         QList<int> ends;

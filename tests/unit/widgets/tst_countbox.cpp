@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_box = std::make_unique<CountBox>();
         m_box->setRange(0, 365);
         m_box->setSpecialValueText(QStringLiteral("Never"));
-        m_box->setWords(everyDays);
+        m_box->setTextFunction(everyDays);
         m_box->show();
         QVERIFY(QTest::qWaitForWindowActive(m_box.get()));
     }
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QSignalBlocker quiet(m_box.get());
         m_box->setValue(1);
         QCOMPARE(m_box->text(), QStringLiteral("every day"));
-        m_box->setWords([](int days) { return QStringLiteral("alle %1 Tage").arg(days); });
+        m_box->setTextFunction([](int days) { return QStringLiteral("alle %1 Tage").arg(days); });
         QCOMPARE(m_box->text(), QStringLiteral("alle 1 Tage"));
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void theWholeTextFits()
     {
-        m_box->setWords([](int days) { return QStringLiteral("at intervals of %1 days").arg(days); });
+        m_box->setTextFunction([](int days) { return QStringLiteral("at intervals of %1 days").arg(days); });
         m_box->setValue(365);
         m_box->resize(m_box->sizeHint());
         const auto* line = m_box->findChild<QLineEdit*>();

@@ -1,7 +1,7 @@
 // Dialogs get the height that their content needs, and content that scrolls leaves the buttons in view.
 #include "tests/support/testmain.h"
 #include "ui/widgets/layout/contentscroll.h"
-#include "ui/widgets/layout/dialogroom.h"
+#include "ui/widgets/layout/dialogresizer.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -52,7 +52,7 @@ struct Room
         return dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size()));
     }
 
-    DialogRoom room;
+    DialogResizer room;
     QDialog dialog;
     QWidget* added = nullptr;
     QPushButton* button = nullptr;
@@ -106,7 +106,7 @@ private Q_SLOTS:
                 setFixedHeight(event->size().width() > 300 ? 60 : 200);
             }
         };
-        const DialogRoom room;
+        const DialogResizer room;
         QDialog dialog;
         auto* all = new QVBoxLayout(&dialog);
         all->addWidget(new Row);

@@ -31,24 +31,25 @@ public:
     Sample()
     {
         const Form form(this);
-        form.title(QT_TR_NOOP("Sample"));
-        form.label(m_hint, QT_TR_NOOP("A hint"), {.name = "sampleHint", .isWrapped = true});
-        form.button(m_save, "sampleSave", QT_TR_NOOP("Save"),
-                    {.toolTip = QT_TR_NOOP("Saves it"), .isDefault = true, .clicked = [this] { ++m_saved; }});
-        form.button(m_more, "sampleMore", {}, {.toolTip = QT_TR_NOOP("More"), .isAutoDefault = false});
-        form.button(m_check, "sampleCheck", [this] { return tr("Copies: %1").arg(m_saved); });
-        form.input(m_name, "sampleName",
-                   {.label = m_nameLabel,
-                    .labelText = QT_TR_NOOP("&Name"),
-                    .placeholder = QT_TR_NOOP("First and last name")});
-        form.input(m_message, "sampleMessage",
-                   {.label = m_messageLabel,
-                    .labelText = QT_TR_NOOP("Message"),
-                    .accessibleName = QT_TR_NOOP("Message to the recipients"),
-                    .placeholder = QT_TR_NOOP("Optional"),
-                    .toolTip = QT_TR_NOOP("Everybody reads it")});
-        form.field(m_field, QT_TR_NOOP("Purpose"), {.hint = QT_TR_NOOP("Shown in the list")});
-        form.choices(m_ends, {{QT_TR_NOOP("never"), 0}, {QT_TR_NOOP("in 30 days"), 30}});
+        form.setTitle(QT_TR_NOOP("Sample"));
+        form.setUpLabel(m_hint, QT_TR_NOOP("A hint"), {.name = "sampleHint", .isWrapped = true});
+        form.setUpButton(
+            m_save, "sampleSave", QT_TR_NOOP("Save"),
+            {.toolTip = QT_TR_NOOP("Saves it"), .isDefault = true, .clicked = [this] { ++m_saved; }});
+        form.setUpButton(m_more, "sampleMore", {}, {.toolTip = QT_TR_NOOP("More"), .isAutoDefault = false});
+        form.setUpButton(m_check, "sampleCheck", [this] { return tr("Copies: %1").arg(m_saved); });
+        form.setUpInput(m_name, "sampleName",
+                        {.label = m_nameLabel,
+                         .labelText = QT_TR_NOOP("&Name"),
+                         .placeholder = QT_TR_NOOP("First and last name")});
+        form.setUpInput(m_message, "sampleMessage",
+                        {.label = m_messageLabel,
+                         .labelText = QT_TR_NOOP("Message"),
+                         .accessibleName = QT_TR_NOOP("Message to the recipients"),
+                         .placeholder = QT_TR_NOOP("Optional"),
+                         .toolTip = QT_TR_NOOP("Everybody reads it")});
+        form.setUpField(m_field, QT_TR_NOOP("Purpose"), {.hint = QT_TR_NOOP("Shown in the list")});
+        form.addChoices(m_ends, {{QT_TR_NOOP("never"), 0}, {QT_TR_NOOP("in 30 days"), 30}});
         form.translate([this] { m_order.append(m_save->text()); });
     }
 

@@ -1,7 +1,7 @@
 // Check boxes with long labels: they wrap, take clicks everywhere and look like any other when they are
 // short.
 #include "tests/support/testmain.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QApplication>
@@ -37,14 +37,14 @@ class TestLongCheck final : public QObject
 private Q_SLOTS:
     void aLongLabelWraps()
     {
-        LongCheck box(m_long);
+        WrappingCheckBox box(m_long);
         QVERIFY(box.minimumSizeHint().width() < box.sizeHint().width());
         QCOMPARE(box.heightForWidth(box.sizeHint().width() + 4), box.sizeHint().height());
         const int narrow = box.minimumSizeHint().width();
         QVERIFY(box.heightForWidth(narrow) >= 3 * box.fontMetrics().height());
         QWidget window;
         auto* column = new QVBoxLayout(&window);
-        auto* inside = new LongCheck(m_long);
+        auto* inside = new WrappingCheckBox(m_long);
         column->addWidget(inside);
         column->addStretch(1);
         window.resize(300, 400);
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
     void aShortLabelNeedsNoMoreThanAnOrdinaryBox()
     {
-        LongCheck box(QStringLiteral("Send copies"));
+        WrappingCheckBox box(QStringLiteral("Send copies"));
         const QCheckBox ordinary(QStringLiteral("Send copies"));
         QCOMPARE(box.sizeHint(), ordinary.sizeHint());
         QCOMPARE(box.minimumSizeHint(), ordinary.sizeHint());
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
     void everyPartTakesTheClick()
     {
-        LongCheck box(m_long);
+        WrappingCheckBox box(m_long);
         box.resize(240, box.heightForWidth(240));
         box.show();
         QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, 8));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Theme theme(*qApp);
         const QString word = QStringLiteral("Copies");
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-            LongCheck box(word);
+            WrappingCheckBox box(word);
             box.setLayoutDirection(direction);
             box.setChecked(true);
             box.resize(300, box.heightForWidth(300));

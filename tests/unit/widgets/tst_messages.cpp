@@ -1,6 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/detailssheet.h"
+#include "ui/widgets/detailspane.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/inputs/formfield.h"
@@ -86,17 +86,17 @@ private Q_SLOTS:
     /** Labels in a banner wrap; the sheet gives them the height for it. */
     void aNarrowSheetShowsTheWholeError()
     {
-        class Sheet final : public DetailsSheet
+        class Sheet final : public DetailsPane
         {
         public:
-            Sheet() : DetailsSheet(Icon::Documents)
+            Sheet() : DetailsPane(Icon::Documents)
             {
                 QVBoxLayout* column = beginContent();
                 for (int i = 0; i < 40; ++i)
                     column->addWidget(new QLabel(QStringLiteral("Line %1").arg(i)));
                 showContent(column);
             }
-            using DetailsSheet::setError;
+            using DetailsPane::setError;
 
         private:
             void rebuild() override {}
@@ -123,7 +123,7 @@ private Q_SLOTS:
     void theErrorBannerOffersRetryAndHidesCancelled()
     {
         ErrorBanner banner;
-        QSignalSpy retry(&banner, &ErrorBanner::retry);
+        QSignalSpy retry(&banner, &ErrorBanner::retryRequested);
         banner.setError(Error{.code = ErrorCode::Timeout,
                               .detail = {},
                               .fields = {},
@@ -156,11 +156,11 @@ private Q_SLOTS:
         QWidget window;
         Toast toast(&window);
         int undone = 0;
-        toast.say(QStringLiteral("Moved"), [&undone] { ++undone; });
+        toast.showMessage(QStringLiteral("Moved"), [&undone] { ++undone; });
         QVERIFY(toast.undo());
         QVERIFY(!toast.undo());
         QCOMPARE(undone, 1);
-        toast.say(QStringLiteral("Saved"));
+        toast.showMessage(QStringLiteral("Saved"));
         QVERIFY(!toast.undo());
         QVERIFY(toast.findChild<QPushButton*>(QStringLiteral("toastUndo"))->isHidden());
     }

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void paperGoesInkStays()
     {
         const QImage inked = withoutPaper(scan(true));
-        const QImage image = signatureFrom(inked, inkArea(inked));
+        const QImage image = cropSignature(inked, inkArea(inked));
         QVERIFY(!image.isNull());
         QVERIFY2(image.width() < 440 && image.height() < 60, "cropped to the ink");
         QCOMPARE(qAlpha(image.pixel(2, image.height() - 3)), 0);
@@ -126,13 +126,13 @@ private Q_SLOTS:
         draw({{60, 40}, {250, 140}, {440, 40}});
         const QRect whole = visible();
         QVERIFY2(whole.left() < 65 && whole.right() > 435, qPrintable(QString::number(whole.right())));
-        const QImage picture = imageOfStrokes(canvas.strokes(), 3);
+        const QImage picture = renderStrokes(canvas.strokes(), 3);
 
         canvas.resize(250, 200);
         const QRect narrow = visible();
         QVERIFY(narrow.right() < 250 && std::abs(narrow.width() - whole.width() / 2) < 6);
         QVERIFY2(std::abs(narrow.height() - whole.height() / 2) < 6, "in proportion");
-        QCOMPARE(imageOfStrokes(canvas.strokes(), 3), picture);
+        QCOMPARE(renderStrokes(canvas.strokes(), 3), picture);
         // The pointer is where the ink appears.
         draw({{100, 180}, {150, 180}});
         const QRect both = visible();
@@ -200,12 +200,12 @@ private Q_SLOTS:
     {
         const InkStroke slow{{{0, 0}, 3.4}, {{100, 0}, 3.4}};
         const InkStroke quick{{{0, 0}, 1.4}, {{100, 0}, 1.4}};
-        QVERIFY(inkOf(imageOfStrokes({slow}, 3)) > 2 * inkOf(imageOfStrokes({quick}, 3)));
+        QVERIFY(inkOf(renderStrokes({slow}, 3)) > 2 * inkOf(renderStrokes({quick}, 3)));
     }
 
     void aHugeStrokeStaysSmallAsAPicture()
     {
-        const QImage image = imageOfStrokes({{{{0, 0}, 3}, {{30000, 10}, 3}}}, 3);
+        const QImage image = renderStrokes({{{{0, 0}, 3}, {{30000, 10}, 3}}}, 3);
         QVERIFY(image.width() <= 2400);
     }
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
     {
         SignaturePad pad;
         pad.setName(QStringLiteral("Anna Berg"));
-        pad.setWay(SignaturePad::Way::Type);
+        pad.setMethod(SignaturePad::Method::Type);
         const QImage image = QImage::fromData(pad.png(), "PNG");
         QVERIFY(image.width() > image.height());
         QVERIFY(inkOf(image) > 500);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         auto* styles = pad.findChild<QComboBox*>(QStringLiteral("signatureStyle"));
         QVERIFY(styles);
         QSignalSpy chosen(&pad, &SignaturePad::handwritingChosen);
-        pad.setWay(SignaturePad::Way::Type);
+        pad.setMethod(SignaturePad::Method::Type);
         pad.setName(QStringLiteral("Anna Berg"));
         pad.setHandwriting(QStringLiteral("felt"));
         QCOMPARE(styles->count(), static_cast<int>(latin.size()));
@@ -315,10 +315,10 @@ private Q_SLOTS:
         file.write("not a picture");
         file.close();
         SignaturePad pad;
-        pad.setWay(SignaturePad::Way::Picture);
-        QVERIFY(!pad.usePicture(bad));
+        pad.setMethod(SignaturePad::Method::Picture);
+        QVERIFY(!pad.loadPicture(bad));
         QVERIFY(pad.isEmpty());
-        QVERIFY(pad.usePicture(good));
+        QVERIFY(pad.loadPicture(good));
         QVERIFY(!pad.png().isEmpty());
     }
 
@@ -330,13 +330,13 @@ private Q_SLOTS:
         QVERIFY(scan(true).save(path));
         SignaturePad pad;
         pad.resize(640, 420);
-        pad.setWay(SignaturePad::Way::Picture);
+        pad.setMethod(SignaturePad::Method::Picture);
         auto* cropper = pad.findChild<PictureCropper*>();
         QVERIFY(cropper);
         pad.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pad));
         QVERIFY(!cropper->isVisible());
-        QVERIFY(pad.usePicture(path));
+        QVERIFY(pad.loadPicture(path));
         QVERIFY(cropper->isVisible());
         QApplication::processEvents(); // lays out
         const auto handle = [&pad](const char* name) {
@@ -388,8 +388,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("scan.png"));
         QVERIFY(scan(true).save(path));
         SignaturePad pad;
-        pad.setWay(SignaturePad::Way::Picture);
-        QVERIFY(pad.usePicture(path));
+        pad.setMethod(SignaturePad::Method::Picture);
+        QVERIFY(pad.loadPicture(path));
         const auto picture = [&pad] { return QImage::fromData(pad.png()); };
         QVERIFY(picture().width() > picture().height());
         QCOMPARE(qAlpha(picture().pixel(2, picture().height() - 3)), 0);
@@ -405,7 +405,7 @@ private Q_SLOTS:
         // Without ink there is nothing to adopt, unless the paper stays.
         const QString empty = folder.filePath(QStringLiteral("empty.png"));
         QVERIFY(scan(false).save(empty));
-        QVERIFY(pad.usePicture(empty));
+        QVERIFY(pad.loadPicture(empty));
         QVERIFY(paper->isChecked());
         QVERIFY(pad.isEmpty());
         paper->click();

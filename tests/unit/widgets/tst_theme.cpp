@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         QFETCH(const Tokens*, t);
         const auto check = [](const QColor& text, const QColor& back, const char* what) {
-            const double ratio = contrast(text, back);
+            const double ratio = contrastRatio(text, back);
             QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(ratio)));
         };
         for (const QColor& back : {t->window, t->surface, t->hover, t->selection, t->canvas}) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
             for (const QColor& back : {t->window, t->surface, t->hover, t->selection}) {
                 check(readableOn(statusColour(status, *t), back), back, "status word");
                 // Signs: WCAG 1.4.11
-                QVERIFY(contrast(readableOn(statusColour(status, *t), back, 3.0), back) >= 3.0);
+                QVERIFY(contrastRatio(readableOn(statusColour(status, *t), back, 3.0), back) >= 3.0);
             }
     }
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         QWidget page;
         auto* row = new QHBoxLayout(&page);
-        setMarginsAsRead(page, *row, {24, 1, 8, 2});
+        setDirectionalMargins(page, *row, {24, 1, 8, 2});
         QCOMPARE(row->contentsMargins(), QMargins(24, 1, 8, 2));
         page.setLayoutDirection(Qt::RightToLeft);
         QCOMPARE(row->contentsMargins(), QMargins(8, 1, 24, 2));
@@ -292,8 +292,8 @@ private Q_SLOTS:
             for (const QWidget* input : inputs) {
                 const QColor example = input->palette().color(QPalette::PlaceholderText);
                 QVERIFY(example != t.ink);
-                QVERIFY(contrast(example, t.surface) >= (t.highContrast ? 7 : 4.5));
-                QCOMPARE(example == t.quietInk, !t.highContrast);
+                QVERIFY(contrastRatio(example, t.surface) >= (t.isHighContrast ? 7 : 4.5));
+                QCOMPARE(example == t.quietInk, !t.isHighContrast);
             }
             QTRY_COMPARE(quiet.palette().color(quiet.foregroundRole()), t.quietInk);
         }
@@ -380,7 +380,7 @@ private Q_SLOTS:
             };
             QVERIFY(on(20, t.accent));
             QVERIFY(!on(100, t.accent));
-            QCOMPARE(on(100, t.ink), t.highContrast);
+            QCOMPARE(on(100, t.ink), t.isHighContrast);
             QVERIFY(on(60, t.surface)); // the handle
             QVERIFY(on(60, t.accent));  // its edge
         }
@@ -398,7 +398,8 @@ private Q_SLOTS:
             double most = 1;
             for (int y = place.top(); y <= place.bottom(); ++y)
                 for (int x = place.left(); x <= place.right(); ++x)
-                    most = std::max(most, contrast(shown.pixelColor(x, y), shown.pixelColor(place.center())));
+                    most = std::max(most,
+                                    contrastRatio(shown.pixelColor(x, y), shown.pixelColor(place.center())));
             return most;
         };
         QSpinBox box;
@@ -519,13 +520,13 @@ private Q_SLOTS:
              {&lightTokens(), &darkTokens(), &highContrastTokens(false), &highContrastTokens(true)})
             QCOMPARE(tokens(paletteOf(*t)), *t);
         QPalette foreign(QColor(40, 40, 44));
-        QVERIFY(tokens(foreign).dark);
+        QVERIFY(tokens(foreign).isDark);
     }
 
     void contrastIsWcags()
     {
-        QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 10), 210);
-        QCOMPARE(qRound(contrast(QColor(0x77, 0x77, 0x77), Qt::white) * 100), 448);
+        QCOMPARE(qRound(contrastRatio(Qt::black, Qt::white) * 10), 210);
+        QCOMPARE(qRound(contrastRatio(QColor(0x77, 0x77, 0x77), Qt::white) * 100), 448);
     }
 
     void themeSwitchesAtRunTime()
@@ -571,7 +572,7 @@ private Q_SLOTS:
             for (const QPoint at : {QPoint(image.width() / 2, 0), QPoint(0, image.height() / 2),
                                     QPoint(image.width() - 1, image.height() / 2),
                                     QPoint(image.width() / 2, image.height() - 1)})
-                QVERIFY2(contrast(image.pixelColor(at), ground) >= 2,
+                QVERIFY2(contrastRatio(image.pixelColor(at), ground) >= 2,
                          qPrintable(QStringLiteral("%1 at %2,%3")
                                         .arg(QLatin1String(popup->metaObject()->className()))
                                         .arg(at.x())

@@ -1,6 +1,6 @@
 // The width of a table's titles beside its other columns.
 #include "tests/support/testmain.h"
-#include "ui/widgets/layout/titleroom.h"
+#include "ui/widgets/layout/titlecolumnresizer.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -37,7 +37,7 @@ private Q_SLOTS:
         table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         table.horizontalHeader()->resizeSection(1, 145);
         table.horizontalHeader()->resizeSection(2, 150);
-        const auto* room = new TitleRoom(*table.horizontalHeader(), 0, 200); // the header's child
+        const auto* room = new TitleColumnResizer(*table.horizontalHeader(), 0, 200); // the header's child
         QCOMPARE(room->parent(), table.horizontalHeader());
         table.resize(width, 200);
         table.show();

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
         Toast toast(&m_window);
-        toast.saySaved(QStringLiteral("Saved."), path);
+        toast.showSavedFile(QStringLiteral("Saved."), path);
         QVERIFY(!button(toast, "toastOpenFolder").isHidden());
         QVERIFY(button(toast, "toastUndo").isHidden());
         button(toast, "toastOpenFolder").click();
@@ -50,7 +50,8 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("166 files")));
         Toast toast(&m_window);
-        toast.saySaved(QStringLiteral("166 files exported."), m_folder.filePath(QStringLiteral("166 files")));
+        toast.showSavedFile(QStringLiteral("166 files exported."),
+                            m_folder.filePath(QStringLiteral("166 files")));
         button(toast, "toastOpenFolder").click();
         QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("166 files")))});
     }
@@ -59,14 +60,14 @@ private Q_SLOTS:
     {
         Toast toast(&m_window);
         bool undone = false;
-        toast.saySaved(QStringLiteral("Saved."), m_folder.path());
-        toast.say(QStringLiteral("Moved."), [&undone] { undone = true; });
+        toast.showSavedFile(QStringLiteral("Saved."), m_folder.path());
+        toast.showMessage(QStringLiteral("Moved."), [&undone] { undone = true; });
         QVERIFY(button(toast, "toastOpenFolder").isHidden());
         QVERIFY(!button(toast, "toastUndo").isHidden());
-        toast.saySaved(QStringLiteral("Saved."), m_folder.path());
+        toast.showSavedFile(QStringLiteral("Saved."), m_folder.path());
         QVERIFY(!toast.undo());
         QVERIFY(!undone);
-        toast.say(QStringLiteral("Sent."));
+        toast.showMessage(QStringLiteral("Sent."));
         QVERIFY(button(toast, "toastOpenFolder").isHidden());
         QVERIFY(button(toast, "toastUndo").isHidden());
     }

@@ -69,7 +69,7 @@ void TestAccountCodec::accountSurvives()
                         {},
                         {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
-    QVERIFY(*wire::accountFromJson(wired(wire::accountAnswer(account))) == account);
+    QVERIFY(*wire::accountFromJson(wired(wire::accountResponse(account))) == account);
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(AccountDetails{}))) == AccountDetails{});
 }
 
@@ -77,7 +77,8 @@ void TestAccountCodec::whatIsNotToldStaysOpen()
 {
     const auto strange = wire::accountFromJson(parsed(R"({"id":1,"outreach":{"linksReach":"the moon"}})"));
     QVERIFY(strange);
-    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson && !strange->outreach.canSendSms);
+    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.supportsInPerson &&
+            !strange->outreach.canSendSms);
     QVERIFY(strange->outreach.links == Outreach::Links::Unknown);
     AccountDetails mailing;
     mailing.outreach = {true, Outreach::Links::Network, false};
@@ -99,8 +100,8 @@ void TestAccountCodec::settingsChangeInPart()
 
     const auto name = wire::settingsPatchFromJson(parsed(R"({"userSetting":{"name":"M"}})"));
     QVERIFY(!name->userSetting->find(&UserSetting::spendLimitCents)); // not named: stays
-    wire::SettingsPatch both{Partial<UserSetting>::whole(setting),
-                             Partial<NotificationSetting>::whole(NotificationSetting{})};
+    wire::SettingsPatch both{Partial<UserSetting>::all(setting),
+                             Partial<NotificationSetting>::all(NotificationSetting{})};
     QVERIFY(*wire::settingsPatchFromJson(wired(wire::toJson(both))) == both);
 }
 
@@ -118,8 +119,8 @@ void TestAccountCodec::folders()
 {
     const Folder folder{FolderId(4),  u"Leases"_s, FolderType::Templates, FolderId(2),
                         AccountId(1), 8,           {{"a"_L1, 1}}};
-    QVERIFY(*wire::folderFromJson(wired(wire::folderAnswer(folder))) == folder);
-    QVERIFY(*wire::foldersFromJson(wired(wire::foldersAnswer({folder}))) == QList<Folder>{folder});
+    QVERIFY(*wire::folderFromJson(wired(wire::folderResponse(folder))) == folder);
+    QVERIFY(*wire::foldersFromJson(wired(wire::foldersResponse({folder}))) == QList<Folder>{folder});
     QCOMPARE(wire::folderFromJson(parsed(R"({"id":"5","FolderText":"Old","folderType":{"id":2}})"))->name,
              u"Old"_s);
     QCOMPARE(wire::folderFromJson(parsed(R"({"text":"Old","folderType":2})"))->type, FolderType::Templates);

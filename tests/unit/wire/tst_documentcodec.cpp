@@ -86,10 +86,10 @@ void TestDocumentCodec::richDocumentSurvives()
     QVERIFY(*back == document);
     QCOMPARE(back->id.value(), 9'007'199'254'740'993);
 
-    const auto wrapped = wire::documentFromJson(wired(wire::documentAnswer(document)));
+    const auto wrapped = wire::documentFromJson(wired(wire::documentResponse(document)));
     QVERIFY(wrapped && *wrapped == document);
     const auto many =
-        wire::documentsFromAnswer(wired(wire::documentsAnswer({document, test::sendableDraft()})));
+        wire::documentsFromResponse(wired(wire::documentsResponse({document, test::sendableDraft()})));
     QVERIFY(many && many->size() == 2 && many->first() == document);
 }
 

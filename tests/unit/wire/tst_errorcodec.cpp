@@ -54,7 +54,8 @@ void TestErrorCodec::contractTable()
     QVERIFY(code);
     QCOMPARE(wire::httpStatus(*code), status);
     QCOMPARE(wire::httpStatus(wire::codeForStatus(status)), status);
-    const Error read = wire::errorFromAnswer(status, QByteArray(R"({"code":")" + name.toLatin1() + R"("})"));
+    const Error read =
+        wire::errorFromResponse(status, QByteArray(R"({"code":")" + name.toLatin1() + R"("})"));
     QCOMPARE(read.code, *code); // also if several codes share a status
 }
 
@@ -65,7 +66,7 @@ void TestErrorCodec::errorSurvives()
     error.detail = Message::literal(u"A tag is outside page 2."_s);
     error.fields = {{u"tags[3].left"_s, Message::literal(u"lies outside"_s)}};
     error.requestId = u"r-1"_s;
-    QCOMPARE(wire::errorFromAnswer(400, wire::toBytes(wire::toJson(error))), error);
+    QCOMPARE(wire::errorFromResponse(400, wire::toBytes(wire::toJson(error))), error);
     QCOMPARE(wire::toJson(error).value("success"_L1), QJsonValue(false));
 }
 
@@ -82,13 +83,13 @@ void TestErrorCodec::reasonsSurvive()
     const QJsonObject field = o.value("details"_L1).toArray().first().toObject();
     QCOMPARE(field.value("message"_L1).toString(), u"“Field 1” requires a date in the format yyyy."_s);
     QCOMPARE(field.value("reason"_L1).toString(), u"needs_date"_s);
-    QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(o)), error);
+    QCOMPARE(wire::errorFromResponse(413, wire::toBytes(o)), error);
 
     // An older client and an older service understand each other by the text alone.
     QJsonObject old = o;
     old.remove("reason"_L1);
     old.remove("args"_L1);
-    QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(old)).detail.english(), error.detail.english());
+    QCOMPARE(wire::errorFromResponse(413, wire::toBytes(old)).detail.english(), error.detail.english());
 }
 
 void TestErrorCodec::aReasonOfSeveralSentences()
@@ -101,12 +102,12 @@ void TestErrorCodec::aReasonOfSeveralSentences()
     const QJsonObject o = wire::toJson(error);
     QCOMPARE(o.value("reason"_L1).toString(), error.reason);
     QCOMPARE(o.value("args"_L1).toObject(), error.args);
-    QCOMPARE(wire::errorFromAnswer(403, wire::toBytes(o)), error);
+    QCOMPARE(wire::errorFromResponse(403, wire::toBytes(o)), error);
 }
 
 void TestErrorCodec::unknownReasonsLeaveTheWords()
 {
-    const auto read = [](const QByteArray& body) { return wire::errorFromAnswer(400, body); };
+    const auto read = [](const QByteArray& body) { return wire::errorFromResponse(400, body); };
     const Error newer =
         read(R"({"code":"validation","message":"Too blue.","reason":"too_blue","args":{"1":7}})");
     QCOMPARE(newer.detail, Message::literal(u"Too blue."_s));
@@ -166,7 +167,7 @@ void TestErrorCodec::foreignBodies()
     QFETCH(QByteArray, body);
     QFETCH(int, code);
     QFETCH(QString, sentence);
-    const Error error = wire::errorFromAnswer(status, body);
+    const Error error = wire::errorFromResponse(status, body);
     QCOMPARE(static_cast<int>(error.code), code);
     if (sentence.isEmpty())
         QVERIFY2(error.detail.english().contains(u"HTTP %1"_s.arg(status)),

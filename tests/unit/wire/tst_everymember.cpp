@@ -115,8 +115,8 @@ void TestEveryMember::ofSettingsFitsIntoAPatch()
         UserSetting changed = user;
         change.apply(changed);
         UserSetting applied;
-        const auto read = wire::settingsPatchFromJson(
-            parsed(wire::SettingsPatch{Partial<UserSetting>::whole(changed), {}}));
+        const auto read =
+            wire::settingsPatchFromJson(parsed(wire::SettingsPatch{Partial<UserSetting>::all(changed), {}}));
         QVERIFY2(read && read->userSetting, qPrintable(change.path));
         read->userSetting->applyTo(applied);
         QVERIFY2(applied == changed, qPrintable(change.path));
@@ -127,7 +127,7 @@ void TestEveryMember::ofSettingsFitsIntoAPatch()
         change.apply(changed);
         NotificationSetting applied;
         const auto read = wire::settingsPatchFromJson(
-            parsed(wire::SettingsPatch{{}, Partial<NotificationSetting>::whole(changed)}));
+            parsed(wire::SettingsPatch{{}, Partial<NotificationSetting>::all(changed)}));
         QVERIFY2(read && read->notificationSetting, qPrintable(change.path));
         read->notificationSetting->applyTo(applied);
         QVERIFY2(applied == changed, qPrintable(change.path));

@@ -18,7 +18,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
-/** Writing lists as text has the same result as writing the tree. */
+/** EditState lists as text has the same result as writing the tree. */
 class TestListText : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private Q_SLOTS:
         for (Invitation& invitation : sent.invitations) {
             invitation.signingUrl = u"https://sign.example.com/sign/1"_s;
             invitation.hostedSigners = {u"Ada"_s, u"Grace"_s};
-            invitation.hostedDone = 1;
+            invitation.finishedHostedSigners = 1;
             invitation.hasPlaceholderName = true;
             invitation.extra.insert(u"reference"_s, QJsonArray{1, u"é"_s});
         }

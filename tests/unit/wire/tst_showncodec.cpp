@@ -229,7 +229,7 @@ private Q_SLOTS:
         shown.digest = shownDigest(shown.values);
         const auto throughTheWire = [](const wire::ShownValues& sent) {
             wire::FinishRequest request;
-            request.consent = true;
+            request.hasConsented = true;
             request.shown = sent;
             const auto bytes = wire::toBytes(wire::toJson(request));
             return wire::finishRequestFromJson(wire::parseJsonObject(bytes).value_or(QJsonObject()));
@@ -268,12 +268,12 @@ private Q_SLOTS:
         error.detail = Message::literal(u"Values changed."_s);
         error.reason = wire::shownDiffersReason;
         error.args = wire::toJson(differences);
-        const Error back = wire::errorFromAnswer(409, wire::toBytes(wire::toJson(error)));
+        const Error back = wire::errorFromResponse(409, wire::toBytes(wire::toJson(error)));
         QCOMPARE(back.code, ErrorCode::State);
         const auto read = wire::shownDifferences(back);
         QVERIFY(read);
         QCOMPARE(*read, differences);
-        QVERIFY(!wire::shownDifferences(wire::errorFromAnswer(409, R"({"code":"state","message":"x"})")));
+        QVERIFY(!wire::shownDifferences(wire::errorFromResponse(409, R"({"code":"state","message":"x"})")));
     }
 };
 

@@ -72,7 +72,7 @@ void TestSignerCodec::viewSurvives()
 void TestSignerCodec::valuesSurvive()
 {
     wire::FinishRequest request;
-    request.consent = true;
+    request.hasConsented = true;
     request.code = u"123456"_s;
     request.values.values = {{TagId(7), u"x"_s, {}}, {TagId(8), {}, test::tinyPng()}};
     Tag placed;
@@ -82,7 +82,7 @@ void TestSignerCodec::valuesSurvive()
     request.values.signatures = {placed};
     QVERIFY(*wire::finishRequestFromJson(wired(wire::toJson(request))) == request);
     QVERIFY(*wire::signerValuesFromJson(wired(wire::toJson(request.values))) == request.values);
-    QVERIFY(!wire::finishRequestFromJson({})->consent); // consent is never assumed
+    QVERIFY(!wire::finishRequestFromJson({})->hasConsented); // consent is never assumed
 }
 
 void TestSignerCodec::onlyPicturesAreImages()

@@ -94,17 +94,17 @@ void TestTemplateCodec::badRowsAreTold()
 
 void TestTemplateCodec::bulkAnswer()
 {
-    wire::BulkAnswer answer;
+    wire::BulkResponse answer;
     answer.documents = {summaryOf(test::richDocument())};
     answer.documentRows = {1};
     answer.errors = {{0, u"recipientEmail"_s, reasons::isMissing()},
                      {1, u"recipientName"_s, Message::literal(u"words of others"_s)}};
     const QJsonObject o = wired(wire::toJson(answer));
     QCOMPARE(o.value("success"_L1), QJsonValue(false));
-    QVERIFY(*wire::bulkAnswerFromJson(o) == answer);
+    QVERIFY(*wire::bulkResponseFromJson(o) == answer);
     QJsonObject foreign = o;
     foreign.remove("rows"_L1);
-    QVERIFY(wire::bulkAnswerFromJson(foreign)->documentRows.isEmpty());
+    QVERIFY(wire::bulkResponseFromJson(foreign)->documentRows.isEmpty());
 }
 
 void TestTemplateCodec::templateUse()
@@ -149,7 +149,7 @@ void TestTemplateCodec::deletion()
     const QList<wire::DeleteResult> results{{DocumentId(1), true, {}},
                                             {DocumentId(2), false, Message::literal(u"not yours"_s)},
                                             {DocumentId(3), false, reasons::folderGone()}};
-    const QJsonObject answer = wired(wire::deleteAnswer(results));
+    const QJsonObject answer = wired(wire::deleteResponse(results));
     QCOMPARE(answer.value("success"_L1), QJsonValue(false));
     QVERIFY(*wire::deleteResultsFromJson(answer) == results);
 }

@@ -100,7 +100,7 @@ Result<api::Response> FakeService::update(Document& document, const api::Request
     giveIds(document);
     ++document.version;
     ++writes;
-    return FakeTransport::json(wire::documentAnswer(document));
+    return FakeTransport::json(wire::documentResponse(document));
 }
 
 Result<api::Response> FakeService::handle(const api::Request& request)
@@ -125,7 +125,7 @@ Result<api::Response> FakeService::handle(const api::Request& request)
             document.files.append(entry);
         }
         const DocumentId id = add(document);
-        return FakeTransport::json(wire::documentsAnswer({m_documents.value(id)}), 201);
+        return FakeTransport::json(wire::documentsResponse({m_documents.value(id)}), 201);
     }
     static const QRegularExpression pattern(QStringLiteral("^/v1/documents/(\\d+)(/.*)?$"));
     const auto match = pattern.match(request.path);
@@ -134,7 +134,7 @@ Result<api::Response> FakeService::handle(const api::Request& request)
     Document& document = *found;
     const QString rest = match.captured(2);
     if (rest.isEmpty() && request.method == api::Method::Get)
-        return FakeTransport::json(wire::documentAnswer(document));
+        return FakeTransport::json(wire::documentResponse(document));
     if (rest.isEmpty() && request.method == api::Method::Put) {
         const auto answer = update(document, request);
         if (answer && answer->status == 200 && !request.idempotencyKey.isEmpty())

@@ -62,24 +62,24 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     QVERIFY(office.open());
     fill(office, 1250);
     DocumentCatalog catalog(office.session);
-    catalog.look(500, 520); // nothing is loaded yet, so nothing to fetch
+    catalog.setVisibleRows(500, 520); // nothing is loaded yet, so nothing to fetch
     QCOMPARE(test::expireTimers(catalog), 1);
     QVERIFY(!catalog.isBusy());
     QVERIFY(office.transport->log().filter(listPath).isEmpty());
-    catalog.look(0, 20);
+    catalog.setVisibleRows(0, 20);
     catalog.refresh();
     QVERIFY(catalog.isLoading());
     QTRY_VERIFY(!catalog.isBusy());
     QCOMPARE(catalog.total(), 1250);
     QVERIFY(catalog.rows().isKnown(0, 99));
-    catalog.look(0, 20);
+    catalog.setVisibleRows(0, 20);
     QTRY_VERIFY(catalog.rows().isKnown(0, 199)); // and the adjacent rows
     QTRY_VERIFY(!catalog.isBusy());
     const auto before = office.transport->requests().size();
-    catalog.look(10, 30); // all loaded
+    catalog.setVisibleRows(10, 30); // all loaded
     QVERIFY(test::expireTimers(catalog) > 0);
     QCOMPARE(office.transport->requests().size(), before);
-    catalog.look(1000, 1030);
+    catalog.setVisibleRows(1000, 1030);
     QTRY_VERIFY(catalog.rows().isKnown(900, 1199));
     QTRY_VERIFY(!catalog.isBusy());
     QVERIFY(!catalog.rows().isKnown(400, 499));
@@ -176,10 +176,10 @@ void TestDocumentCatalog::cachedRowsComeFirst()
     DocumentQuery query;
     query.text = QStringLiteral("nothing");
     catalog.setQuery(query);
-    QVERIFY(!catalog.isAnswered());
+    QVERIFY(!catalog.hasReceivedRows());
     QVERIFY(catalog.isLoading());
     QTRY_COMPARE(catalog.total(), 0);
-    QVERIFY(catalog.isAnswered());
+    QVERIFY(catalog.hasReceivedRows());
 }
 
 void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
@@ -205,7 +205,7 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
         });
     DocumentCatalog catalog(session, nullptr, office.cache.get());
     catalog.refresh();
-    QVERIFY(!catalog.isAnswered()); // no profile was given
+    QVERIFY(!catalog.hasReceivedRows()); // no profile was given
     QVERIFY(!catalog.showCached(QStringLiteral("another")));
     QVERIFY(catalog.showCached(account));
     QVERIFY(catalog.rows().isKnown(0, 99));
@@ -228,7 +228,7 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
     QCOMPARE(emptied.count(), 0);
     // Nothing of another account stays.
     DocumentCatalog other(session, nullptr, office.cache.get());
-    session.leave();
+    session.signOut();
     QVERIFY(other.showCached(account));
     const QSignalSpy otherEmptied(&other.rows(), &DocumentRows::wasReset);
     Outcome<void> connected;
@@ -249,7 +249,7 @@ void TestDocumentCatalog::aServerGivesShorterPages()
     catalog.refresh();
     QTRY_VERIFY(!catalog.isBusy());
     QCOMPARE(catalog.total(), 90);
-    catalog.look(60, 75);
+    catalog.setVisibleRows(60, 75);
     QTRY_VERIFY(catalog.rows().isKnown(60, 79));
     QCOMPARE(catalog.rows().at(65)->id, DocumentId(75));
 }
@@ -266,7 +266,7 @@ void TestDocumentCatalog::aServerThatCountsWronglyIsNoEndlessLoop()
         office.transport->answer(listPath, wire::toJson(page));
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    catalog.look(0, 20);
+    catalog.setVisibleRows(0, 20);
     QTRY_COMPARE(catalog.total(), 1);
     QTRY_VERIFY(!catalog.isBusy());
     test::expireTimers(catalog);
@@ -314,7 +314,7 @@ void TestDocumentCatalog::aServerWithTooManyToFilterIsTold()
     DocumentQuery query;
     query.folder = FolderId(7);
     catalog.setQuery(query);
-    QTRY_VERIFY(catalog.isAnswered());
+    QTRY_VERIFY(catalog.hasReceivedRows());
     QCOMPARE(catalog.total(), 30000);
     QVERIFY(catalog.isUnfiltered());
 }
@@ -368,11 +368,11 @@ void TestDocumentCatalog::actsOnDocuments()
     QVERIFY(!acts.start({DocumentAction::Kind::Move, {}, FolderId(8)}, refs)); // one at a time
     QVERIFY(finished.wait());
     QCOMPARE(progressed.count(), 21);
-    QCOMPARE(acts.failed().size(), 1);
-    QCOMPARE(acts.failed().constFirst().document.id, gone.id);
-    QCOMPARE(acts.failed().constFirst().result.error().code, ErrorCode::NotFound);
-    QCOMPARE(acts.succeeded().size(), 20);
-    for (const DocumentRef& ref : acts.succeeded())
+    QCOMPARE(acts.failures().size(), 1);
+    QCOMPARE(acts.failures().constFirst().document.id, gone.id);
+    QCOMPARE(acts.failures().constFirst().result.error().code, ErrorCode::NotFound);
+    QCOMPARE(acts.succeededDocuments().size(), 20);
+    for (const DocumentRef& ref : acts.succeededDocuments())
         QCOMPARE(office.service.document(ref.id).folderId, FolderId(9));
     QVERIFY(acts.start({DocumentAction::Kind::Move, {}, {}}, {}));
     QVERIFY(finished.wait()); // of none
@@ -380,16 +380,16 @@ void TestDocumentCatalog::actsOnDocuments()
     QVERIFY(acts.start({DocumentAction::Kind::Move, {}, FolderId(3)}, refs));
     acts.stop();
     QVERIFY(finished.wait());
-    QCOMPARE(acts.failed().size(), 21);
-    QCOMPARE(acts.failed().constLast().result.error().code, ErrorCode::Cancelled);
+    QCOMPARE(acts.failures().size(), 21);
+    QCOMPARE(acts.failures().constLast().result.error().code, ErrorCode::Cancelled);
 
     const DocumentAction rename{DocumentAction::Kind::Rename, {}, {}, QStringLiteral("New name")};
-    QVERIFY(rename.fits(refs.constFirst()));
+    QVERIFY(rename.appliesTo(refs.constFirst()));
     QVERIFY(acts.start(rename, {refs.constFirst()}));
     QVERIFY(finished.wait());
-    QCOMPARE(acts.succeeded().size(), 1);
+    QCOMPARE(acts.succeededDocuments().size(), 1);
     QCOMPARE(office.service.document(refs.constFirst().id).title, QStringLiteral("New name"));
-    QVERIFY(!rename.fits(refOf(office.service.document(refs.constFirst().id))));
+    QVERIFY(!rename.appliesTo(refOf(office.service.document(refs.constFirst().id))));
 }
 
 void TestDocumentCatalog::removalsTellEachDocument()
@@ -413,9 +413,9 @@ void TestDocumentCatalog::removalsTellEachDocument()
     second.id = DocumentId(11);
     QVERIFY(acts.start({DocumentAction::Kind::Trash, {}, {}}, {first, second}));
     QVERIFY(finished.wait());
-    QCOMPARE(acts.failed().size(), 1);
-    QCOMPARE(acts.failed().constFirst().result.error().detail.english(), QStringLiteral("busy"));
-    QCOMPARE(acts.succeeded().constFirst().id, second.id);
+    QCOMPARE(acts.failures().size(), 1);
+    QCOMPARE(acts.failures().constFirst().result.error().detail.english(), QStringLiteral("busy"));
+    QCOMPARE(acts.succeededDocuments().constFirst().id, second.id);
 }
 
 void TestDocumentCatalog::emptiesWithTheAccount()
@@ -436,7 +436,7 @@ void TestDocumentCatalog::emptiesWithTheAccount()
     const QSignalSpy finished(&acts, &DocumentActions::finished);
     QVERIFY(acts.start({DocumentAction::Kind::Rename, {}, {}, QStringLiteral("x")}, {ref}));
     QTRY_COMPARE(finished.count(), 1);
-    QCOMPARE(acts.failed().constFirst().result.error().code, ErrorCode::State);
+    QCOMPARE(acts.failures().constFirst().result.error().code, ErrorCode::State);
 }
 
 void TestDocumentCatalog::folders()

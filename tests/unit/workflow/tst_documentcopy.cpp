@@ -51,7 +51,7 @@ Document draft()
 
 Document sentFrom(Document document, QDate day)
 {
-    fillIn(document, day);
+    autofillDocument(document, day);
     document.status = SigningStatus::InProgress;
     document.sentTime =
         Timestamp(std::chrono::milliseconds(day.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch()));
@@ -62,7 +62,7 @@ Document sentFrom(Document document, QDate day)
 Document asSentBefore(Document document)
 {
     for (Tag& tag : document.tags)
-        setComputedFrom(tag, std::nullopt);
+        setSourcePattern(tag, std::nullopt);
     return document;
 }
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
             const Document copy = copyOf(sent, as);
             for (qsizetype i = 0; i < first.tags.size(); ++i)
                 QCOMPARE(copy.tags.at(i).text, first.tags.at(i).text);
-            QVERIFY(sameEdits(copy.tags, copyOf(first, as).tags));
+            QVERIFY(haveSameEdits(copy.tags, copyOf(first, as).tags));
             QVERIFY(textsToCheck(sent).isEmpty());
             Document again = copy;
             again.type = DocumentType::Document;

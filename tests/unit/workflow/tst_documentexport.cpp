@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!DocumentExport::check(options));
         options.pattern = QStringLiteral("{title}");
         QVERIFY(DocumentExport::check(options));
-        options.signedFile = false;
+        options.includesSignedFile = false;
         QVERIFY(!DocumentExport::check(options));
     }
 
@@ -112,8 +112,8 @@ private Q_SLOTS:
                         ref(3, QStringLiteral("Order"), SigningStatus::InProgress)});
         QCOMPARE(test::contentOf(foreign.fileName()), QByteArray("somebody's own"));
         QCOMPARE(exporting.summary().files, 2);
-        QCOMPARE(exporting.summary().failed.size(), 1);
-        QCOMPARE(exporting.summary().failed.constFirst().first.id, DocumentId(3));
+        QCOMPARE(exporting.summary().failures.size(), 1);
+        QCOMPARE(exporting.summary().failures.constFirst().first.id, DocumentId(3));
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("Lease (2).pdf"))));
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("lease (3).pdf"))) ||
                 QFile::exists(m_folder->filePath(QStringLiteral("lease.pdf"))));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         DocumentExport::Options options;
         options.folder = m_folder->path();
         options.pattern = QStringLiteral("{title} {status}");
-        options.certificate = true;
+        options.includesCertificate = true;
         options.words.signedFile = QStringLiteral("signiert");
         options.words.certificate = QStringLiteral("Protokoll");
         options.words.status = [](SigningStatus) { return QStringLiteral("Abgeschlossen"); };
@@ -160,7 +160,7 @@ private Q_SLOTS:
             DocumentExport exporting(*m_client);
             run(exporting, documents);
             QCOMPARE(exporting.summary().files, 11);
-            QCOMPARE(exporting.summary().failed.size(), 1);
+            QCOMPARE(exporting.summary().failures.size(), 1);
         }
         m_failing.clear();
         m_asked = 0;
@@ -195,18 +195,18 @@ private Q_SLOTS:
         DocumentExport exporting(*m_client);
         QSignalSpy finished(&exporting, &DocumentExport::finished);
         connect(&exporting, &DocumentExport::progressed, &exporting, [&exporting] {
-            if (exporting.done() == 5) exporting.pause();
-            if (exporting.done() == 20) exporting.stop();
+            if (exporting.doneCount() == 5) exporting.pause();
+            if (exporting.doneCount() == 20) exporting.stop();
         });
         exporting.start(options(), documents);
         QTRY_VERIFY(exporting.isPaused());
         ink::test::processEvents();
         QCOMPARE(m_transport->open(), 0); // the downloads in flight have finished
-        QVERIFY(exporting.done() < 12);
+        QVERIFY(exporting.doneCount() < 12);
         QCOMPARE(finished.count(), 0);
         exporting.resume();
         QTRY_COMPARE(finished.count(), 1);
-        QVERIFY(exporting.summary().stopped);
+        QVERIFY(exporting.summary().wasStopped);
         QVERIFY(exporting.summary().files < 40);
         QVERIFY(QFile::exists(exporting.summary().manifest));
     }

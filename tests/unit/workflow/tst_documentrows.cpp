@@ -55,27 +55,27 @@ private Q_SLOTS:
     {
         DocumentRows rows;
         Edits edits(rows);
-        rows.put(0, rowsOf({1, 2, 3}), 1'000'000);
+        rows.setRows(0, rowsOf({1, 2, 3}), 1'000'000);
         QCOMPARE(rows.size(), 1'000'000);
-        QCOMPARE(rows.known(), 3);
+        QCOMPARE(rows.knownCount(), 3);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Insert, 0, 2, 0}, {Kind::Insert, 3, 999'999, 0}}));
         QVERIFY(!rows.at(3));
         QVERIFY(rows.isKnown(0, 2));
         QVERIFY(!rows.isKnown(0, 3));
-        rows.put(500, rowsOf({501, 502}), 1'000'000);
+        rows.setRows(500, rowsOf({501, 502}), 1'000'000);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Change, 500, 501, 0}}));
         QCOMPARE(rows.rowOf(DocumentId(502)), 501);
-        rows.put(0, rowsOf({1, 2, 3}), 1'000'000);
+        rows.setRows(0, rowsOf({1, 2, 3}), 1'000'000);
         QVERIFY(edits.take().isEmpty());
     }
 
     void aNewOneOnTopPushesEverythingDown()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 100);
-        rows.put(50, rowsOf(idsFrom(51, 10)), 100);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 100);
+        rows.setRows(50, rowsOf(idsFrom(51, 10)), 100);
         Edits edits(rows);
-        rows.put(0, rowsOf(QList<int>{999} + idsFrom(1, 9)), 101);
+        rows.setRows(0, rowsOf(QList<int>{999} + idsFrom(1, 9)), 101);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Insert, 0, 0, 0}}));
         QCOMPARE(rows.size(), 101);
         QCOMPARE(rows.rowOf(DocumentId(10)), 10); // not in the page, but still loaded
@@ -85,10 +85,10 @@ private Q_SLOTS:
     void aDocumentFromFarBelowComesUp()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 100);
-        rows.put(50, rowsOf(idsFrom(51, 10)), 100);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 100);
+        rows.setRows(50, rowsOf(idsFrom(51, 10)), 100);
         Edits edits(rows);
-        rows.put(0, rowsOf(QList<int>{55} + idsFrom(1, 9)), 100);
+        rows.setRows(0, rowsOf(QList<int>{55} + idsFrom(1, 9)), 100);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Move, 54, 54, 0}}));
         QCOMPARE(rows.rowOf(DocumentId(51)), 51);
         QCOMPARE(rows.rowOf(DocumentId(56)), 55);
@@ -97,19 +97,20 @@ private Q_SLOTS:
     void oneThatWasNotKnownComesUp()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 100);
-        rows.put(50, rowsOf(idsFrom(51, 10)), 100);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 100);
+        rows.setRows(50, rowsOf(idsFrom(51, 10)), 100);
         Edits edits(rows);
-        rows.put(0, rowsOf(QList<int>{77} + idsFrom(1, 9)), 100);
+        rows.setRows(0, rowsOf(QList<int>{77} + idsFrom(1, 9)), 100);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Insert, 0, 0, 0}, {Kind::Remove, 100, 100, 0}}));
     }
 
     void whatIsGoneIsTakenOut()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 100);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 100);
         Edits edits(rows);
-        rows.put(0, rowsOf(QList<int>{1, 2, 3} + idsFrom(6, 7)), 98); // 4 and 5 are gone, 11 and 12 follow
+        rows.setRows(0, rowsOf(QList<int>{1, 2, 3} + idsFrom(6, 7)),
+                     98); // 4 and 5 are gone, 11 and 12 follow
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Remove, 3, 4, 0}, {Kind::Change, 8, 9, 0}}));
         QCOMPARE(rows.size(), 98);
     }
@@ -117,12 +118,12 @@ private Q_SLOTS:
     void aPageBelowTellsThatOneCameAbove()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 100);
-        rows.put(10, rowsOf(idsFrom(11, 10)), 100);
-        rows.put(20, rowsOf(idsFrom(21, 10)), 100);
-        rows.keepOnly(10, 29);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 100);
+        rows.setRows(10, rowsOf(idsFrom(11, 10)), 100);
+        rows.setRows(20, rowsOf(idsFrom(21, 10)), 100);
+        rows.evictOutside(10, 29);
         Edits edits(rows);
-        rows.put(20, rowsOf(idsFrom(20, 10)), 101);
+        rows.setRows(20, rowsOf(idsFrom(20, 10)), 101);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Insert, 10, 10, 0}}));
         QCOMPARE(rows.rowOf(DocumentId(20)), 20);
         QCOMPARE(rows.rowOf(DocumentId(11)), 11);
@@ -133,10 +134,10 @@ private Q_SLOTS:
     {
         DocumentRows rows;
         QList<int> ids = idsFrom(1, 60);
-        rows.put(0, rowsOf(ids), 60);
+        rows.setRows(0, rowsOf(ids), 60);
         std::reverse(ids.begin(), ids.end());
         Edits edits(rows);
-        rows.put(0, rowsOf(ids), 60);
+        rows.setRows(0, rowsOf(ids), 60);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Arrange, 0, 59, 0}}));
         QCOMPARE(rows.rowOf(DocumentId(60)), 0);
     }
@@ -144,22 +145,22 @@ private Q_SLOTS:
     void nothingIsShownTwiceAndCountsMayLie()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf({1, 2, 2, 3}), 2);
+        rows.setRows(0, rowsOf({1, 2, 2, 3}), 2);
         QCOMPARE(rows.size(), 3);
-        rows.put(3, {}, 3);
+        rows.setRows(3, {}, 3);
         QCOMPARE(rows.size(), 3);
-        rows.put(0, {}, 0);
+        rows.setRows(0, {}, 0);
         QCOMPARE(rows.size(), 0);
-        QCOMPARE(rows.known(), 0);
+        QCOMPARE(rows.knownCount(), 0);
     }
 
     void memoryIsBounded()
     {
         DocumentRows rows;
         for (int page = 0; page < 50; ++page)
-            rows.put(page * 100, rowsOf(idsFrom(1 + page * 100, 100)), 5000);
-        rows.keepOnly(1000, 1999);
-        QCOMPARE(rows.known(), 1000);
+            rows.setRows(page * 100, rowsOf(idsFrom(1 + page * 100, 100)), 5000);
+        rows.evictOutside(1000, 1999);
+        QCOMPARE(rows.knownCount(), 1000);
         QCOMPARE(rows.size(), 5000);
         QCOMPARE(rows.rowOf(DocumentId(1)), -1);
         QCOMPARE(rows.rowOf(DocumentId(1001)), 1000);
@@ -168,14 +169,14 @@ private Q_SLOTS:
     void anUpdateAndATakeAreSmall()
     {
         DocumentRows rows;
-        rows.put(0, rowsOf(idsFrom(1, 10)), 10);
+        rows.setRows(0, rowsOf(idsFrom(1, 10)), 10);
         Edits edits(rows);
         auto changed = rowsOf({4}).constFirst();
         changed.title = QStringLiteral("Lease");
         rows.update(changed);
         rows.update(rowsOf({77}).constFirst());
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Change, 3, 3, 0}}));
-        rows.take({DocumentId(2), DocumentId(3), DocumentId(9), DocumentId(77)});
+        rows.removeDocuments({DocumentId(2), DocumentId(3), DocumentId(9), DocumentId(77)});
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Remove, 8, 8, 0}, {Kind::Remove, 1, 2, 0}}));
     }
 
@@ -203,7 +204,7 @@ private Q_SLOTS:
             auto given = rowsOf(window);
             for (auto& row : given)
                 row.version = random.bounded(3);
-            rows.put(static_cast<qsizetype>(page) * size, given, server.size());
+            rows.setRows(static_cast<qsizetype>(page) * size, given, server.size());
             QCOMPARE(rows.size(), server.size());
             QSet<DocumentId> seen;
             qsizetype known = 0;
@@ -214,12 +215,12 @@ private Q_SLOTS:
                 QVERIFY(!seen.contains(one->id));
                 seen.insert(one->id);
             }
-            QCOMPARE(known, rows.known());
+            QCOMPARE(known, rows.knownCount());
             for (qsizetype i = 0; i < given.size(); ++i) {
                 QVERIFY(rows.at(page * size + i));
                 QVERIFY(*rows.at(page * size + i) == given.at(i));
             }
-            if (random.bounded(20) == 0) rows.keepOnly(20, 60);
+            if (random.bounded(20) == 0) rows.evictOutside(20, 60);
         }
     }
 };

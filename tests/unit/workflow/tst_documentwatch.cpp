@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(office.transport->open(), 0);
         QCOMPARE(news.count(), 0);
         office.service.document(id).invitations[0].status = InvitationStatus::Finalized;
-        watch.look();
+        watch.check();
         QTRY_COMPARE(news.count(), 1);
         const auto events = news.takeFirst().at(0).value<QList<DocumentEvent>>();
         QCOMPARE(events.size(), 1);
@@ -46,7 +46,7 @@ private Q_SLOTS:
             return office.transport->log().filter(QStringLiteral("search2")).size();
         };
         const auto asked = lists();
-        watch.look();
+        watch.check();
         ink::test::processEvents();
         QCOMPARE(lists(), asked + 1);
         QCOMPARE(office.transport->open(), 0);
@@ -61,8 +61,8 @@ private Q_SLOTS:
         after.lastModifiedTime += std::chrono::minutes(1);
         const auto events = eventsBetween(before, after);
         QCOMPARE(events.size(), 1);
-        QCOMPARE(events.constFirst().kind, Kind::Asked);
-        QCOMPARE(eventsSince(before.lastModifiedTime, after).constFirst().kind, Kind::Asked);
+        QCOMPARE(events.constFirst().kind, Kind::QuestionAsked);
+        QCOMPARE(eventsSince(before.lastModifiedTime, after).constFirst().kind, Kind::QuestionAsked);
         QVERIFY(eventsBetween(after, before).isEmpty()); // answered
         QVERIFY(eventsSince(after.lastModifiedTime, after).isEmpty());
     }
@@ -102,9 +102,9 @@ private Q_SLOTS:
         PollFacts acted = looking;
         acted.userActed = true;
         PollFacts moving = looking;
-        moving.moving = true;
+        moving.isDocumentActive = true;
         PollFacts away = looking;
-        away.active = false;
+        away.isActive = false;
         QVERIFY(pollInterval(acted) < pollInterval(moving));
         QVERIFY(pollInterval(moving) < pollInterval(looking));
         QVERIFY(pollInterval(looking) < pollInterval(away));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const QString first = searches.add(QStringLiteral("Leases"), filter);
         const QString second = searches.add(QStringLiteral("Offers"), {});
         QCOMPARE(searches.find(first)->filter, filter);
-        QCOMPARE(documentFilterFrom(toJson(filter)), filter);
+        QCOMPARE(documentFilterFromJson(toJson(filter)), filter);
         searches.shift(second, -1);
         QCOMPARE(searches.all().constFirst().id, second);
         searches.shift(second, -1); // already the first

@@ -1,7 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
+#include "app/workflow/drafts/documentsender.h"
 #include "app/workflow/drafts/drafteditor.h"
-#include "app/workflow/drafts/senddocument.h"
 #include "tests/support/builders.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
@@ -331,7 +331,7 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     QVERIFY(conflict);
     QCOMPARE(conflict->mine.title, QStringLiteral("ours"));
     QCOMPARE(conflict->theirs.title, QStringLiteral("theirs"));
-    QCOMPARE(conflict->clashes, QList<DraftPart>{DraftPart::Title});
+    QCOMPARE(conflict->parts, QList<DraftPart>{DraftPart::Title});
     QCOMPARE(desk.onService().title, QStringLiteral("theirs"));
     QCOMPARE(desk.journaled(), 1);
     Outcome<void> flushed;
@@ -601,17 +601,17 @@ void TestDraftEditor::aNewOrderOfTabIsSaved()
     Desk desk;
     QVERIFY(desk.open());
     Document next = desk.editor->document();
-    next.tags.first().facts.tabTurn = 3;
+    next.tags.first().facts.tabPosition = 3;
     desk.editor->apply(next);
     QTRY_VERIFY(desk.isSaved());
-    QCOMPARE(desk.onService().tags.first().facts.tabTurn, 3);
+    QCOMPARE(desk.onService().tags.first().facts.tabPosition, 3);
     // Killed before it was saved: it comes back.
     desk.editor->setSaveDelay(10min);
-    next.tags.first().facts.tabTurn = 5;
+    next.tags.first().facts.tabPosition = 5;
     desk.editor->apply(next);
     desk.kill();
     QVERIFY(desk.reopen());
-    QCOMPARE(desk.editor->document().tags.first().facts.tabTurn, 5);
+    QCOMPARE(desk.editor->document().tags.first().facts.tabPosition, 5);
 }
 
 void TestDraftEditor::aTurnOfTheEventLoopIsJournalledOnce()
@@ -634,15 +634,15 @@ void TestDraftEditor::sends()
     Desk desk;
     QVERIFY(desk.open());
     desk.setTitle(QStringLiteral("To be sent"));
-    SendDocument send(desk.office.session, *desk.editor);
-    QList<SendDocument::Step> steps;
-    connect(&send, &SendDocument::stepChanged, this, [&] { steps.append(send.step()); });
+    DocumentSender send(desk.office.session, *desk.editor);
+    QList<DocumentSender::Step> steps;
+    connect(&send, &DocumentSender::stepChanged, this, [&] { steps.append(send.step()); });
     send.start();
-    QTRY_COMPARE(send.step(), SendDocument::Step::Sent);
-    QCOMPARE(steps, (QList{SendDocument::Step::Preparing, SendDocument::Step::Uploading,
-                           SendDocument::Step::Sending, SendDocument::Step::Sent}));
+    QTRY_COMPARE(send.step(), DocumentSender::Step::Sent);
+    QCOMPARE(steps, (QList{DocumentSender::Step::Preparing, DocumentSender::Step::Uploading,
+                           DocumentSender::Step::Sending, DocumentSender::Step::Sent}));
     QCOMPARE(desk.office.service.sends, 1);
-    QCOMPARE(send.sent().status, SigningStatus::InProgress);
+    QCOMPARE(send.sentDocument().status, SigningStatus::InProgress);
     QCOMPARE(desk.onService().title, QStringLiteral("To be sent"));
     QVERIFY(desk.editor->isReadOnly());
     QCOMPARE(desk.journaled(), 0);
@@ -655,22 +655,22 @@ void TestDraftEditor::doesNotSendWhatIsNotValid()
     Document next = desk.editor->document();
     next.tags.clear();
     desk.editor->apply(next);
-    SendDocument send(desk.office.session, *desk.editor);
+    DocumentSender send(desk.office.session, *desk.editor);
     send.start();
-    QCOMPARE(send.step(), SendDocument::Step::Preparing);
-    QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
+    QCOMPARE(send.step(), DocumentSender::Step::Preparing);
+    QTRY_COMPARE(send.step(), DocumentSender::Step::Failed);
     QCOMPARE(send.error()->code, ErrorCode::Validation);
     QCOMPARE(desk.office.service.sends, 0);
 }
 
 void TestDraftEditor::whoeverIsToldOfAStepMayCancel()
 {
-    for (const auto step : {SendDocument::Step::Uploading, SendDocument::Step::Sending}) {
+    for (const auto step : {DocumentSender::Step::Uploading, DocumentSender::Step::Sending}) {
         Desk desk;
         QVERIFY(desk.open());
-        SendDocument send(desk.office.session, *desk.editor);
+        DocumentSender send(desk.office.session, *desk.editor);
         bool isCancelled = false;
-        connect(&send, &SendDocument::stepChanged, this, [&] {
+        connect(&send, &DocumentSender::stepChanged, this, [&] {
             if (send.step() != step || isCancelled) return;
             isCancelled = true;
             send.cancel();
@@ -680,7 +680,7 @@ void TestDraftEditor::whoeverIsToldOfAStepMayCancel()
         test::processEvents();
         QTRY_COMPARE(desk.office.transport->open(), 0);
         QCOMPARE(desk.office.service.sends, 0);
-        QVERIFY(send.step() == SendDocument::Step::Idle || send.step() == SendDocument::Step::Failed);
+        QVERIFY(send.step() == DocumentSender::Step::Idle || send.step() == DocumentSender::Step::Failed);
     }
 }
 
@@ -689,7 +689,7 @@ void TestDraftEditor::aRetryAfterALostAnswerSendsOnce()
     Desk desk;
     QVERIFY(desk.open());
     const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
-    SendDocument send(desk.office.session, *desk.editor);
+    DocumentSender send(desk.office.session, *desk.editor);
     desk.office.transport->hang(path);
     send.start();
     QTRY_COMPARE(desk.office.transport->open(), 1);
@@ -697,9 +697,9 @@ void TestDraftEditor::aRetryAfterALostAnswerSendsOnce()
     QVERIFY(!request.idempotencyKey.isEmpty());
     QCOMPARE(desk.office.service.handle(request)->status, 200); // completed, but the response is lost
     desk.office.transport->release(fail(ErrorCode::Timeout));
-    QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
+    QTRY_COMPARE(send.step(), DocumentSender::Step::Failed);
     send.retry();
-    QTRY_COMPARE(send.step(), SendDocument::Step::Sent);
+    QTRY_COMPARE(send.step(), DocumentSender::Step::Sent);
     QCOMPARE(desk.office.transport->last().idempotencyKey, request.idempotencyKey);
     QCOMPARE(desk.office.transport->last().body, request.body);
     QCOMPARE(desk.office.service.sends, 1);
@@ -712,7 +712,7 @@ void TestDraftEditor::aRetryAfterARestartUsesTheSameKey()
     const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
     QByteArray key;
     {
-        SendDocument send(desk.office.session, *desk.editor);
+        DocumentSender send(desk.office.session, *desk.editor);
         desk.office.transport->hang(path);
         send.start();
         QTRY_COMPARE(desk.office.transport->open(), 1);
@@ -720,9 +720,9 @@ void TestDraftEditor::aRetryAfterARestartUsesTheSameKey()
     }
     desk.kill();
     QVERIFY(desk.reopen());
-    SendDocument again(desk.office.session, *desk.editor);
+    DocumentSender again(desk.office.session, *desk.editor);
     again.start();
-    QTRY_COMPARE(again.step(), SendDocument::Step::Sent);
+    QTRY_COMPARE(again.step(), DocumentSender::Step::Sent);
     QCOMPARE(desk.office.transport->last().idempotencyKey, key);
     QCOMPARE(desk.office.service.sends, 1);
     // It was sent: the key is obsolete.

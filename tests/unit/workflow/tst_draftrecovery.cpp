@@ -179,7 +179,7 @@ private Q_SLOTS:
         QSignalSpy finished(&recovery, &DraftRecovery::finished);
         QTRY_COMPARE(office.transport->open(), 1);
         const auto answer = office.service.handle(office.transport->last());
-        // Meanwhile the document is opened, and the next edit is journalled.
+        // RelatedRowsWriter the document is opened, and the next edit is journalled.
         auto entry = office.journal->read(office.session.current()->id, id).value().value();
         entry.body.replace("Old", "New");
         QVERIFY(office.journal->write(entry));

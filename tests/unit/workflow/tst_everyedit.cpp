@@ -86,7 +86,7 @@ void TestEveryEdit::isSentToTheService()
         edit.apply(ours);
         const auto patch = differences(ours, service, {});
         QVERIFY2(!isEmpty(patch), qPrintable(edit.path));
-        QVERIFY2(sameEdits(patched(patch, service), ours), qPrintable(edit.path));
+        QVERIFY2(haveSameEdits(patched(patch, service), ours), qPrintable(edit.path));
     }
 }
 
@@ -97,11 +97,11 @@ void TestEveryEdit::isJournalled()
     for (const auto& edit : everyEdit(draft)) {
         Document ours = draft;
         edit.apply(ours);
-        const auto read = wire::documentFromJson(*wire::parseJsonObject(text.of(ours)));
+        const auto read = wire::documentFromJson(*wire::parseJsonObject(text.serialize(ours)));
         QVERIFY2(read, qPrintable(edit.path));
         Document restored = draft;
         copyEdits(restored, *read);
-        QVERIFY2(sameEdits(restored, ours), qPrintable(edit.path));
+        QVERIFY2(haveSameEdits(restored, ours), qPrintable(edit.path));
     }
 }
 
@@ -114,18 +114,18 @@ void TestEveryEdit::isMergedWithOthers()
         QCOMPARE(differingParts(base, mine).size(), 1);
         // Nobody else changed anything: mine is the result.
         const DraftMerge alone = mergeDrafts(base, mine, base);
-        QVERIFY2(alone.clashes.isEmpty() && sameEdits(alone.merged, mine), qPrintable(edit.path));
+        QVERIFY2(alone.conflicts.isEmpty() && haveSameEdits(alone.merged, mine), qPrintable(edit.path));
         // Only the others changed it: theirs is.
         const DraftMerge theirs = mergeDrafts(base, base, mine);
-        QVERIFY2(theirs.clashes.isEmpty() && sameEdits(theirs.merged, mine), qPrintable(edit.path));
+        QVERIFY2(theirs.conflicts.isEmpty() && haveSameEdits(theirs.merged, mine), qPrintable(edit.path));
         // Both changed the same part differently: somebody has to choose.
         Document other = base;
         const bool isContent = edit.path.startsWith(QLatin1StringView("invitations")) ||
                                edit.path.startsWith(QLatin1StringView("tags"));
         if (!isContent) continue;
         other.tags.last().rect.left += 7;
-        if (sameEdits(other, mine)) continue;
-        QCOMPARE(mergeDrafts(base, mine, other).clashes, QList<DraftPart>{DraftPart::Content});
+        if (haveSameEdits(other, mine)) continue;
+        QCOMPARE(mergeDrafts(base, mine, other).conflicts, QList<DraftPart>{DraftPart::Content});
     }
 }
 
@@ -165,12 +165,12 @@ void TestEveryEdit::isSavedByTheEditorAndThereAgain()
         Outcome<void> saved;
         editor.flush(this, saved.done());
         QVERIFY2(saved.wait() && saved.result, qPrintable(edit.path));
-        QVERIFY2(sameEdits(office.service.document(id), ours), qPrintable(edit.path));
+        QVERIFY2(haveSameEdits(office.service.document(id), ours), qPrintable(edit.path));
         DraftEditor again(office.session, *office.journal);
         Outcome<void> reopened;
         again.open(id, this, reopened.done());
         QVERIFY(reopened.wait() && reopened.result);
-        QVERIFY2(sameEdits(again.document(), ours), qPrintable(edit.path));
+        QVERIFY2(haveSameEdits(again.document(), ours), qPrintable(edit.path));
     }
 }
 
@@ -183,14 +183,14 @@ void TestEveryEdit::isCopied()
     const Document copy = copyOf(source, DocumentType::Document);
     Document same = source;
     same.folderId = {};
-    QVERIFY(sameEdits(copy.invitations, same.invitations));
-    QVERIFY(sameEdits(copy.tags, same.tags));
-    QVERIFY(sameEdits(copy.setting, same.setting));
+    QVERIFY(haveSameEdits(copy.invitations, same.invitations));
+    QVERIFY(haveSameEdits(copy.tags, same.tags));
+    QVERIFY(haveSameEdits(copy.setting, same.setting));
     for (const auto& edit : everyEdit(source)) {
         if (own.match(edit.path).hasMatch()) continue;
         Document changed = source;
         edit.apply(changed);
-        QVERIFY2(!sameEdits(copyOf(changed, DocumentType::Document), copy), qPrintable(edit.path));
+        QVERIFY2(!haveSameEdits(copyOf(changed, DocumentType::Document), copy), qPrintable(edit.path));
     }
 }
 
@@ -199,15 +199,15 @@ void TestEveryEdit::anotherOrderOfFilesIsMerged()
     const Document base = filledDraft();
     Document mine = base;
     std::reverse(mine.files.begin(), mine.files.end());
-    mine.tags = movedToPages(base.tags, base, mine);
-    QVERIFY(!sameEdits(base, mine));
+    mine.tags = moveTagsToPages(base.tags, base, mine);
+    QVERIFY(!haveSameEdits(base, mine));
     Document theirs = base;
     theirs.title = QStringLiteral("Another title");
     const DraftMerge merge = mergeDrafts(base, mine, theirs);
-    QVERIFY(merge.clashes.isEmpty());
+    QVERIFY(merge.conflicts.isEmpty());
     QCOMPARE(merge.merged.title, theirs.title);
-    QCOMPARE(orderOf(merge.merged.files), orderOf(mine.files));
-    QVERIFY(sameEdits(merge.merged.tags, mine.tags));
+    QCOMPARE(fileOrder(merge.merged.files), fileOrder(mine.files));
+    QVERIFY(haveSameEdits(merge.merged.tags, mine.tags));
 }
 
 INK_TEST(TestEveryEdit, "tst_everyedit")

@@ -41,7 +41,7 @@ QList<qint64> idsOf(const wire::SignerView& view, bool editable)
 {
     QList<qint64> ids;
     for (const wire::SignerTag& entry : view.tags)
-        if (entry.editable == editable) ids.append(entry.tag.id.value());
+        if (entry.isEditable == editable) ids.append(entry.tag.id.value());
     return ids;
 }
 
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const wire::SignerView before = firstView(document);
         document.tags[0].image = test::tinyPng();
         document.tags[2].text = QStringLiteral("2026-11-26");
-        document.invitations[0].hostedDone = 1;
+        document.invitations[0].finishedHostedSigners = 1;
         const wire::SignerView after = viewAfterFinishing(document, before);
         QCOMPARE(after.hostedIndex, 2);
         QCOMPARE(after.hostedSigner, QStringLiteral("Lee"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         Document document = hosted();
         wire::SignerView before = firstView(document);
         document.tags[0].image = document.tags[1].image = test::tinyPng();
-        document.invitations[0].hostedDone = 2;
+        document.invitations[0].finishedHostedSigners = 2;
         before.hostedIndex = 2;
         const wire::SignerView after = viewAfterFinishing(document, before);
         QCOMPARE(after.hostedIndex, 0);

@@ -36,8 +36,8 @@ private Q_SLOTS:
         QVERIFY(pin.isSet());
         QCOMPARE(pin.check(QStringLiteral("1235")), KioskPin::Verdict::Wrong);
         QCOMPARE(pin.check(QStringLiteral("12340")), KioskPin::Verdict::Wrong);
-        QCOMPARE(pin.check(QStringLiteral("١٢٣٤")), KioskPin::Verdict::Right);
-        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Right);
+        QCOMPARE(pin.check(QStringLiteral("١٢٣٤")), KioskPin::Verdict::Correct);
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Correct);
         pin.clear();
         QVERIFY(!pin.isSet());
     }
@@ -48,25 +48,25 @@ private Q_SLOTS:
         KioskPin pin(clock);
         pin.set(QStringLiteral("1234"));
         for (int i = 0; i < KioskPin::attemptsBeforeDelay; ++i) {
-            QCOMPARE(pin.wait(), 0s);
+            QCOMPARE(pin.remainingDelay(), 0s);
             QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
         }
-        QCOMPARE(pin.wait(), KioskPin::firstPause);
+        QCOMPARE(pin.remainingDelay(), KioskPin::initialDelay);
         QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Wait); // not even the right one
-        clock.advance(KioskPin::firstPause - 1ms);
-        QCOMPARE(pin.wait(), 1s);
+        clock.advance(KioskPin::initialDelay - 1ms);
+        QCOMPARE(pin.remainingDelay(), 1s);
         clock.advance(1ms);
-        auto pause = KioskPin::firstPause;
+        auto pause = KioskPin::initialDelay;
         for (int i = 0; i < 12; ++i) {
             QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
-            pause = std::min(2 * pause, KioskPin::maxPause);
-            QCOMPARE(pin.wait(), pause);
+            pause = std::min(2 * pause, KioskPin::maxDelay);
+            QCOMPARE(pin.remainingDelay(), pause);
             clock.set(clock.now() - 1h); // setting the clock back doesn't extend it
-            QCOMPARE(pin.wait(), pause);
+            QCOMPARE(pin.remainingDelay(), pause);
             clock.advance(1h + pause);
         }
-        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Right);
-        QCOMPARE(pin.wait(), 0s);
+        QCOMPARE(pin.check(QStringLiteral("1234")), KioskPin::Verdict::Correct);
+        QCOMPARE(pin.remainingDelay(), 0s);
     }
 };
 

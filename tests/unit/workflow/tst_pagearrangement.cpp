@@ -42,7 +42,7 @@ QList<QList<int>> numbersOf(const PageArrangement& arrangement)
     for (const ArrangedFile& file : arrangement.files()) {
         numbers.append(QList<int>());
         for (const ArrangedPage& page : file.pages)
-            numbers.last().append(page.was);
+            numbers.last().append(page.originalNumber);
     }
     return numbers;
 }
@@ -73,7 +73,7 @@ private Q_SLOTS:
         PageArrangement pages(document);
         pages.move({1, 6}, {1, 1});
         QCOMPARE(numbersOf(pages), (Numbers{{2}, {3, 1, 6, 4, 5}, {}}));
-        QCOMPARE(pages.orderOfWork(), (QList<int>{1, 0, 2})); // the receiving file comes first
+        QCOMPARE(pages.writeOrder(), (QList<int>{1, 0, 2})); // the receiving file comes first
         QStringList places;
         for (const domain::Tag& tag : pages.tagsAfter(document))
             places.append(tag.name + QLatin1Char('@') + QString::number(tag.pageIndex));
@@ -123,11 +123,11 @@ private Q_SLOTS:
         }
         QCOMPARE(turned, rect);
         PageArrangement pages(draft());
-        pages.turn({1}, 90);
-        pages.turn({1}, -90);
+        pages.rotate({1}, 90);
+        pages.rotate({1}, -90);
         QVERIFY(pages.changedFiles().isEmpty());
-        pages.turn({1}, -90);
-        QCOMPARE(pages.files().first().pages.first().turn, 270);
+        pages.rotate({1}, -90);
+        QCOMPARE(pages.files().first().pages.first().rotation, 270);
     }
 
     void pagesAreInserted()
@@ -136,10 +136,10 @@ private Q_SLOTS:
         pages.insert({QSizeF(10, 20), QSizeF(30, 40)}, {0, 1});
         pages.insertBlank(QSizeF(600, 800), {2, 1});
         QCOMPARE(numbersOf(pages), (Numbers{{1, 0, 0, 2}, {3, 4, 5}, {6, 0}}));
-        QCOMPARE(pages.files().first().pages.at(2).inserted, 1);
-        QCOMPARE(pages.files().last().pages.at(1).inserted, -1);
+        QCOMPARE(pages.files().first().pages.at(2).insertedIndex, 1);
+        QCOMPARE(pages.files().last().pages.at(1).insertedIndex, -1);
         QCOMPARE(pages.pageCount(), 9);
-        QCOMPARE(pages.numberAt(*pages.placeOf(3)), 5);
+        QCOMPARE(pages.numberAt(*pages.positionOf(3)), 5);
     }
 };
 

@@ -160,7 +160,7 @@ private Q_SLOTS:
         made.tags[1].pageIndex = 3; // on the second file
         office.service.add(made);
         Report report(office.session);
-        Outcome<Report::Place> place;
+        Outcome<Report::ValueLocation> place;
         report.locate(DocumentId(50), QStringLiteral("amount"), this, place.done());
         QVERIFY(place.wait());
         QVERIFY(place.result);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(place.result->document.tags.first().pageIndex, 1);
         QVERIFY(!place.result->isSigned);
         QVERIFY(place.result->bytes.startsWith("%PDF"));
-        Outcome<Report::Place> none;
+        Outcome<Report::ValueLocation> none;
         report.locate(DocumentId(50), QStringLiteral("nothing"), this, none.done());
         QVERIFY(none.wait());
         QCOMPARE(none.result.error().code, ErrorCode::NotFound);

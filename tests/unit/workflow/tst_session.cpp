@@ -130,7 +130,7 @@ void TestSession::checksAddresses()
 {
     QFETCH(QString, text);
     QFETCH(QString, url);
-    const auto checked = Session::checkedBaseUrl(text);
+    const auto checked = Session::checkBaseUrl(text);
     if (url.isEmpty()) {
         QVERIFY2(!checked, checked ? qPrintable(checked->toString()) : "");
         QCOMPARE(checked.error().code, ErrorCode::Validation);
@@ -195,7 +195,7 @@ void TestSession::connectsAndRemembers()
 void TestSession::worksForThisRunWithoutAKeychain()
 {
     Place place;
-    place.secrets.failWith(ErrorCode::Keychain);
+    place.secrets.setFailure(ErrorCode::Keychain);
     QVERIFY(place.connectTo(QStringLiteral("https://sign.example.com")));
     QVERIFY(place.session->isKeyTemporary());
     const QString id = place.session->current()->id;
@@ -206,7 +206,7 @@ void TestSession::worksForThisRunWithoutAKeychain()
     QVERIFY(!place.settingsText().contains("remote-key"));
     place.start();
     QCOMPARE(place.open(id).error().code, ErrorCode::Keychain);
-    place.secrets.failWith(std::nullopt);
+    place.secrets.setFailure(std::nullopt);
     QCOMPARE(place.open(id).error().code, ErrorCode::Auth);
     QVERIFY(!place.session->client());
 }
@@ -236,7 +236,7 @@ void TestSession::connectsWithRetriesOnRequest()
     QCOMPARE(requests, 1);
     requests = 0;
     api::RetryPolicy retry = api::RetryPolicy::standard();
-    retry.base = std::chrono::milliseconds(1);
+    retry.baseDelay = std::chrono::milliseconds(1);
     Outcome<void> outcome;
     place.session->connectTo(QUrl(QStringLiteral("https://sign.example.com")), Secret("remote-key"), this,
                              outcome.done(), retry);
@@ -292,7 +292,8 @@ void TestSession::testKeepsNothingAndMayBeAbandoned()
 {
     Place place;
     Outcome<domain::AccountDetails> tested;
-    place.session->test(QUrl(QStringLiteral("https://sign.example.com")), Secret("k"), this, tested.done());
+    place.session->testConnection(QUrl(QStringLiteral("https://sign.example.com")), Secret("k"), this,
+                                  tested.done());
     QCOMPARE(tested.calls, 0);
     QVERIFY(tested.wait());
     QVERIFY(tested.result);
@@ -301,8 +302,8 @@ void TestSession::testKeepsNothingAndMayBeAbandoned()
     place.handler = [](const api::Request&) { return FakeTransport::json({}); };
     Outcome<domain::AccountDetails> abandoned;
     auto dialog = std::make_unique<QObject>();
-    place.session->test(QUrl(QStringLiteral("https://sign.example.com")), Secret("k"), dialog.get(),
-                        abandoned.done());
+    place.session->testConnection(QUrl(QStringLiteral("https://sign.example.com")), Secret("k"), dialog.get(),
+                                  abandoned.done());
     dialog.reset();
     test::processEvents();
     QCOMPARE(abandoned.calls, 0);
@@ -321,10 +322,10 @@ void TestSession::remembersPeople()
     QCOMPARE(spy.count(), 3);
     QCOMPARE(book.people().size(), 2);
     QCOMPARE(book.people().first().name, QStringLiteral("Ada King"));
-    QCOMPARE(book.matching(QStringLiteral("ki")).size(), 1);
-    QCOMPARE(book.matching(QStringLiteral("BO@")).size(), 1);
-    QCOMPARE(book.matching(QString()).size(), 2);
-    QVERIFY(book.matching(QStringLiteral("x")).isEmpty());
+    QCOMPARE(book.findMatches(QStringLiteral("ki")).size(), 1);
+    QCOMPARE(book.findMatches(QStringLiteral("BO@")).size(), 1);
+    QCOMPARE(book.findMatches(QString()).size(), 2);
+    QVERIFY(book.findMatches(QStringLiteral("x")).isEmpty());
     PeopleBook again(settings);
     QCOMPARE(again.people(), book.people());
     for (int i = 0; i < 250; ++i)

@@ -67,7 +67,7 @@ SignerForm opened(const Stored& stored)
 {
     SignerForm form;
     form.setDocument(stored.document());
-    form.show(stored.view, form.fileChanges());
+    form.show(stored.view, form.fileChangeCount());
     return form;
 }
 
@@ -101,13 +101,13 @@ private Q_SLOTS:
     {
         Stored stored;
         stored.tag(name).tag.style.readOnly = true;
-        stored.tag(amount).editable = false;
+        stored.tag(amount).isEditable = false;
         SignerForm form = opened(stored);
         QVERIFY(!form.setValue(name, u"Ada"_s, {}));
         QVERIFY(!form.setValue(amount, u"1"_s, {}));
         QVERIFY(!form.setValue(proof, u"plan.pdf"_s, {}));
         QVERIFY(!form.setValue(TagId(77), u"1"_s, {}));
-        QVERIFY(!form.isUnsaved());
+        QVERIFY(!form.hasUnsavedChanges());
         QVERIFY(form.setValue(blue, u"true"_s, {}));
         QVERIFY(!form.setValue(blue, u"true"_s, {})); // the same value
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         Stored next;
         next.view.tags.removeIf([](const wire::SignerTag& each) { return each.tag.id == red; });
         form.setDocument(stored.document());
-        form.show(next.view, form.fileChanges());
+        form.show(next.view, form.fileChangeCount());
         QCOMPARE(form.document().tags.size(), stored.view.tags.size());
     }
 
@@ -132,13 +132,13 @@ private Q_SLOTS:
         SignerForm form = opened(stored);
         wire::SignerView fresh = stored.view;
         fresh.inputs = {fresh.tags.takeFirst().tag};
-        form.follow(fresh, form.fileChanges());
+        form.mergeView(fresh, form.fileChangeCount());
         QCOMPARE(form.document().tags.size(), stored.view.tags.size());
         fresh.inputs.clear();
-        form.follow(fresh, form.fileChanges());
+        form.mergeView(fresh, form.fileChangeCount());
         QCOMPARE(form.document().tags.size(), stored.view.tags.size() - 1);
         fresh.tags.removeFirst();
-        form.follow(fresh, form.fileChanges());
+        form.mergeView(fresh, form.fileChangeCount());
         QCOMPARE(form.document().tags.size(), stored.view.tags.size() - 2);
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         form.setValue(red, u"true"_s, {});
         form.setValue(blue, u"true"_s, {});
         QCOMPARE(text(form, red), u"false"_s);
-        QCOMPARE(form.toSave().values.values.size(), 2);
+        QCOMPARE(form.valuesToSave().values.values.size(), 2);
     }
 
     /** The response to a save is older than what was entered meanwhile. */
@@ -158,17 +158,17 @@ private Q_SLOTS:
         SignerForm form = opened(stored);
         form.setValue(name, u"Ada"_s, {});
         form.setValue(amount, u"1"_s, {});
-        const auto sent = form.toSave();
+        const auto sent = form.valuesToSave();
         form.setValue(name, u"Ada L."_s, {});
         stored.save(sent.values);
         form.setSaved(sent);
-        form.show(stored.view, form.fileChanges());
+        form.show(stored.view, form.fileChangeCount());
         QCOMPARE(text(form, name), u"Ada L."_s);
-        QVERIFY(form.isUnsaved());
-        const auto rest = form.toSave();
+        QVERIFY(form.hasUnsavedChanges());
+        const auto rest = form.valuesToSave();
         QCOMPARE(rest.values.values.size(), 1);
         form.setSaved(rest);
-        QVERIFY(!form.isUnsaved());
+        QVERIFY(!form.hasUnsavedChanges());
     }
 
     /** One wrong value must not keep the others from being saved. */
@@ -177,27 +177,27 @@ private Q_SLOTS:
         SignerForm form = opened({});
         form.setValue(name, u"Ada"_s, {});
         form.setValue(amount, u"much"_s, {});
-        const auto sent = form.toSave();
+        const auto sent = form.valuesToSave();
         const auto place = [&sent](TagId id) {
             qsizetype at = 0;
             while (sent.values.values.at(at).id != id)
                 ++at;
             return u"values[%1].text"_s.arg(at);
         };
-        QVERIFY(!form.refuse(fail(ErrorCode::Internal).value(), sent));
+        QVERIFY(!form.recordRefusal(fail(ErrorCode::Internal).value(), sent));
         QVERIFY(!form.hasRefused());
-        QVERIFY(form.refuse(failField(ErrorCode::Validation, place(amount), Message()).value(), sent));
+        QVERIFY(form.recordRefusal(failField(ErrorCode::Validation, place(amount), Message()).value(), sent));
         QVERIFY(form.hasRefused());
-        const auto again = form.toSave();
+        const auto again = form.valuesToSave();
         QCOMPARE(again.values.values.size(), 1);
         QCOMPARE(again.values.values.first().id, name);
         QCOMPARE(form.unsavedValues().values.size(), 2); // finishing sends it: the service says why not
         form.setSaved(again);
-        QVERIFY(form.isUnsaved());
-        QVERIFY(form.toSave().isEmpty());
+        QVERIFY(form.hasUnsavedChanges());
+        QVERIFY(form.valuesToSave().isEmpty());
         form.setValue(amount, u"7"_s, {});
         QVERIFY(!form.hasRefused());
-        QCOMPARE(form.toSave().values.values.first().text, u"7"_s);
+        QCOMPARE(form.valuesToSave().values.values.first().text, u"7"_s);
     }
 
     void changesFromElsewhereAreShownButReplaceNothingSilently()
@@ -207,7 +207,7 @@ private Q_SLOTS:
         form.setValue(name, u"Ada"_s, {});
         stored.tag(name).tag.text = u"Eve"_s;
         stored.tag(amount).tag.text = u"12"_s;
-        form.follow(stored.view, form.fileChanges());
+        form.mergeView(stored.view, form.fileChangeCount());
         QCOMPARE(text(form, amount), u"12"_s);
         QCOMPARE(text(form, name), u"Ada"_s);
         const auto differences = form.differences();
@@ -217,10 +217,10 @@ private Q_SLOTS:
 
         SignerForm mine = form;
         mine.resolveDifferences({{name, true}});
-        QVERIFY(mine.differences().isEmpty() && mine.isUnsaved());
+        QVERIFY(mine.differences().isEmpty() && mine.hasUnsavedChanges());
         QCOMPARE(text(mine, name), u"Ada"_s);
         form.resolveDifferences({{name, false}});
-        QVERIFY(form.differences().isEmpty() && !form.isUnsaved());
+        QVERIFY(form.differences().isEmpty() && !form.hasUnsavedChanges());
         QCOMPARE(text(form, name), u"Eve"_s);
     }
 
@@ -230,7 +230,7 @@ private Q_SLOTS:
         SignerForm form = opened(stored);
         form.setEditing(amount);
         stored.tag(amount).tag.text = u"12"_s;
-        form.follow(stored.view, form.fileChanges());
+        form.mergeView(stored.view, form.fileChangeCount());
         QCOMPARE(text(form, amount), QString());
         QCOMPARE(form.differences().size(), 1);
     }
@@ -251,19 +251,19 @@ private Q_SLOTS:
     {
         Stored stored;
         SignerForm form = opened(stored);
-        const quint64 before = form.fileChanges();
+        const quint64 before = form.fileChangeCount();
         const wire::SignerView old = stored.view;
         stored.tag(proof).tag.text = u"plan.pdf"_s;
         stored.tag(proof).fileSize = 12;
         stored.tag(name).tag.text = u"from the response"_s;
         form.setValue(name, u"Ada"_s, {});
-        form.takeFile(proof, stored.view);
+        form.applyFile(proof, stored.view);
         QCOMPARE(text(form, name), u"Ada"_s);
         QCOMPARE(text(form, proof), u"plan.pdf"_s);
         form.show(old, before);
         QCOMPARE(text(form, proof), u"plan.pdf"_s);
         QCOMPARE(form.attachedBytes(proof), 12);
-        form.show(old, form.fileChanges()); // asked after the upload: it was removed
+        form.show(old, form.fileChangeCount()); // asked after the upload: it was removed
         QCOMPARE(text(form, proof), QString());
         QCOMPARE(form.attachedBytes(proof), 0);
     }
@@ -274,21 +274,21 @@ private Q_SLOTS:
         SignerForm form = opened(stored);
         QVERIFY(form.addSignature(1, 100, 100).isNull());
         stored.view.canSignTags = true;
-        form.show(stored.view, form.fileChanges());
+        form.show(stored.view, form.fileChangeCount());
         const TagId first = form.addSignature(1, 100, 100);
-        QVERIFY(!first.isNull() && form.isUnsaved());
+        QVERIFY(!first.isNull() && form.hasUnsavedChanges());
         QVERIFY(!form.moveSignature(name, 1, 10, 10) && !form.removeSignature(name));
-        QVERIFY(form.toSave().values.noSignatures); // nothing is signed yet
+        QVERIFY(form.valuesToSave().values.removesSignatures); // nothing is signed yet
         QVERIFY(form.setValue(first, {}, test::tinyPng()));
-        const auto sent = form.toSave();
+        const auto sent = form.valuesToSave();
         QCOMPARE(sent.values.signatures.size(), 1);
         QVERIFY(form.moveSignature(first, 1, 300, 300));
         form.setSaved(sent);
-        QVERIFY(form.isUnsaved()); // moved since
+        QVERIFY(form.hasUnsavedChanges()); // moved since
         QVERIFY(form.removeSignature(first));
         QCOMPARE(form.tags().size(), 5);
-        form.setSaved(form.toSave());
-        QVERIFY(!form.isUnsaved());
+        form.setSaved(form.valuesToSave());
+        QVERIFY(!form.hasUnsavedChanges());
     }
 
     void restoresWhatWasEnteredOffline()
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(text(form, name), u"Eve"_s);
         QCOMPARE(text(form, amount), u"7"_s);
         QCOMPARE(text(form, proof), QString());
-        QCOMPARE(form.toSave().values.values.size(), 1);
+        QCOMPARE(form.valuesToSave().values.values.size(), 1);
         form.restore(kept, false);
         QCOMPARE(text(form, name), u"Ada"_s);
     }
@@ -316,14 +316,14 @@ private Q_SLOTS:
         form.setValue(name, u"Ada"_s, {});
         Stored second;
         second.view.hostedIndex = 2;
-        second.tag(name).editable = false;
+        second.tag(name).isEditable = false;
         second.tag(name).tag.text = u"Ada"_s;
         form.showNext(form.filled(), second.view);
-        QVERIFY(!form.isUnsaved());
+        QVERIFY(!form.hasUnsavedChanges());
         QCOMPARE(text(form, name), u"no such tag"_s);
         QCOMPARE(form.tags().size(), 4);
         QCOMPARE(form.document().tags.first().text, u"Ada"_s);
-        QCOMPARE(form.document().invitations.first().hostedDone, 1);
+        QCOMPARE(form.document().invitations.first().finishedHostedSigners, 1);
     }
 };
 

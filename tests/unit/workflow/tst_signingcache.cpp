@@ -31,7 +31,7 @@ CachedSigning signing()
     made.timeZone = QStringLiteral("Europe/Berlin");
     for (const File& file : made.document.files)
         made.bytes.insert(file.id, "%PDF-1.7 " + QByteArray::number(file.id.value()));
-    made.entered.values = {{TagId(5), QStringLiteral("Kim"), {}}};
+    made.enteredValues.values = {{TagId(5), QStringLiteral("Kim"), {}}};
     return made;
 }
 
@@ -68,14 +68,14 @@ private Q_SLOTS:
         SigningCache store(m_office->session, folder(), m_clock);
         QVERIFY(!store.find(DocumentId(7), kim));
         const CachedSigning made = signing();
-        QVERIFY(store.keep(made));
+        QVERIFY(store.save(made));
         const auto found = store.find(DocumentId(7), kim);
         QVERIFY(found);
         QCOMPARE(found->document.title, made.document.title);
         QCOMPARE(found->view.title, made.view.title);
         QCOMPARE(found->bytes, made.bytes);
         QCOMPARE(found->timeZone, made.timeZone);
-        QCOMPARE(found->entered.values, made.entered.values);
+        QCOMPARE(found->enteredValues.values, made.enteredValues.values);
         QVERIFY(!store.find(DocumentId(7), QStringLiteral("another")));
         QVERIFY(!store.find(DocumentId(8), kim));
         QCOMPARE(store.findDocument(DocumentId(7))->id, DocumentId(7));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void aDamagedFileIsNotShown()
     {
         SigningCache store(m_office->session, folder(), m_clock);
-        QVERIFY(store.keep(signing()));
+        QVERIFY(store.save(signing()));
         for (const QString& path : filesIn(folder())) {
             if (!path.endsWith(QStringLiteral(".pdf"))) continue;
             QFile file(path);
@@ -102,14 +102,14 @@ private Q_SLOTS:
             file.write("x");
         }
         QVERIFY(!store.find(DocumentId(7), kim));
-        QVERIFY(store.keep(signing())); // and is replaced
+        QVERIFY(store.save(signing())); // and is replaced
         QVERIFY(store.find(DocumentId(7), kim));
     }
 
     void goesWithItsAccount()
     {
         SigningCache store(m_office->session, folder(), m_clock);
-        QVERIFY(store.keep(signing()));
+        QVERIFY(store.save(signing()));
         m_office->session.remove(m_office->session.current()->id);
         QCOMPARE(filesIn(folder()), QStringList());
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
         SigningCache store(m_office->session, folder(), m_clock);
         CachedSigning large = signing();
         large.bytes[large.document.files.first().id] = QByteArray(SigningCache::maxBytes + 1, 'x');
-        const auto kept = store.keep(large);
+        const auto kept = store.save(large);
         QVERIFY(!kept);
         QCOMPARE(kept.error().code, ErrorCode::TooLarge);
         QVERIFY(!store.find(DocumentId(7), kim));

@@ -2,7 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/wire/errorcodec.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
@@ -20,7 +20,7 @@ using namespace ink::workflow;
 using ink::test::FakeTransport;
 using ink::test::Office;
 using ink::test::Outcome;
-using State = SignInPerson::State;
+using State = InPersonSession::State;
 using Kind = SignerCodes::Kind;
 
 namespace {
@@ -38,7 +38,7 @@ struct Guarded
     int mailStatus = 200;
     QList<wire::FinishRequest> finishes;
     QList<wire::SignerValues> saves;
-    std::unique_ptr<SignInPerson> signing;
+    std::unique_ptr<InPersonSession> signing;
 
     bool start()
     {
@@ -56,7 +56,7 @@ struct Guarded
         office.service.document(id).status = SigningStatus::InProgress;
         guid = me().guid;
         office.transport->setHandler([this](const api::Request& request) { return handle(request); });
-        signing = std::make_unique<SignInPerson>(office.session);
+        signing = std::make_unique<InPersonSession>(office.session);
         return true;
     }
     Invitation& me() { return office.service.document(id).invitations[0]; }
@@ -112,7 +112,8 @@ struct Guarded
         if (request.method == api::Method::Put) saves.append(*wire::signerValuesFromJson(body));
         if (request.path.endsWith(QStringLiteral("/finish"))) {
             finishes.append(*wire::finishRequestFromJson(body));
-            if (++me().hostedDone >= me().hostedSigners.size()) me().status = InvitationStatus::Finalized;
+            if (++me().finishedHostedSigners >= me().hostedSigners.size())
+                me().status = InvitationStatus::Finalized;
         }
         const Document& document = office.service.document(id);
         wire::SignerView view;
@@ -120,7 +121,7 @@ struct Guarded
         view.myAction = me().actionType;
         view.canFinish = true;
         view.hostedIndex = currentHostedSigner(me());
-        view.hostedSigner = hostedName(me());
+        view.hostedSigner = currentHostedSignerName(me());
         view.hostedCount = static_cast<int>(me().hostedSigners.size());
         const QList<bool> writable = writableTags(document, 1);
         for (qsizetype i = 0; i < document.tags.size(); ++i)
@@ -156,20 +157,20 @@ private Q_SLOTS:
         const auto locked = desk.open();
         QCOMPARE(locked.error().code, ErrorCode::Forbidden);
         QCOMPARE(desk.signing->state(), State::NeedsCode);
-        QCOMPARE(desk.signing->codeAsked().kind, Kind::AccessCode);
+        QCOMPARE(desk.signing->codeRequest().kind, Kind::AccessCode);
         QVERIFY(!desk.signing->isOpen());
         QVERIFY(desk.signing->form().tags().isEmpty());
         for (const auto& request : desk.office.transport->requests())
             QVERIFY2(!request.path.contains(QStringLiteral("/files/")), qPrintable(request.path));
 
         QCOMPARE(desk.give("guess").error().code, ErrorCode::Forbidden);
-        QCOMPARE(desk.signing->codeAsked().triesLeft, std::optional(4));
-        QCOMPARE(desk.signing->codeAsked().fault->code, ErrorCode::Forbidden);
+        QCOMPARE(desk.signing->codeRequest().attemptsLeft, std::optional(4));
+        QCOMPARE(desk.signing->codeRequest().error->code, ErrorCode::Forbidden);
         desk.tries = 0;
         QVERIFY(!desk.give("guess"));
-        QCOMPARE(desk.signing->codeAsked().fault->code, ErrorCode::RateLimit);
-        QCOMPARE(desk.signing->codeAsked().fault->retryAfterMs, 300'000);
-        QVERIFY(!desk.signing->codeAsked().triesLeft);
+        QCOMPARE(desk.signing->codeRequest().error->code, ErrorCode::RateLimit);
+        QCOMPARE(desk.signing->codeRequest().error->retryAfterMs, 300'000);
+        QVERIFY(!desk.signing->codeRequest().attemptsLeft);
         QVERIFY(desk.give(" right "));
         QCOMPARE(desk.signing->state(), State::Open);
         QCOMPARE(desk.signing->form().tags().size(), 2);
@@ -189,16 +190,16 @@ private Q_SLOTS:
         QVERIFY(!desk.open());
         QVERIFY(desk.give("right")); // continued, to the next code
         QCOMPARE(desk.signing->state(), State::NeedsCode);
-        QCOMPARE(desk.signing->codeAsked().kind, Kind::MailCode);
-        QCOMPARE(desk.signing->codeAsked().address, maskedAddress(desk.me().recipientEmail));
-        QVERIFY(desk.signing->codeAsked().sending);
-        QTRY_VERIFY(desk.signing->codeAsked().sent);
+        QCOMPARE(desk.signing->codeRequest().kind, Kind::MailCode);
+        QCOMPARE(desk.signing->codeRequest().address, maskedAddress(desk.me().recipientEmail));
+        QVERIFY(desk.signing->codeRequest().isSending);
+        QTRY_VERIFY(desk.signing->codeRequest().wasSent);
         QCOMPARE(desk.mails, 1);
         desk.mailStatus = 429;
         desk.signing->sendCode();
-        QTRY_VERIFY(desk.signing->codeAsked().sendFault);
-        QCOMPARE(desk.signing->codeAsked().sendFault->code, ErrorCode::RateLimit);
-        QVERIFY(desk.signing->codeAsked().sent);
+        QTRY_VERIFY(desk.signing->codeRequest().sendError);
+        QCOMPARE(desk.signing->codeRequest().sendError->code, ErrorCode::RateLimit);
+        QVERIFY(desk.signing->codeRequest().wasSent);
         QVERIFY(!desk.give("guess"));
         QCOMPARE(desk.mails, 1); // a wrong code sends no new one
         QVERIFY(desk.give("right"));
@@ -212,14 +213,14 @@ private Q_SLOTS:
         desk.mailStatus = 503;
         QVERIFY(desk.start());
         QVERIFY(!desk.open());
-        QTRY_VERIFY(desk.signing->codeAsked().sendFault);
-        QCOMPARE(desk.signing->codeAsked().sendFault->code, ErrorCode::Unavailable);
-        QVERIFY(!desk.signing->codeAsked().sent);
+        QTRY_VERIFY(desk.signing->codeRequest().sendError);
+        QCOMPARE(desk.signing->codeRequest().sendError->code, ErrorCode::Unavailable);
+        QVERIFY(!desk.signing->codeRequest().wasSent);
         // A code sent less than a minute ago is still valid.
         desk.mailStatus = 429;
         QVERIFY(!desk.open());
-        QTRY_VERIFY(desk.signing->codeAsked().sent);
-        QVERIFY(!desk.signing->codeAsked().sendFault);
+        QTRY_VERIFY(desk.signing->codeRequest().wasSent);
+        QVERIFY(!desk.signing->codeRequest().sendError);
     }
 
     void aPassThatRunsOutKeepsWhatWasTyped()

@@ -1,6 +1,6 @@
 // Files that a signer on this screen attaches to fields.
 #include "app/domain/document/document.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
@@ -27,7 +27,7 @@ struct Desk
     DocumentId id;
     QString guid;
     QHash<TagId, qint64> sizes;
-    std::unique_ptr<SignInPerson> signing;
+    std::unique_ptr<InPersonSession> signing;
 
     bool open()
     {
@@ -41,7 +41,7 @@ struct Desk
         office.service.document(id).status = SigningStatus::InProgress;
         guid = office.service.document(id).invitations.first().guid;
         office.transport->setHandler([this](const api::Request& request) { return handle(request); });
-        signing = std::make_unique<SignInPerson>(office.session);
+        signing = std::make_unique<InPersonSession>(office.session);
         Outcome<void> opened;
         signing->open(id, guid, signing.get(), opened.done());
         return opened.wait() && opened.result;
@@ -106,10 +106,10 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.open());
         QCOMPARE(desk.signing->form().missing(), QList{desk.tag("proof").id});
-        QSignalSpy sending(desk.signing.get(), &SignInPerson::sendingChanged);
+        QSignalSpy sending(desk.signing.get(), &InPersonSession::uploadChanged);
         QVERIFY(desk.attach("proof", desk.file(QStringLiteral("pay slip.txt"), "3000 Euro")));
         QCOMPARE(sending.size(), 2);
-        QVERIFY(!desk.signing->sending());
+        QVERIFY(!desk.signing->upload());
         QCOMPARE(desk.tag("proof").text, QStringLiteral("pay slip.txt"));
         QCOMPARE(desk.signing->form().attachedBytes(desk.tag("proof").id), 9);
         QVERIFY(desk.signing->form().missing().isEmpty());
@@ -177,10 +177,10 @@ private Q_SLOTS:
         Outcome<void> attached;
         desk.signing->attach(desk.tag("proof").id, desk.file(QStringLiteral("a.txt"), "a"), this,
                              attached.done());
-        QTRY_VERIFY(desk.signing->sending());
-        QCOMPARE(desk.signing->sending()->name, QStringLiteral("a.txt"));
-        QCOMPARE(desk.signing->sending()->total, 1);
-        // Meanwhile neither another file nor finishing is possible.
+        QTRY_VERIFY(desk.signing->upload());
+        QCOMPARE(desk.signing->upload()->name, QStringLiteral("a.txt"));
+        QCOMPARE(desk.signing->upload()->total, 1);
+        // RelatedRowsWriter neither another file nor finishing is possible.
         const auto another = desk.attach("plan", desk.file(QStringLiteral("b.txt"), "b"));
         QVERIFY(!another);
         QCOMPARE(another.error().code, ErrorCode::State);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         desk.signing->cancelAttach();
         QVERIFY(attached.wait());
         QCOMPARE(attached.result.error().code, ErrorCode::Cancelled);
-        QVERIFY(!desk.signing->sending());
+        QVERIFY(!desk.signing->upload());
         QCOMPARE(desk.tag("proof").text, QString());
     }
 

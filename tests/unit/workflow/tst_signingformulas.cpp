@@ -1,6 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
@@ -26,7 +26,7 @@ class TestSigningFormulas final : public QObject
     Office m_office;
     DocumentId m_id;
     Document m_there; ///< as the service has it now
-    std::unique_ptr<SignInPerson> m_signing;
+    std::unique_ptr<InPersonSession> m_signing;
 
     [[nodiscard]] TagId tag(const char* name) const
     {
@@ -74,7 +74,7 @@ private Q_SLOTS:
             }
             return FakeTransport::json(wire::toJson(view));
         });
-        m_signing = std::make_unique<SignInPerson>(m_office.session);
+        m_signing = std::make_unique<InPersonSession>(m_office.session);
         Outcome<void> opened;
         m_signing->open(m_id, guid, m_signing.get(), opened.done());
         QVERIFY(opened.wait() && opened.result);

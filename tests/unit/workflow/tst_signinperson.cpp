@@ -1,6 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/wire/errorcodec.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "tests/support/builders.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
@@ -40,7 +40,7 @@ struct Table
     wire::FinishRequest lastFinish;
     bool finishedAnonymously = true;
     QList<Question> questions;
-    std::unique_ptr<SignInPerson> signing;
+    std::unique_ptr<InPersonSession> signing;
 
     bool open()
     {
@@ -62,7 +62,7 @@ struct Table
         office.service.document(id).status = SigningStatus::InProgress;
         guid = office.service.document(id).invitations.first().guid;
         office.transport->setHandler([this](const api::Request& request) { return handle(request); });
-        signing = std::make_unique<SignInPerson>(office.session);
+        signing = std::make_unique<InPersonSession>(office.session);
         Outcome<void> opened;
         signing->open(id, guid, signing.get(), opened.done());
         return opened.wait() && opened.result;
@@ -71,7 +71,7 @@ struct Table
     {
         if (!request.path.startsWith(QStringLiteral("/sign/"))) return office.service.handle(request);
         const bool finishing = request.path.endsWith(QStringLiteral("/finish"));
-        if ((!request.anonymous && !finishing) || request.path.section(QLatin1Char('/'), 2, 2) != guid)
+        if ((!request.isAnonymous && !finishing) || request.path.section(QLatin1Char('/'), 2, 2) != guid)
             return FakeTransport::json({}, 404);
         Document& document = office.service.document(id);
         const QJsonObject body = QJsonDocument::fromJson(request.body).object();
@@ -90,7 +90,7 @@ struct Table
             ++finishes;
             const auto finish = *wire::finishRequestFromJson(body);
             lastFinish = finish;
-            finishedAnonymously = request.anonymous;
+            finishedAnonymously = request.isAnonymous;
             if (finish.code == QStringLiteral("wrong")) return FakeTransport::json({}, 403);
             shown = finish.shown;
             if (!differing.isEmpty()) {
@@ -272,7 +272,7 @@ void TestSignInPerson::finishes()
     QCOMPARE(table.lastFinish.consentLanguage, QStringLiteral("en"));
     // A server without support for presence isn't told about it, and gets no credentials with a signer's
     // call.
-    QVERIFY(!table.lastFinish.inPerson && table.finishedAnonymously);
+    QVERIFY(!table.lastFinish.isInPerson && table.finishedAnonymously);
     QCOMPARE(table.office.service.document(table.id).tags.first().image, test::tinyPng());
     Outcome<void> twice;
     table.signing->finish(this, twice.done());
@@ -293,7 +293,7 @@ void TestSignInPerson::tellsWhatItShows()
     wire::ShownDifference other;
     other.id = table.tag("name");
     other.name = QStringLiteral("name");
-    other.editable = true;
+    other.isEditable = true;
     other.shownText = QStringLiteral("100 EUR");
     other.storedText = QStringLiteral("999 EUR");
     table.differing = {other};
@@ -355,7 +355,7 @@ void TestSignInPerson::showsWhatTheSenderCorrects()
     table.shownVersion = 1;
     table.tellsFingerprints = true;
     QVERIFY(table.open());
-    QSignalSpy corrected(table.signing.get(), &SignInPerson::corrected);
+    QSignalSpy corrected(table.signing.get(), &InPersonSession::corrected);
     table.fillIn();
     table.stored("date").rect.top += 50;
     table.stored("name").isMandatory = false;
@@ -403,7 +403,7 @@ void TestSignInPerson::comparesWithWhatTheServiceHas()
     moved.name = QStringLiteral("date");
     moved.type = TagType::Date;
     moved.shownText = moved.storedText = QStringLiteral("2026-03-01");
-    moved.isLookDifferent = true;
+    moved.isAppearanceDifferent = true;
     table.differing = {moved};
     Outcome<void> refused;
     table.signing->finish(this, refused.done());
@@ -486,9 +486,9 @@ void TestSignInPerson::refusesAForeignSigningAddress()
     Document document = table.office.service.document(table.id);
     document.invitations[0].signingUrl = QStringLiteral("https://evil.example.com/sign/") + table.guid;
     table.office.transport->answer(QStringLiteral("/v1/documents/%1").arg(table.id.value()),
-                                   wire::documentAnswer(document));
+                                   wire::documentResponse(document));
     table.office.transport->clearLog();
-    SignInPerson signing(table.office.session);
+    InPersonSession signing(table.office.session);
     Outcome<void> opened;
     signing.open(table.id, table.guid, this, opened.done());
     QVERIFY(opened.wait());

@@ -47,7 +47,7 @@ QByteArray changed(const QByteArray& bytes, const std::function<void(QJsonObject
     auto manifest = *wire::parseJsonObject(parts.first().bytes);
     change(manifest);
     parts.first().bytes = wire::toBytes(manifest);
-    return *tables::archiveOf(parts);
+    return *tables::makeArchive(parts);
 }
 
 } // namespace
@@ -71,9 +71,9 @@ private Q_SLOTS:
     void whatGoesOutComesIn()
     {
         const DocumentContent content = lease();
-        const auto bytes = templateFileOf(content);
+        const auto bytes = writeTemplateFile(content);
         QVERIFY(bytes);
-        QCOMPARE(*templateFileOf(content), *bytes); // reproducible
+        QCOMPARE(*writeTemplateFile(content), *bytes); // reproducible
         const auto read = readTemplateFile(*bytes);
         QVERIFY2(read, read ? "" : qPrintable(read.error().detail.english()));
         QCOMPARE(read->document.title, QStringLiteral("Lease"));
@@ -93,16 +93,16 @@ private Q_SLOTS:
 
     void damageIsTold()
     {
-        const QByteArray bytes = *templateFileOf(lease());
+        const QByteArray bytes = *writeTemplateFile(lease());
         QCOMPARE(codeOf({}), ErrorCode::Malformed);
         QCOMPARE(codeOf("no archive at all"), ErrorCode::Malformed);
         QCOMPARE(codeOf(bytes.left(bytes.size() / 2)), ErrorCode::Malformed);
-        QCOMPARE(codeOf(*tables::archiveOf({{QStringLiteral("other.txt"), "x"}})), ErrorCode::Malformed);
+        QCOMPARE(codeOf(*tables::makeArchive({{QStringLiteral("other.txt"), "x"}})), ErrorCode::Malformed);
         auto parts = *tables::readArchive(bytes);
         parts[1].bytes = "%PDF-1.7 another";
-        QCOMPARE(codeOf(*tables::archiveOf(parts)), ErrorCode::Malformed); // doesn't match the hash
+        QCOMPARE(codeOf(*tables::makeArchive(parts)), ErrorCode::Malformed); // doesn't match the hash
         parts.removeLast();
-        QCOMPARE(codeOf(*tables::archiveOf(parts)), ErrorCode::Malformed);
+        QCOMPARE(codeOf(*tables::makeArchive(parts)), ErrorCode::Malformed);
         QCOMPARE(codeOf(changed(bytes, [](QJsonObject& m) { m.insert(QStringLiteral("format"), 2); })),
                  ErrorCode::State);
         QCOMPARE(codeOf(changed(bytes, [](QJsonObject& m) { m.remove(QStringLiteral("template")); })),
@@ -114,23 +114,25 @@ private Q_SLOTS:
 
     void bombsAndWaysOutAreRefused()
     {
-        const auto bomb = *tables::archiveOf({{QStringLiteral("zeros"), QByteArray(64 * 1024 * 1024, '\0')}});
+        const auto bomb =
+            *tables::makeArchive({{QStringLiteral("zeros"), QByteArray(64 * 1024 * 1024, '\0')}});
         QVERIFY(bomb.size() < 1024 * 1024);
         tables::ArchiveLimits small;
-        small.unpacked = 1024 * 1024;
+        small.maxUnpackedBytes = 1024 * 1024;
         const auto tooMuch = tables::readArchive(bomb, small);
         QVERIFY(!tooMuch);
         QCOMPARE(tooMuch.error().code, ErrorCode::TooLarge);
         tables::ArchiveLimits growth;
-        growth.maxGrowth = 100;
+        growth.maxRatio = 100;
         QCOMPARE(tables::readArchive(bomb, growth).error().code, ErrorCode::TooLarge);
         QList<tables::ArchivePart> many;
         for (int i = 0; i < 300; ++i)
             many.append({QStringLiteral("%1").arg(i), "x"});
-        QCOMPARE(tables::readArchive(*tables::archiveOf(many)).error().code, ErrorCode::TooLarge);
+        QCOMPARE(tables::readArchive(*tables::makeArchive(many)).error().code, ErrorCode::TooLarge);
         for (const char* name : {"../../etc/passwd", "/etc/passwd", "a\\b"})
-            QCOMPARE(tables::readArchive(*tables::archiveOf({{QString::fromLatin1(name), "x"}})).error().code,
-                     ErrorCode::Malformed);
+            QCOMPARE(
+                tables::readArchive(*tables::makeArchive({{QString::fromLatin1(name), "x"}})).error().code,
+                ErrorCode::Malformed);
     }
 
     void changesAreNamed()
@@ -165,9 +167,9 @@ private Q_SLOTS:
         const Document first = office.service.document(DocumentId(7));
         TemplateVersions versions(office.session, *office.database, *office.journal, clock);
         QSignalSpy changed(&versions, &TemplateVersions::changed);
-        versions.keep(first);
+        versions.save(first);
         QTRY_COMPARE(changed.size(), 1);
-        versions.keep(first); // nothing has changed
+        versions.save(first); // nothing has changed
         QCOMPARE(versions.versions(DocumentId(7)).size(), 1);
         QVERIFY(versions.content(DocumentId(7)));
 
@@ -175,7 +177,7 @@ private Q_SLOTS:
         now.title = QStringLiteral("Lease 2");
         now.tags.removeLast();
         ++now.version;
-        versions.keep(now);
+        versions.save(now);
         QTRY_COMPARE(versions.versions(DocumentId(7)).size(), 2);
         const auto kept = versions.versions(DocumentId(7));
         QCOMPARE(kept.first().document.title, QStringLiteral("Lease 2"));

@@ -51,9 +51,9 @@ Document lease()
     return lease;
 }
 
-TemplateFilling filled(const TemplateForm& form)
+TemplateInput filled(const TemplateForm& form)
 {
-    TemplateFilling filling = startOf(form);
+    TemplateInput filling = initialInput(form);
     filling.title = QStringLiteral("{template} {name} {Rent}");
     filling.people[0] = {QStringLiteral("Ben Ünal"), QStringLiteral("ben@example.org")};
     filling.values.insert(QStringLiteral("Rent"), QStringLiteral("950"));
@@ -69,7 +69,7 @@ QJsonObject answerOf(SigningStatus status, qint64 id = 500)
     Document made = test::sendableDraft(QStringLiteral("Lease Ben Ünal 950"));
     made.id = DocumentId(id);
     made.status = status;
-    return wire::documentAnswer(made);
+    return wire::documentResponse(made);
 }
 
 } // namespace
@@ -90,8 +90,8 @@ private Q_SLOTS:
             labels.append(field.label);
         QCOMPARE(labels, QStringList({QStringLiteral("Contract"), QStringLiteral("Rent"),
                                       QStringLiteral("City"), QStringLiteral("State")}));
-        QVERIFY(form.fields.at(0).isNeeded);
-        QVERIFY(!form.fields.at(1).isNeeded);
+        QVERIFY(form.fields.at(0).isRequired);
+        QVERIFY(!form.fields.at(1).isRequired);
         QCOMPARE(form.fields.at(2).tags.size(), 2); // one value for both
         QCOMPARE(form.fields.at(3).options,
                  QStringList({QStringLiteral("Furnished"), QStringLiteral("Empty")}));
@@ -113,10 +113,10 @@ private Q_SLOTS:
         QCOMPARE(field.label, QStringLiteral("Floor"));
         QVERIFY(field.isByPosition);
         QCOMPARE(field.options, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
-        QCOMPARE(field.preset, QStringLiteral("2"));
-        TemplateFilling filling = filled(form);
+        QCOMPARE(field.defaultValue, QStringLiteral("2"));
+        TemplateInput filling = filled(form);
         filling.values.insert(field.key, QStringLiteral("3"));
-        const wire::TagValue told = requestOf(form, filling, QDate(2026, 3, 1)).tags.constLast();
+        const wire::TagValue told = makeTemplateRequest(form, filling, QDate(2026, 3, 1)).tags.constLast();
         QCOMPARE(told.id, TagId(540));
         QCOMPARE(told.value, QStringLiteral("true"));
     }
@@ -129,36 +129,36 @@ private Q_SLOTS:
         QCOMPARE(valueFault(state, QStringLiteral("furnished")), Message());
         QCOMPARE(valueFault(state, QStringLiteral("Half")).english(),
                  QStringLiteral("“State” must be one of these: Furnished, Empty."));
-        TemplateFilling filling = filled(form);
+        TemplateInput filling = filled(form);
         filling.values.insert(state.key, QStringLiteral("furnished"));
-        const auto use = requestOf(form, filling, QDate(2026, 3, 1));
+        const auto use = makeTemplateRequest(form, filling, QDate(2026, 3, 1));
         QCOMPARE(use.tags.constLast().id, state.tags.at(0));
     }
 
     void faultsNameTheirPlace()
     {
         const TemplateForm form = templateForm(lease());
-        TemplateFilling filling = startOf(form);
+        TemplateInput filling = initialInput(form);
         filling.people[1].email = QStringLiteral("nora");
         filling.values.insert(QStringLiteral("Rent"), QStringLiteral("much"));
         filling.title = QStringLiteral(" ");
-        const auto faults = faultsOf(form, filling, QDate(2026, 1, 5));
+        const auto faults = findFaults(form, filling, QDate(2026, 1, 5));
         QStringList fields;
         for (const auto& fault : faults)
             fields.append(fault.field);
         QCOMPARE(fields, QStringList({QStringLiteral("title"), QStringLiteral("people[0].name"),
                                       QStringLiteral("people[1].email"), QStringLiteral("values[Contract]"),
                                       QStringLiteral("values[Rent]")}));
-        filling.send = false; // a draft may lack people and values, but not have invalid ones
-        QCOMPARE(faultsOf(form, filling, QDate(2026, 1, 5)).size(), 3);
+        filling.sendsDocument = false; // a draft may lack people and values, but not have invalid ones
+        QCOMPARE(findFaults(form, filling, QDate(2026, 1, 5)).size(), 3);
     }
 
     void titlesFollowAPattern()
     {
         const TemplateForm form = templateForm(lease());
-        const TemplateFilling filling = filled(form);
+        const TemplateInput filling = filled(form);
         const auto title = [&](const char* pattern) {
-            return titleOf(QString::fromUtf8(pattern), form, filling, QDate(2026, 1, 5));
+            return expandTitle(QString::fromUtf8(pattern), form, filling, QDate(2026, 1, 5));
         };
         QCOMPARE(title("{template} – {name}"), QStringLiteral("Lease – Ben Ünal"));
         QCOMPARE(title("{date} {2} {rent} {other}"), QStringLiteral("2026-01-05 Landlord 950 {other}"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
     void theRequestHoldsWhatDiffers()
     {
         const TemplateForm form = templateForm(lease());
-        const auto use = requestOf(form, filled(form), QDate(2026, 1, 5));
+        const auto use = makeTemplateRequest(form, filled(form), QDate(2026, 1, 5));
         QCOMPARE(*use.title, QStringLiteral("Lease Ben Ünal 950"));
         QCOMPARE(use.signingStatus, SigningStatus::InProgress);
         QCOMPARE(use.invitations.size(), 2);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         office.transport->clearLog();
         use.start(*loaded.result, filled(*loaded.result));
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
-        QCOMPARE(use.made().id, DocumentId(500));
+        QCOMPARE(use.createdDocument().id, DocumentId(500));
         QCOMPARE(office.transport->log(), QStringList{QStringLiteral("POST /v2/templates/sign/7")});
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
         draft.id = DocumentId(500);
         office.service.add(draft);
         const TemplateForm form = templateForm(lease());
-        TemplateFilling filling = filled(form);
+        TemplateInput filling = filled(form);
         filling.message = QStringLiteral("Dear Ben");
         office.transport->answer(usePath, answerOf(SigningStatus::Draft), 201);
         office.transport->err(QStringLiteral("/v1/documents/500"), ErrorCode::Validation);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         office.transport->clearLog();
         use.retry();
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
-        QCOMPARE(use.made().id, DocumentId(600));
+        QCOMPARE(use.createdDocument().id, DocumentId(600));
         QVERIFY(!office.transport->log().contains(QStringLiteral("POST /v2/templates/sign/7")));
     }
 
@@ -281,7 +281,7 @@ private Q_SLOTS:
         TemplateUse use(office.session);
         use.start(form, filled(form));
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
-        QCOMPARE(use.made().id, DocumentId(600));
+        QCOMPARE(use.createdDocument().id, DocumentId(600));
         QCOMPARE(office.transport->log().count(QStringLiteral("POST /v2/templates/sign/7")), 1);
     }
 
@@ -293,12 +293,12 @@ private Q_SLOTS:
         source.files = {test::file()};
         office.service.add(source);
         const TemplateForm form = templateForm(source);
-        TemplateFilling filling = filled(form);
+        TemplateInput filling = filled(form);
         filling.message = QStringLiteral("Dear Ben");
         TemplateUse use(office.session);
         use.start(form, filling); // 404 from the fake
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
-        const Document made = use.made();
+        const Document made = use.createdDocument();
         QCOMPARE(made.title, QStringLiteral("Lease Ben Ünal 950"));
         QCOMPARE(made.message, QStringLiteral("Dear Ben"));
         QCOMPARE(made.status, SigningStatus::InProgress);

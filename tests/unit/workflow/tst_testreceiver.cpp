@@ -75,8 +75,8 @@ private Q_SLOTS:
         QCOMPARE(one.documentId, 5);
         QCOMPARE(one.path, QStringLiteral("/cb/5"));
         QCOMPARE(one.deliveryId, QStringLiteral("d-1"));
-        QVERIFY(one.fault.isEmpty() && !one.isFiles);
-        QVERIFY(one.readable().contains(QStringLiteral("    ")));
+        QVERIFY(one.fault.isEmpty() && !one.isFilePost);
+        QVERIFY(one.formattedBody().contains(QStringLiteral("    ")));
 
         QCOMPARE(send(post(signedHeaders("wrong", body, m_clock.now()), body)), 200);
         QCOMPARE(m_receiver->posts().last().verdict, Verdict::Wrong);
@@ -106,11 +106,11 @@ private Q_SLOTS:
         QCOMPARE(send(post("Content-Type: multipart/form-data; boundary=b\r\n", body)), 200);
         const ReceivedPost one = m_receiver->posts().first();
         QVERIFY2(one.fault.isEmpty(), qPrintable(one.fault.english()));
-        QVERIFY(one.isFiles);
+        QVERIFY(one.isFilePost);
         QCOMPARE(one.documentId, 7);
         QCOMPARE(one.files.size(), 1);
         QCOMPARE(one.files.first().name, QStringLiteral("a \"b.pdf"));
-        QCOMPARE(one.body.mid(one.files.first().from, one.files.first().size),
+        QCOMPARE(one.body.mid(one.files.first().offset, one.files.first().size),
                  QByteArray("%PDF-1.7\r\n--notb\r\nx"));
     }
 
@@ -166,9 +166,9 @@ private Q_SLOTS:
 
     void itAnswersAsItIsToldAndStops()
     {
-        m_receiver->setAnswer(500);
+        m_receiver->setResponseStatus(500);
         QCOMPARE(send(post({}, "{}")), 500);
-        QCOMPARE(m_receiver->posts().last().answered, 500);
+        QCOMPARE(m_receiver->posts().last().responseStatus, 500);
         // A second one doesn't get the same port, and reports that.
         TestReceiver second(m_clock);
         const auto taken = second.listen(QHostAddress(QHostAddress::LocalHost), port());

@@ -52,11 +52,11 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(520);
     const Form form(this);
-    form.title([this] { return m_id == 0 ? tr("Add absence") : tr("Edit absence"); });
-    form.button(m_save, "absenceSave", QT_TR_NOOP("Save"),
-                {.isDefault = true, .clicked = [this] { save(); }});
-    form.button(m_cancel, "absenceCancel", QT_TR_NOOP("Cancel"),
-                {.isAutoDefault = false, .clicked = [this] { reject(); }});
+    form.setTitle([this] { return m_id == 0 ? tr("Add absence") : tr("Edit absence"); });
+    form.setUpButton(m_save, "absenceSave", QT_TR_NOOP("Save"),
+                     {.isDefault = true, .clicked = [this] { save(); }});
+    form.setUpButton(m_cancel, "absenceCancel", QT_TR_NOOP("Cancel"),
+                     {.isAutoDefault = false, .clicked = [this] { reject(); }});
     for (QWidget* input :
          std::initializer_list<QWidget*>{m_name, m_email, m_from, m_until, m_deputyName, m_deputyEmail})
         pressOnEnter(*input, *m_save);
@@ -69,7 +69,7 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
                          const char* placeholder = nullptr) {
         const QString key = QString::fromLatin1(name);
         auto* field = new FormField(QStringLiteral("absence:") + key, input, this);
-        form.field(field, label, {.placeholder = placeholder});
+        form.setUpField(field, label, {.placeholder = placeholder});
         const auto at = static_cast<int>(m_fields.size());
         grid->addWidget(field, at / 2, at % 2, Qt::AlignTop);
         m_fields.append({key, field});
@@ -94,14 +94,14 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     connect(m_from, &QDateEdit::dateChanged, this, [this](QDate day) {
         if (m_until->date() < day) m_until->setDate(day);
     });
-    connect(m_error, &ErrorBanner::retry, this, &AbsenceDialog::save);
+    connect(m_error, &ErrorBanner::retryRequested, this, &AbsenceDialog::save);
     form.translate([this] {
         for (QDateEdit* day : {m_from, m_until})
             day->setDisplayFormat(shortDateFormat());
     });
 }
 
-Absence AbsenceDialog::entered() const
+Absence AbsenceDialog::enteredAbsence() const
 {
     return domain::trimmed({m_id, m_name->text(), m_email->text(), m_from->date(), m_until->date(),
                             m_deputyName->text(), m_deputyEmail->text()});
@@ -111,7 +111,7 @@ void AbsenceDialog::showIssues(const Error& error)
 {
     bool isFirst = true;
     for (const auto& [name, field] : std::as_const(m_fields)) {
-        const QString fault = fieldText(error, name);
+        const QString fault = fieldErrorText(error, name);
         field->setError(fault);
         if (!fault.isEmpty() && std::exchange(isFirst, false)) field->input()->setFocus(Qt::OtherFocusReason);
     }
@@ -120,7 +120,7 @@ void AbsenceDialog::showIssues(const Error& error)
 
 void AbsenceDialog::save()
 {
-    const Absence wanted = entered();
+    const Absence wanted = enteredAbsence();
     for (const auto& [name, field] : std::as_const(m_fields))
         field->setError({});
     m_error->setError(std::nullopt);

@@ -30,7 +30,7 @@ Q_SIGNALS:
     void saved(const ink::domain::Absence& absence);
 
 private:
-    [[nodiscard]] domain::Absence entered() const;
+    [[nodiscard]] domain::Absence enteredAbsence() const;
     /** Shows the errors, and focuses the first field with one. */
     void showIssues(const Error& error);
     void save();

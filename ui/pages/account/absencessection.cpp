@@ -9,8 +9,8 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/listrow.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/longcheck.h"
-#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -34,16 +34,16 @@ QString personWithAddress(const QString& name, const QString& email)
 AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSettings& account,
                                  Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("absencesSection"), parent), m_account(account), m_prompts(prompts),
-      m_absences(session), m_hint(named("absencesHint", paragraph())), m_error(new ErrorBanner(this)),
-      m_byDefault(new LongCheck(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
-      m_none(paragraph())
+      m_absences(session), m_hint(named("absencesHint", makeParagraph())), m_error(new ErrorBanner(this)),
+      m_byDefault(new WrappingCheckBox(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
+      m_none(makeParagraph())
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Absences"));
-    form.button(m_byDefault, "deputiesByDefault",
-                QT_TR_NOOP("Let deputies act for recipients who can't delegate"));
-    form.button(m_add, "addAbsence", QT_TR_NOOP("Add absence…"), {.icon = Icon::Add});
-    form.label(m_none, QT_TR_NOOP("No absences yet."), {.name = "noAbsences"});
+    form.setUpLabel(m_title, QT_TR_NOOP("Absences"));
+    form.setUpButton(m_byDefault, "deputiesByDefault",
+                     QT_TR_NOOP("Let deputies act for recipients who can't delegate"));
+    form.setUpButton(m_add, "addAbsence", QT_TR_NOOP("Add absence…"), {.icon = Icon::Add});
+    form.setUpLabel(m_none, QT_TR_NOOP("No absences yet."), {.name = "noAbsences"});
     m_rows->setSpacing(0);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_error);
@@ -57,7 +57,7 @@ AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSe
         const QDate today = m_absences.list().today;
         edit({0, {}, {}, today, today, {}, {}});
     });
-    connect(m_error, &ErrorBanner::retry, this, &AbsencesSection::refresh);
+    connect(m_error, &ErrorBanner::retryRequested, this, &AbsencesSection::refresh);
     connect(&m_absences, &workflow::Absences::changed, this, &AbsencesSection::fillRows);
     form.translate([this] { fillRows(); });
 }
@@ -76,12 +76,12 @@ void AbsencesSection::fillRows()
     m_byDefault->setChecked(list.deputiesByDefault);
     m_add->setVisible(isSupported);
     m_none->setVisible(isSupported && list.absences.isEmpty());
-    emptyLayout(*m_rows);
+    clearLayout(*m_rows);
     for (const Absence& absence : list.absences)
-        m_rows->addWidget(rowOf(absence));
+        m_rows->addWidget(makeRow(absence));
 }
 
-QWidget* AbsencesSection::rowOf(const Absence& absence)
+QWidget* AbsencesSection::makeRow(const Absence& absence)
 {
     const QDate today = m_absences.list().today;
     const QString who = personWithAddress(absence.name, absence.email);

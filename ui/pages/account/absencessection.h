@@ -18,8 +18,7 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** People who are absent, and the deputies who receive their documents meanwhile: listed, added, changed,
- * removed. */
+/** Lists, adds, changes and removes absences, with the deputies who receive the absent people's documents. */
 class AbsencesSection final : public SettingsPart
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ public:
 
 private:
     void fillRows();
-    [[nodiscard]] QWidget* rowOf(const domain::Absence& absence);
+    [[nodiscard]] QWidget* makeRow(const domain::Absence& absence);
     void edit(const domain::Absence& absence);
     void remove(const domain::Absence& absence);
     void chooseDefault(bool isDefault);

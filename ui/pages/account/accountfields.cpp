@@ -60,7 +60,7 @@ std::optional<qint64> parseCents(const QString& text)
 
 AccountFields::AccountFields(const QString& name, workflow::Session& session,
                              workflow::AccountSettings& account, QWidget* parent)
-    : QWidget(parent), m_session(session), m_account(account), m_title(sectionLabel(this)),
+    : QWidget(parent), m_session(session), m_account(account), m_title(makeSectionLabel(this)),
       m_saved(new QuietLabel(this)), m_error(new ErrorBanner(this))
 {
     using namespace std::chrono_literals;
@@ -70,18 +70,18 @@ AccountFields::AccountFields(const QString& name, workflow::Session& session,
     m_delay.setSingleShot(true);
     m_delay.setInterval(800ms);
     connect(&m_delay, &QTimer::timeout, this, &AccountFields::saveDirty);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         Q_EMIT retryRequested();
         saveDirty();
     });
     connect(&m_account, &workflow::AccountSettings::changed, this, &AccountFields::showDetails);
-    connect(&m_session, &workflow::Session::currentChanged, this, &AccountFields::accountChanged);
+    connect(&m_session, &workflow::Session::currentChanged, this, &AccountFields::handleAccountChange);
     onLanguageChange(this, [this] { retranslate(); });
 }
 
 AccountFields::~AccountFields() = default;
 
-void AccountFields::accountChanged()
+void AccountFields::handleAccountChange()
 {
     for (Field& one : m_fields) {
         one.dirty = false;
@@ -93,7 +93,7 @@ void AccountFields::accountChanged()
     m_error->setError(std::nullopt);
 }
 
-void AccountFields::frame(QWidget* body)
+void AccountFields::setBody(QWidget* body)
 {
     m_body = body;
     auto* head = new QHBoxLayout;
@@ -162,7 +162,8 @@ template <typename T, typename Of> workflow::AccountSettings::Change setting(con
 
 } // namespace
 
-void AccountFields::addDays(const QString& key, QSpinBox* box, int minimum, int maximum, const Of<int>& of)
+void AccountFields::addDays(const QString& key, QSpinBox* box, int minimum, int maximum,
+                            const Accessor<int>& of)
 {
     Field& one = add(key, box);
     box->setRange(minimum, maximum);
@@ -170,7 +171,7 @@ void AccountFields::addDays(const QString& key, QSpinBox* box, int minimum, int 
     one.read = [box, of](const Details& details) { box->setValue(valueIn(details, of)); };
     one.write = [box, of] { return setting(box->value(), of); };
     connect(box, &QSpinBox::valueChanged, this, [this, key] {
-        edited(key);
+        handleEdit(key);
         if (!m_filling) m_delay.start();
     });
     connect(box, &QSpinBox::editingFinished, this, [this, key] { save(key); });
@@ -190,20 +191,20 @@ AccountFields::Field& AccountFields::addBox(const QString& key, QComboBox* box,
         box->setCurrentIndex(at);
     };
     connect(box, &QComboBox::currentIndexChanged, this, [this, key] {
-        edited(key);
+        handleEdit(key);
         save(key);
     });
     return one;
 }
 
-void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<QString>& of)
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Accessor<QString>& of)
 {
     Field& one = addBox(key, box, [of](const Details& details) { return valueIn(details, of); });
     one.copy = copying(of);
     one.write = [box, of] { return setting(box->currentData().toString(), of); };
 }
 
-void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domain::OnReject>& of)
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Accessor<domain::OnReject>& of)
 {
     Field& one =
         addBox(key, box, [of](const Details& details) { return domain::settingCode(valueIn(details, of)); });
@@ -214,7 +215,7 @@ void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domai
     };
 }
 
-void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domain::CompletionMail>& of)
+void AccountFields::addChoice(const QString& key, QComboBox* box, const Accessor<domain::CompletionMail>& of)
 {
     Field& one =
         addBox(key, box, [of](const Details& details) { return domain::settingCode(valueIn(details, of)); });
@@ -225,19 +226,19 @@ void AccountFields::addChoice(const QString& key, QComboBox* box, const Of<domai
     };
 }
 
-void AccountFields::addCheck(const QString& key, QCheckBox* box, const Of<bool>& of)
+void AccountFields::addCheck(const QString& key, QCheckBox* box, const Accessor<bool>& of)
 {
     Field& one = add(key, box);
     one.copy = copying(of);
     one.read = [box, of](const Details& details) { box->setChecked(valueIn(details, of)); };
     one.write = [box, of] { return setting(box->isChecked(), of); };
     connect(box, &QCheckBox::toggled, this, [this, key] {
-        edited(key);
+        handleEdit(key);
         save(key);
     });
 }
 
-void AccountFields::addLine(const QString& key, QLineEdit* line, const Of<QString>& of,
+void AccountFields::addLine(const QString& key, QLineEdit* line, const Accessor<QString>& of,
                             std::function<QString(const QString&)> fault)
 {
     Field& one = add(key, line);
@@ -248,11 +249,11 @@ void AccountFields::addLine(const QString& key, QLineEdit* line, const Of<QStrin
     };
     if (fault) one.fault = [line, fault] { return fault(line->text().trimmed()); };
     one.write = [line, of] { return setting(line->text().trimmed(), of); };
-    connect(line, &QLineEdit::textEdited, this, [this, key] { edited(key); });
+    connect(line, &QLineEdit::textEdited, this, [this, key] { handleEdit(key); });
     connect(line, &QLineEdit::editingFinished, this, [this, key] { save(key); });
 }
 
-void AccountFields::addList(const QString& key, QLineEdit* line, const Of<QStringList>& of,
+void AccountFields::addList(const QString& key, QLineEdit* line, const Accessor<QStringList>& of,
                             std::function<QString(const QStringList&)> fault)
 {
     Field& one = add(key, line);
@@ -263,11 +264,11 @@ void AccountFields::addList(const QString& key, QLineEdit* line, const Of<QStrin
     };
     if (fault) one.fault = [line, fault] { return fault(valuesOf(line->text())); };
     one.write = [line, of] { return setting(valuesOf(line->text()), of); };
-    connect(line, &QLineEdit::textEdited, this, [this, key] { edited(key); });
+    connect(line, &QLineEdit::textEdited, this, [this, key] { handleEdit(key); });
     connect(line, &QLineEdit::editingFinished, this, [this, key] { save(key); });
 }
 
-void AccountFields::addEditable(const QString& key, QComboBox* box, const Of<QString>& of,
+void AccountFields::addEditable(const QString& key, QComboBox* box, const Accessor<QString>& of,
                                 std::function<QString(const QString&)> fault)
 {
     box->setEditable(true);
@@ -277,7 +278,7 @@ void AccountFields::addEditable(const QString& key, QComboBox* box, const Of<QSt
     one.read = [box, of](const Details& details) { box->setCurrentText(valueIn(details, of)); };
     if (fault) one.fault = [box, fault] { return fault(box->currentText().trimmed()); };
     one.write = [box, of] { return setting(box->currentText().trimmed(), of); };
-    connect(box, &QComboBox::editTextChanged, this, [this, key] { edited(key); });
+    connect(box, &QComboBox::editTextChanged, this, [this, key] { handleEdit(key); });
     connect(box, &QComboBox::activated, this, [this, key] { save(key); });
     connect(box->lineEdit(), &QLineEdit::editingFinished, this, [this, key] { save(key); });
 }
@@ -295,7 +296,7 @@ void AccountFields::addOther(const QString& key, QLineEdit* line, std::function<
     one.fault = std::move(fault);
     one.copy = [copy = std::move(copy)](UserSetting& user, NotificationSetting&, UserSetting& from,
                                         NotificationSetting&) { copy(user, from); };
-    connect(line, &QLineEdit::textEdited, this, [this, key] { edited(key); });
+    connect(line, &QLineEdit::textEdited, this, [this, key] { handleEdit(key); });
     connect(line, &QLineEdit::editingFinished, this, [this, key] { save(key); });
 }
 
@@ -313,7 +314,7 @@ void AccountFields::addText(const QString& key, QPlainTextEdit* edit,
     one.fault = std::move(fault);
     one.copy = [copy = std::move(copy)](UserSetting& user, NotificationSetting&, UserSetting& from,
                                         NotificationSetting&) { copy(user, from); };
-    connect(edit, &QPlainTextEdit::textChanged, this, [this, key] { edited(key); });
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, key] { handleEdit(key); });
     edit->installEventFilter(this);
 }
 
@@ -328,7 +329,7 @@ bool AccountFields::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void AccountFields::label(const QWidget* input, const QString& words, const QString& hint)
+void AccountFields::setLabel(const QWidget* input, const QString& words, const QString& hint)
 {
     for (Field& one : m_fields) {
         if (one.input != input) continue;
@@ -339,7 +340,7 @@ void AccountFields::label(const QWidget* input, const QString& words, const QStr
     }
 }
 
-FormField* AccountFields::form(const QWidget* input) const
+FormField* AccountFields::formField(const QWidget* input) const
 {
     for (const Field& one : m_fields)
         if (one.input == input) return one.form;
@@ -366,7 +367,7 @@ AccountFields::Field* AccountFields::field(const QString& key)
 
 // Changing
 
-void AccountFields::edited(const QString& key)
+void AccountFields::handleEdit(const QString& key)
 {
     if (m_filling) return;
     field(key)->dirty = true;
@@ -385,7 +386,7 @@ void AccountFields::save(const QString& key)
     one->dirty = false;
     ++one->saving;
     m_account.change(write, this, [this, key, before = *m_account.details()](const Result<void>& result) {
-        ended(key, before, result);
+        finishSave(key, before, result);
     });
 }
 
@@ -396,7 +397,7 @@ void AccountFields::saveDirty()
         if (one.dirty) save(one.key);
 }
 
-void AccountFields::ended(const QString& key, const Details& before, const Result<void>& result)
+void AccountFields::finishSave(const QString& key, const Details& before, const Result<void>& result)
 {
     Field* one = field(key);
     one->saving = std::max(0, one->saving - 1);
@@ -439,7 +440,7 @@ void AccountFields::undo(const QString& key, const Details& before)
 
 // Showing
 
-void AccountFields::detailsShown(const Details*) {}
+void AccountFields::updateDetails(const Details*) {}
 
 void AccountFields::showDetails()
 {
@@ -455,7 +456,7 @@ void AccountFields::showDetails()
         }
         m_filling = false;
     }
-    detailsShown(details ? &*details : nullptr);
+    updateDetails(details ? &*details : nullptr);
 }
 
 } // namespace ink::ui

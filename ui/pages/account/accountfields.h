@@ -45,47 +45,48 @@ protected:
     using Details = domain::AccountDetails;
     using Write = workflow::AccountSettings::Change;
     /** Accesses a setting in one of the two structures. */
-    template <typename T> using Of = std::function<T&(UserSetting&, NotificationSetting&)>;
+    template <typename T> using Accessor = std::function<T&(UserSetting&, NotificationSetting&)>;
 
     /** `account` is shared by all sections. */
     AccountFields(const QString& name, workflow::Session& session, workflow::AccountSettings& account,
                   QWidget* parent);
 
-    void addDays(const QString& key, QSpinBox* box, int minimum, int maximum, const Of<int>& of);
-    void addChoice(const QString& key, QComboBox* box, const Of<QString>& of);
-    /** The data of the box's entries are the codes. */
-    void addChoice(const QString& key, QComboBox* box, const Of<domain::OnReject>& of);
-    void addChoice(const QString& key, QComboBox* box, const Of<domain::CompletionMail>& of);
-    void addCheck(const QString& key, QCheckBox* box, const Of<bool>& of);
-    void addLine(const QString& key, QLineEdit* line, const Of<QString>& of,
+    void addDays(const QString& key, QSpinBox* box, int minimum, int maximum, const Accessor<int>& of);
+    void addChoice(const QString& key, QComboBox* box, const Accessor<QString>& of);
+    /** The item data of the box are the codes. */
+    void addChoice(const QString& key, QComboBox* box, const Accessor<domain::OnReject>& of);
+    void addChoice(const QString& key, QComboBox* box, const Accessor<domain::CompletionMail>& of);
+    void addCheck(const QString& key, QCheckBox* box, const Accessor<bool>& of);
+    void addLine(const QString& key, QLineEdit* line, const Accessor<QString>& of,
                  std::function<QString(const QString&)> fault = {});
-    /** Several values in one line, separated by commas or spaces. */
-    void addList(const QString& key, QLineEdit* line, const Of<QStringList>& of,
+    /** Adds an input for several values, separated by commas or spaces. */
+    void addList(const QString& key, QLineEdit* line, const Accessor<QStringList>& of,
                  std::function<QString(const QStringList&)> fault = {});
-    /** An editable combo box. */
-    void addEditable(const QString& key, QComboBox* box, const Of<QString>& of,
+    /** Adds an editable combo box. */
+    void addEditable(const QString& key, QComboBox* box, const Accessor<QString>& of,
                      std::function<QString(const QString&)> fault = {});
-    /** Any other type: `write` returns nothing when the input is invalid; `fault` then returns the reason. */
+    /** Adds an input for any other type. `write` returns nothing when the input is invalid; `fault` then
+     * returns the reason. */
     void addOther(const QString& key, QLineEdit* line, std::function<QString(const Details&)> read,
                   std::function<Write()> write, std::function<QString()> fault,
                   std::function<void(UserSetting&, const UserSetting&)> copy);
 
-    /** A multi-line text, saved when its input loses the focus: `write` returns the change from the current
-     * input. */
+    /** Adds a multi-line text that is saved when its input loses the focus. `write` returns the change for
+     * the current input. */
     void addText(const QString& key, QPlainTextEdit* edit, std::function<QString(const Details&)> read,
                  std::function<Write()> write, std::function<QString()> fault,
                  std::function<void(UserSetting&, const UserSetting&)> copy);
     /** Saves edited fields that still have the focus. */
     void saveDirty();
 
-    /** The label and a secondary hint. */
-    void label(const QWidget* input, const QString& words, const QString& hint = {});
-    [[nodiscard]] FormField* form(const QWidget* input) const;
-    /** Sets up the title, the save state, an error, and the section's own body. */
-    void frame(QWidget* body);
+    /** Sets the label and a secondary hint of an input. */
+    void setLabel(const QWidget* input, const QString& words, const QString& hint = {});
+    [[nodiscard]] FormField* formField(const QWidget* input) const;
+    /** Lays out the title, the save state, the error and the section's body. */
+    void setBody(QWidget* body);
     void setTitle(const QString& title);
-    /** Updates the other parts when the details have arrived. */
-    virtual void detailsShown(const Details* details);
+    /** Updates the rest of the section; `details` is null while they aren't loaded. */
+    virtual void updateDetails(const Details* details);
     virtual void retranslate() = 0;
 
     void showDetails();
@@ -115,11 +116,11 @@ private:
 
     Field& add(const QString& key, QWidget* input);
     Field& addBox(const QString& key, QComboBox* box, const std::function<QString(const Details&)>& read);
-    void edited(const QString& key);
+    void handleEdit(const QString& key);
     void save(const QString& key);
-    void ended(const QString& key, const Details& before, const Result<void>& result);
+    void finishSave(const QString& key, const Details& before, const Result<void>& result);
     void undo(const QString& key, const Details& before);
-    void accountChanged();
+    void handleAccountChange();
     [[nodiscard]] Field* field(const QString& key);
 
     std::vector<Field> m_fields;
@@ -127,7 +128,7 @@ private:
     QuietLabel* m_saved;
     ErrorBanner* m_error;
     QWidget* m_body = nullptr;
-    QTimer m_delay; ///< while a spin box is still changing
+    QTimer m_delay; ///< delays saving while a spin box is changing
     bool m_filling = false;
 };
 

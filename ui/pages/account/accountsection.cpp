@@ -14,7 +14,7 @@
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -53,8 +53,8 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
       m_usage(named("accountUsage", new QuietLabel(this))), m_fee(named("accountFee", new QuietLabel(this))),
       m_spent(named("accountSpent", new QProgressBar(this))), m_name(new QLineEdit), m_company(new QLineEdit),
       m_language(new QComboBox), m_timeZone(new QComboBox), m_dateFormat(new QComboBox),
-      m_expire(new CountBox), m_onReject(new QComboBox), m_signatures(new LongCheck), m_limit(new QLineEdit),
-      m_addresses(new QLineEdit)
+      m_expire(new CountBox), m_onReject(new QComboBox), m_signatures(new WrappingCheckBox),
+      m_limit(new QLineEdit), m_addresses(new QLineEdit)
 {
     m_spent->setTextVisible(false);
     m_spent->setFixedHeight(6);
@@ -87,7 +87,7 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
     addEditable(
         QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat),
         [](const QString& format) {
-            return domain::dateFormFrom(format)
+            return domain::toDateFormat(format)
                        ? QString()
                        : tr("Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.");
         });
@@ -133,7 +133,7 @@ void AccountSection::layOut()
     auto* body = new QWidget(this);
     QVBoxLayout* rows = rowsIn(body);
     const auto put = [&](const QWidget* first, const QWidget* second) {
-        rows->addLayout(fieldRow({{form(first), 1}, {form(second), 1}}));
+        rows->addLayout(makeFieldRow({{formField(first), 1}, {formField(second), 1}}));
     };
     auto* used = new QVBoxLayout;
     used->setSpacing(space::xs);
@@ -148,8 +148,8 @@ void AccountSection::layOut()
     put(m_dateFormat, m_limit);
     put(m_expire, m_onReject);
     rows->addWidget(m_signatures);
-    rows->addWidget(form(m_addresses));
-    frame(body);
+    rows->addWidget(formField(m_addresses));
+    setBody(body);
     // The tab order follows the visual order.
     QWidget* last = nullptr;
     for (QWidget* input :
@@ -163,21 +163,22 @@ void AccountSection::layOut()
 void AccountSection::retranslate()
 {
     setTitle(tr("Your account on the service"));
-    label(m_name, tr("Name"), tr("Shown to recipients as the sender."));
-    label(m_company, tr("Company"));
-    label(m_language, tr("Language of documents and emails"));
+    setLabel(m_name, tr("Name"), tr("Shown to recipients as the sender."));
+    setLabel(m_company, tr("Company"));
+    setLabel(m_language, tr("Language of documents and emails"));
     showTimeZone();
-    label(m_dateFormat, tr("Dates in documents"));
-    label(m_expire, tr("New documents expire after"));
-    label(m_onReject, tr("When someone declines"));
-    label(m_limit, tr("Spending limit"), tr("Leave empty for no limit."));
-    label(m_addresses, tr("Only accept requests from"),
-          tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
+    setLabel(m_dateFormat, tr("Dates in documents"));
+    setLabel(m_expire, tr("New documents expire after"));
+    setLabel(m_onReject, tr("When someone declines"));
+    setLabel(m_limit, tr("Spending limit"), tr("Leave empty for no limit."));
+    setLabel(
+        m_addresses, tr("Only accept requests from"),
+        tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
     m_signatures->setText(tr("Add a digital signature for each signer before sealing"));
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
-    label(m_signatures, m_signatures->text());
-    m_expire->setWords(daysText);
+    setLabel(m_signatures, m_signatures->text());
+    m_expire->setTextFunction(daysText);
     m_spent->setAccessibleName(tr("Spending limit used"));
     fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
                             {tr("The others can continue"), QStringLiteral("continue")}});
@@ -188,19 +189,20 @@ void AccountSection::retranslate()
 
 void AccountSection::showTimeZone()
 {
-    const bool isLocal = m_session.isLocal(); // the service of this computer follows it
-    label(m_timeZone, tr("Time zone"),
-          isLocal ? tr("The time zone of this computer.") : tr("Dates in documents use this time zone."));
+    const bool isLocal = m_session.isLocal(); // the service on this computer uses the system's time zone
+    setLabel(m_timeZone, tr("Time zone"),
+             isLocal ? tr("The time zone of this computer.") : tr("Dates in documents use this time zone."));
     m_timeZone->setEnabled(!isLocal);
 }
 
 void AccountSection::showDate()
 {
     const QString format = m_dateFormat->currentText().trimmed();
-    FormField* field = form(m_dateFormat);
-    const auto form = domain::dateFormFrom(format);
-    field->setHint(form ? tr("Today: %1").arg(isolated(domain::DateForm(*form).write(QDate::currentDate())))
-                        : QString());
+    FormField* field = formField(m_dateFormat);
+    const auto form = domain::toDateFormat(format);
+    field->setHint(form
+                       ? tr("Today: %1").arg(isolated(domain::DateFormat(*form).format(QDate::currentDate())))
+                       : QString());
 }
 
 void AccountSection::fillLanguages()
@@ -216,12 +218,12 @@ void AccountSection::fillLanguages()
     if (choices.size() != m_language->count()) fillChoice(m_language, choices);
 }
 
-void AccountSection::detailsShown(const Details* details)
+void AccountSection::updateDetails(const Details* details)
 {
     if (!details) return;
     fillLanguages();
     showTimeZone();
-    m_usage->setText(usage(*details));
+    m_usage->setText(usageText(*details));
     m_fee->setText(tr("Each document you send costs %1. Drafts and templates are free.")
                        .arg(amountText(details->feePerDocumentCents)));
     m_fee->setVisible(!isFree(*details));
@@ -237,10 +239,11 @@ bool AccountSection::isFree(const Details& details) const
     return details.feePerDocumentCents <= 0 || (m_session.isLocal() && !details.userSetting.spendLimitCents);
 }
 
-QString AccountSection::usage(const Details& details) const
+QString AccountSection::usageText(const Details& details) const
 {
     QStringList parts;
-    if (const QString email = domain::shownSenderEmail(details.email); !email.isEmpty()) parts.append(email);
+    if (const QString email = domain::displaySenderEmail(details.email); !email.isEmpty())
+        parts.append(email);
     parts.append(tr("%n document(s) sent", nullptr,
                     static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
     const auto& limit = details.userSetting.spendLimitCents;
@@ -256,10 +259,11 @@ QString AccountSection::usage(const Details& details) const
 NotificationSection::NotificationSection(workflow::Session& session, workflow::AccountSettings& account,
                                          QWidget* parent)
     : AccountFields(QStringLiteral("notificationSection"), session, account, parent),
-      m_noticesTitle(new QLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new LongCheck),
-      m_onSigned(new LongCheck), m_onCompleted(new LongCheck), m_onRejected(new LongCheck),
-      m_onExpired(new LongCheck), m_remindEvery(new CountBox), m_maxReminders(new QSpinBox),
-      m_warning(new CountBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
+      m_noticesTitle(new QLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new WrappingCheckBox),
+      m_onSigned(new WrappingCheckBox), m_onCompleted(new WrappingCheckBox),
+      m_onRejected(new WrappingCheckBox), m_onExpired(new WrappingCheckBox), m_remindEvery(new CountBox),
+      m_maxReminders(new QSpinBox), m_warning(new CountBox), m_completionMail(new QComboBox),
+      m_copyTo(new QLineEdit)
 {
     connect(&session, &workflow::Session::outreachChanged, this, &NotificationSection::retranslate);
     connect(&session, &workflow::Session::currentChanged, this, &NotificationSection::retranslate);
@@ -303,10 +307,10 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
         notices->addWidget(box);
     notices->addSpacing(space::s);
     rows->addLayout(notices);
-    rows->addLayout(fieldRow({{form(m_remindEvery), 1}, {form(m_maxReminders), 1}}));
-    rows->addLayout(fieldRow({{form(m_warning), 1}, {form(m_completionMail), 1}}));
-    rows->addWidget(form(m_copyTo));
-    frame(body);
+    rows->addLayout(makeFieldRow({{formField(m_remindEvery), 1}, {formField(m_maxReminders), 1}}));
+    rows->addLayout(makeFieldRow({{formField(m_warning), 1}, {formField(m_completionMail), 1}}));
+    rows->addWidget(formField(m_copyTo));
+    setBody(body);
     retranslate();
 }
 
@@ -314,7 +318,7 @@ void NotificationSection::retranslate()
 {
     setTitle(tr("Notifications"));
     m_noticesTitle->setText(tr("Email me when a document is"));
-    m_noticesHint->setText(mailSettingsWords(m_session.outreach(), m_session.isLocal()));
+    m_noticesHint->setText(mailSettingsText(m_session.outreach(), m_session.isLocal()));
     m_noticesHint->setVisible(!m_noticesHint->text().isEmpty());
     m_onViewed->setText(tr("opened"));
     m_onSigned->setText(tr("signed"));
@@ -323,16 +327,16 @@ void NotificationSection::retranslate()
     m_onExpired->setText(tr("expired"));
     for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired}) {
         box->setAccessibleName(m_noticesTitle->text() + QLatin1Char(' ') + box->text());
-        label(box, box->accessibleName());
+        setLabel(box, box->accessibleName());
     }
-    label(m_remindEvery, tr("Remind recipients"));
-    label(m_maxReminders, tr("Maximum number of reminders"));
-    label(m_warning, tr("Warn before the deadline"));
-    label(m_completionMail, tr("Completion email"));
-    label(m_copyTo, tr("Copies of these emails to"));
-    m_remindEvery->setWords(everyDaysText);
+    setLabel(m_remindEvery, tr("Remind recipients"));
+    setLabel(m_maxReminders, tr("Maximum number of reminders"));
+    setLabel(m_warning, tr("Warn before the deadline"));
+    setLabel(m_completionMail, tr("Completion email"));
+    setLabel(m_copyTo, tr("Copies of these emails to"));
+    m_remindEvery->setTextFunction(everyDaysText);
     m_remindEvery->setSpecialValueText(tr("Never"));
-    m_warning->setWords([](int days) { return tr("%n days before", nullptr, days); });
+    m_warning->setTextFunction([](int days) { return tr("%n days before", nullptr, days); });
     m_warning->setSpecialValueText(tr("Never"));
     fillChoice(m_completionMail, {{tr("With the signed files attached"), QStringLiteral("attachment")},
                                   {tr("With a link to the signed files"), QStringLiteral("link")},

@@ -17,11 +17,11 @@ public:
 
 protected:
     void retranslate() override;
-    void detailsShown(const Details* details) override;
+    void updateDetails(const Details* details) override;
 
 private:
     void layOut();
-    [[nodiscard]] QString usage(const Details& details) const;
+    [[nodiscard]] QString usageText(const Details& details) const;
     [[nodiscard]] bool isFree(const Details& details) const; ///< documents are free of charge
     void showDate();
     void showTimeZone();

@@ -42,17 +42,17 @@ CallbackAddress::CallbackAddress(workflow::Session& session, workflow::AccountSe
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(form(m_callback));
-    frame(body);
+    column->addWidget(formField(m_callback));
+    setBody(body);
     retranslate();
 }
 
 void CallbackAddress::retranslate()
 {
     setTitle(tr("Callback"));
-    label(m_callback, tr("Callback address"),
-          tr("The service posts each completed document to this address, with / and the document number "
-             "appended."));
+    setLabel(m_callback, tr("Callback address"),
+             tr("The service posts each completed document to this address, with / and the document number "
+                "appended."));
     showDetails();
 }
 
@@ -70,18 +70,18 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_show->setCheckable(true);
     const Form form(this);
-    form.field(m_field, QT_TR_NOOP("Callback signing secret"),
-               {.hint = QT_TR_NOOP("The receiver uses it to verify the X-Inkstone-Signature header.")});
+    form.setUpField(m_field, QT_TR_NOOP("Callback signing secret"),
+                    {.hint = QT_TR_NOOP("The receiver uses it to verify the X-Inkstone-Signature header.")});
     const auto showOrHide = [this] { return m_show->isChecked() ? tr("Hide") : tr("Show"); };
-    form.button(m_show, "showSecret", showOrHide);
-    form.button(m_copy, "copySecret", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
-    form.button(m_change, "changeSecret", QT_TR_NOOP("Change…"), {.clicked = [this] { change(); }});
+    form.setUpButton(m_show, "showSecret", showOrHide);
+    form.setUpButton(m_copy, "copySecret", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
+    form.setUpButton(m_change, "changeSecret", QT_TR_NOOP("Change…"), {.clicked = [this] { change(); }});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
     column->addWidget(m_error);
     column->addWidget(m_field);
-    column->addLayout(buttonRow({m_show, m_copy, m_change}));
+    column->addLayout(makeButtonRow({m_show, m_copy, m_change}));
     connect(m_show, &QPushButton::toggled, this, [this, showOrHide](bool shown) {
         m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
         m_show->setText(showOrHide());
@@ -91,7 +91,7 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
         Q_EMIT messageRequested(tr("Secret copied."), {});
     });
-    connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
+    connect(m_error, &ErrorBanner::retryRequested, this, &CallbackSecret::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_secret.reset();
         m_line->clear();
@@ -106,10 +106,10 @@ void CallbackSecret::refresh()
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;
-    client->callbackSecret(this, [this](const Result<Secret>& secret) { take(secret); });
+    client->callbackSecret(this, [this](const Result<Secret>& secret) { showSecret(secret); });
 }
 
-void CallbackSecret::take(const Result<Secret>& secret)
+void CallbackSecret::showSecret(const Result<Secret>& secret)
 {
     const bool foreign =
         !secret && (secret.error().code == ErrorCode::NotFound || secret.error().code == ErrorCode::Method);
@@ -132,7 +132,7 @@ void CallbackSecret::change()
                           api::ApiClient* client = m_session.client();
                           if (!yes || !client) return;
                           client->rotateCallbackSecret(this, [this](const Result<Secret>& fresh) {
-                              take(fresh);
+                              showSecret(fresh);
                               if (fresh) Q_EMIT messageRequested(tr("Secret changed."), {});
                           });
                       });

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void secretChanged();
 
 private:
-    void take(const Result<Secret>& secret);
+    void showSecret(const Result<Secret>& secret);
     void change();
 
     workflow::Session& m_session;

@@ -31,7 +31,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     connect(m_receiver, &ReceiverPanel::messageRequested, this, &CallbackSection::messageRequested);
     connect(m_receiver, &ReceiverPanel::saved, this, &CallbackSection::saved);
     connect(m_receiver, &ReceiverPanel::testSigned, m_deliveries, &DeliveriesList::refresh);
-    connect(m_receiver, &ReceiverPanel::arrived, m_deliveries, &DeliveriesList::refresh);
+    connect(m_receiver, &ReceiverPanel::callbackReceived, m_deliveries, &DeliveriesList::refresh);
     connect(m_receiver, &ReceiverPanel::addressChosen, this, [this](const QString& url) {
         const auto& details = m_account.details();
         if (!details) return;

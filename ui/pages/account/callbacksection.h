@@ -46,7 +46,7 @@ private:
     CallbackSecret* m_secret;
     ReceiverPanel* m_receiver;
     DeliveriesList* m_deliveries;
-    QString m_addressBefore; ///< before the test receiver became the callback address
+    QString m_addressBefore; ///< the callback address before that of the test receiver
 };
 
 } // namespace ink::ui

@@ -24,18 +24,18 @@ public:
     explicit ConnectionBar(workflow::Session& session, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void keyTaken();
+    void keyAccepted();
 
 private:
-    void showReach();
-    void take();
+    void updateState();
+    void submitKey();
 
     workflow::Session& m_session;
     Banner* m_offline;
-    QWidget* m_refused;
-    Banner* m_why;
+    QWidget* m_rejected;
+    Banner* m_reason;
     FormField* m_key;
-    QPushButton* m_take;
+    QPushButton* m_submit;
 };
 
 } // namespace ink::ui

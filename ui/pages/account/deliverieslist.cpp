@@ -9,7 +9,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/listrow.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -30,23 +30,23 @@ constexpr std::chrono::seconds pollInterval{3};
 } // namespace
 
 DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, QWidget* parent)
-    : QWidget(parent), m_session(session), m_clock(clock), m_title(sectionLabel(this)),
+    : QWidget(parent), m_session(session), m_clock(clock), m_title(makeSectionLabel(this)),
       m_state(new QComboBox(this)), m_refresh(new QPushButton(this)),
       m_none(named("noDeliveries", new QuietLabel(this))), m_error(new ErrorBanner(this)),
       m_rows(new QVBoxLayout), m_more(new QPushButton(this))
 {
     setObjectName(QStringLiteral("deliveriesList"));
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Deliveries"));
-    form.input(m_state, "deliveriesState", {.accessibleName = QT_TR_NOOP("Deliveries to show")});
-    m_title->setBuddy(m_state); // the heading says what “All” means
-    form.button(m_refresh, "refreshDeliveries", QT_TR_NOOP("Refresh"),
-                {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
-    form.button(m_more, "moreDeliveries", QT_TR_NOOP("Show older deliveries"));
-    form.choices(m_state, {{QT_TR_NOOP("All"), QString()},
-                           {QT_TR_NOOP("In progress"), QStringLiteral("waiting")},
-                           {QT_TR_NOOP("Delivered"), QStringLiteral("delivered")},
-                           {QT_TR_NOOP("Failed"), QStringLiteral("failed")}});
+    form.setUpLabel(m_title, QT_TR_NOOP("Deliveries"));
+    form.setUpInput(m_state, "deliveriesState", {.accessibleName = QT_TR_NOOP("Deliveries to show")});
+    m_title->setBuddy(m_state); // screen readers use the heading as the label of the box
+    form.setUpButton(m_refresh, "refreshDeliveries", QT_TR_NOOP("Refresh"),
+                     {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
+    form.setUpButton(m_more, "moreDeliveries", QT_TR_NOOP("Show older deliveries"));
+    form.addChoices(m_state, {{QT_TR_NOOP("All"), QString()},
+                              {QT_TR_NOOP("In progress"), QStringLiteral("waiting")},
+                              {QT_TR_NOOP("Delivered"), QStringLiteral("delivered")},
+                              {QT_TR_NOOP("Failed"), QStringLiteral("failed")}});
     m_none->setWordWrap(true);
     m_more->hide();
     m_rows->setSpacing(0);
@@ -64,17 +64,17 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
     column->addWidget(m_none);
     column->addLayout(m_rows);
     column->addWidget(m_more, 0, Qt::AlignLeft);
-    m_again.setSingleShot(true);
-    m_again.setInterval(pollInterval);
-    connect(&m_again, &QTimer::timeout, this, &DeliveriesList::refresh);
+    m_pollTimer.setSingleShot(true);
+    m_pollTimer.setInterval(pollInterval);
+    connect(&m_pollTimer, &QTimer::timeout, this, &DeliveriesList::refresh);
     connect(m_state, &QComboBox::activated, this, &DeliveriesList::refresh);
-    connect(m_more, &QPushButton::clicked, this, [this] { ask(m_pages + 1); });
-    connect(m_error, &ErrorBanner::retry, this, &DeliveriesList::refresh);
+    connect(m_more, &QPushButton::clicked, this, [this] { fetch(m_pages + 1); });
+    connect(m_error, &ErrorBanner::retryRequested, this, &DeliveriesList::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        ++m_asked;
-        m_again.stop();
+        ++m_request;
+        m_pollTimer.stop();
         m_deliveries = {};
-        m_elsewhere = false;
+        m_isUnsupported = false;
         m_error->setError(std::nullopt);
         fill();
     });
@@ -84,62 +84,63 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
 void DeliveriesList::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_again.stop();
+    m_pollTimer.stop();
 }
 
 void DeliveriesList::refresh()
 {
-    ask(1);
+    fetch(1);
 }
 
-void DeliveriesList::ask(int page)
+void DeliveriesList::fetch(int page)
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;
-    m_again.stop();
-    const quint64 asked = ++m_asked;
+    m_pollTimer.stop();
+    const quint64 asked = ++m_request;
     client->allDeliveries(m_state->currentData().toString(), page, pageSize, this,
                           [this, asked, page](const Result<wire::AccountDeliveries>& answer) {
-                              if (asked == m_asked) show(page, answer);
+                              if (asked == m_request) showPage(page, answer);
                           });
 }
 
-void DeliveriesList::show(int page, const Result<wire::AccountDeliveries>& answer)
+void DeliveriesList::showPage(int page, const Result<wire::AccountDeliveries>& answer)
 {
-    m_elsewhere =
+    m_isUnsupported =
         !answer && (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Method);
-    m_error->setError(answer || m_elsewhere ? std::nullopt : std::optional(answer.error()));
+    m_error->setError(answer || m_isUnsupported ? std::nullopt : std::optional(answer.error()));
     if (answer) {
         m_pages = page;
         if (page == 1) m_deliveries.deliveries.clear();
         m_deliveries.deliveries += answer->deliveries;
-        m_deliveries.more = answer->more;
+        m_deliveries.hasMore = answer->hasMore;
     }
     fill();
     const bool underWay =
         std::any_of(m_deliveries.deliveries.cbegin(), m_deliveries.deliveries.cend(),
                     [](const auto& one) { return one.delivery.state == domain::DeliveryState::Waiting; });
-    if (underWay && page == 1 && isVisible()) m_again.start();
+    if (underWay && page == 1 && isVisible()) m_pollTimer.start();
 }
 
 void DeliveriesList::fill()
 {
-    emptyLayout(*m_rows);
+    clearLayout(*m_rows);
     m_none->setVisible(m_deliveries.deliveries.isEmpty());
-    m_none->setText(m_elsewhere
+    m_none->setText(m_isUnsupported
                         ? tr("This service doesn't list all deliveries. See the details of each document.")
                         : tr("No deliveries yet. Completed documents with a callback address appear here."));
-    m_more->setVisible(m_deliveries.more);
+    m_more->setVisible(m_deliveries.hasMore);
     for (const wire::AccountDelivery& one : std::as_const(m_deliveries.deliveries))
-        m_rows->addWidget(rowOf(one));
+        m_rows->addWidget(makeRow(one));
 }
 
-QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
+QWidget* DeliveriesList::makeRow(const wire::AccountDelivery& one)
 {
     const wire::Delivery& delivery = one.delivery;
     const bool delivered = delivery.state == domain::DeliveryState::Delivered;
     const bool failed = delivery.state == domain::DeliveryState::Failed;
-    const Message fault = delivered || delivery.tries.isEmpty() ? Message() : delivery.tries.last().error;
+    const Message fault =
+        delivered || delivery.attempts.isEmpty() ? Message() : delivery.attempts.last().error;
     const Icon sign = delivered ? Icon::Check : failed ? Icon::Error : Icon::Waiting;
     const Tone tone = delivered         ? Tone::Good
                       : failed          ? Tone::Bad
@@ -156,8 +157,8 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
         parts.append(tr("Delivered %1").arg(relativeTime(*delivery.deliveredTime, now)));
     else
         parts.append(failed ? tr("Failed") : tr("In progress"));
-    if (!delivery.tries.isEmpty())
-        parts.append(tr("%n attempt(s)", nullptr, static_cast<int>(delivery.tries.size())));
+    if (!delivery.attempts.isEmpty())
+        parts.append(tr("%n attempt(s)", nullptr, static_cast<int>(delivery.attempts.size())));
     parts.append(QUrl(delivery.url).host());
     if (!fault.isEmpty()) parts.append(messageText(fault));
     row->addDetails("deliveryAbout", parts.join(QStringLiteral(" · ")));
@@ -165,11 +166,11 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
                    {.accessibleName = tr("Show document “%1”").arg(one.title),
                     .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});
     row->addButton("deliverAgain", delivered ? tr("Send again") : tr("Retry now"),
-                   {.clicked = [this, one] { again(one); }});
+                   {.clicked = [this, one] { redeliver(one); }});
     return row;
 }
 
-void DeliveriesList::again(const wire::AccountDelivery& one)
+void DeliveriesList::redeliver(const wire::AccountDelivery& one)
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;

@@ -41,19 +41,19 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void ask(int page);
-    void show(int page, const Result<wire::AccountDeliveries>& answer);
+    void fetch(int page);
+    void showPage(int page, const Result<wire::AccountDeliveries>& answer);
     void fill();
-    [[nodiscard]] QWidget* rowOf(const wire::AccountDelivery& one);
-    void again(const wire::AccountDelivery& one);
+    [[nodiscard]] QWidget* makeRow(const wire::AccountDelivery& one);
+    void redeliver(const wire::AccountDelivery& one);
 
     workflow::Session& m_session;
     const Clock& m_clock;
     wire::AccountDeliveries m_deliveries;
     int m_pages = 1;
-    quint64 m_asked = 0;
-    bool m_elsewhere = false;
-    QTimer m_again; ///< while some are in flight
+    quint64 m_request = 0;
+    bool m_isUnsupported = false;
+    QTimer m_pollTimer; ///< refreshes the list while callbacks are in flight
     QLabel* m_title;
     QComboBox* m_state;
     QPushButton* m_refresh;

@@ -5,7 +5,7 @@
 #include "app/updates/updatecheck.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -22,19 +22,19 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
       m_theme(new QComboBox), m_units(new QComboBox),
       m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
-      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_updates(new LongCheck(this)),
-      m_updatesHint(new QuietLabel(this))
+      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)),
+      m_updates(new WrappingCheckBox(this)), m_updatesHint(new QuietLabel(this))
 {
     for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {
         field->setMaximumWidth(340);
         m_column->addWidget(field);
     }
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("General"));
-    form.field(m_languageField, QT_TR_NOOP("Language"));
-    form.field(m_themeField, QT_TR_NOOP("Appearance"));
-    form.field(m_unitsField, QT_TR_NOOP("Units of measurement"));
-    form.button(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
+    form.setUpLabel(m_title, QT_TR_NOOP("General"));
+    form.setUpField(m_languageField, QT_TR_NOOP("Language"));
+    form.setUpField(m_themeField, QT_TR_NOOP("Appearance"));
+    form.setUpField(m_unitsField, QT_TR_NOOP("Units of measurement"));
+    form.setUpButton(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());
     m_updatesHint->setVisible(updates::builtInFeed().isUsable());

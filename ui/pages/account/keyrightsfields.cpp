@@ -28,13 +28,13 @@ KeyRightsFields::KeyRightsFields(QWidget* parent)
     m_error->setWordWrap(true);
     m_error->hide();
     const Form form(this);
-    form.label(title, QT_TR_NOOP("The key may"));
-    form.field(m_folder, QT_TR_NOOP("Limit to a folder"));
+    form.setUpLabel(title, QT_TR_NOOP("The key may"));
+    form.setUpField(m_folder, QT_TR_NOOP("Limit to a folder"));
     auto* boxes = new WrapRow;
     boxes->setSpacing(space::m);
     const auto add = [&](KeyScope scope, const char* name, const char* text, const char* toolTip) {
         auto* box = new QCheckBox(this);
-        form.button(box, name, text, {.toolTip = toolTip});
+        form.setUpButton(box, name, text, {.toolTip = toolTip});
         boxes->add(box);
         m_boxes.push_back({scope, box});
         connect(box, &QCheckBox::toggled, this, [this] { setScopesError({}); });
@@ -62,9 +62,9 @@ KeyRightsFields::KeyRightsFields(QWidget* parent)
 
 void KeyRightsFields::setFolders(const QList<domain::Folder>& folders)
 {
-    m_known.clear();
+    m_folderById.clear();
     for (const domain::Folder& folder : folders)
-        m_known.insert(folder.id, folder);
+        m_folderById.insert(folder.id, folder);
     fillFolders();
 }
 
@@ -72,25 +72,26 @@ void KeyRightsFields::fillFolders()
 {
     const QVariant chosen = m_folders->currentData();
     m_folders->clear();
-    if (m_own.folder.isNull()) m_folders->addItem(tr("Whole account"), qint64{0});
+    if (m_maximum.folder.isNull()) m_folders->addItem(tr("Whole account"), qint64{0});
     QList<QPair<QString, qint64>> paths;
-    for (const domain::Folder& folder : std::as_const(m_known))
+    for (const domain::Folder& folder : std::as_const(m_folderById))
         paths.append({folderPath(folder.id), folder.id.value()});
     std::sort(paths.begin(), paths.end(),
               [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
     for (const auto& [path, id] : std::as_const(paths))
         m_folders->addItem(path, id);
     m_folders->setCurrentIndex(std::max(0, m_folders->findData(chosen)));
-    m_folder->setVisible(!m_known.isEmpty());
+    m_folder->setVisible(!m_folderById.isEmpty());
 }
 
 QString KeyRightsFields::folderPath(FolderId id) const
 {
     QStringList names;
     bool isOfTemplates = false;
-    // A parent that isn't known ends the path; a cycle can't make it longer than there are folders.
-    for (auto at = m_known.constFind(id); at != m_known.constEnd() && names.size() < m_known.size();
-         at = m_known.constFind(at->parent)) {
+    // The path ends at an unknown parent. Its length is limited, because the folders may have a cycle.
+    for (auto at = m_folderById.constFind(id);
+         at != m_folderById.constEnd() && names.size() < m_folderById.size();
+         at = m_folderById.constFind(at->parent)) {
         names.prepend(isolated(at->name));
         isOfTemplates = at->type == domain::FolderType::Templates;
     }
@@ -101,8 +102,8 @@ QString KeyRightsFields::folderPath(FolderId id) const
 
 void KeyRightsFields::setMaximum(const domain::KeyRights& own)
 {
-    if (own == m_own) return;
-    m_own = own;
+    if (own == m_maximum) return;
+    m_maximum = own;
     for (const Box& each : m_boxes)
         each.box->setEnabled(own.scopes.has(each.scope));
     fillFolders();
@@ -112,8 +113,8 @@ void KeyRightsFields::setMaximum(const domain::KeyRights& own)
 void KeyRightsFields::reset()
 {
     for (const Box& each : m_boxes)
-        each.box->setChecked(m_own.scopes.has(each.scope));
-    m_folders->setCurrentIndex(std::max(0, m_folders->findData(m_own.folder.value())));
+        each.box->setChecked(m_maximum.scopes.has(each.scope));
+    m_folders->setCurrentIndex(std::max(0, m_folders->findData(m_maximum.folder.value())));
     setScopesError({});
     setFolderError({});
 }

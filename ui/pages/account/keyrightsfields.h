@@ -17,7 +17,7 @@ namespace ink::ui {
 class FormField;
 class QuietLabel;
 
-/** What a new API key may do, and the folder that it is limited to. */
+/** The rights of a new API key, and the folder that it is limited to. */
 class KeyRightsFields final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     /** The folders to choose from, of documents and of templates. */
     void setFolders(const QList<domain::Folder>& folders);
-    /** Offers only what the key in use has itself, which it can't exceed. */
+    /** Offers only the rights of the key in use, because a new key can't have more. */
     void setMaximum(const domain::KeyRights& own);
     /** Selects all rights that are offered. */
     void reset();
@@ -50,8 +50,8 @@ private:
     QuietLabel* m_error;
     QComboBox* m_folders;
     FormField* m_folder;
-    QHash<domain::FolderId, domain::Folder> m_known;
-    domain::KeyRights m_own; ///< see setMaximum
+    QHash<domain::FolderId, domain::Folder> m_folderById;
+    domain::KeyRights m_maximum; ///< see setMaximum
 };
 
 } // namespace ink::ui

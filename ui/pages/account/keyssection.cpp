@@ -13,7 +13,7 @@
 #include "ui/widgets/forms/listrow.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/sheet.h"
@@ -34,48 +34,48 @@ namespace ink::ui {
 
 KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent)
     : SettingsPart(QStringLiteral("keysSection"), parent), m_session(session), m_prompts(prompts),
-      m_clock(clock), m_hint(named("keysHint", paragraph())), m_error(new ErrorBanner(this)),
+      m_clock(clock), m_hint(named("keysHint", makeParagraph())), m_error(new ErrorBanner(this)),
       m_rows(new QVBoxLayout), m_form(new QWidget(this)),
-      m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)), m_end(nullptr),
-      m_ends(new QComboBox), m_rights(new KeyRightsFields(this)), m_make(new QPushButton),
-      m_made(named("madeKey", new Sheet(this))), m_madeTitle(sectionLabel(m_made)),
-      m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit), m_copy(new QPushButton),
+      m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)), m_expiryField(nullptr),
+      m_expiry(new QComboBox), m_rights(new KeyRightsFields(this)), m_create(new QPushButton),
+      m_created(named("madeKey", new Sheet(this))), m_createdTitle(makeSectionLabel(m_created)),
+      m_createdHint(new QuietLabel(m_created)), m_secret(new QLineEdit), m_copy(new QPushButton),
       m_done(new QPushButton)
 {
-    m_end = new FormField(QStringLiteral("newKeyEnd"), m_ends);
+    m_expiryField = new FormField(QStringLiteral("newKeyEnd"), m_expiry);
     m_name->lineEdit()->setMaxLength(100);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("API keys"));
-    form.field(m_name, QT_TR_NOOP("Purpose of the new key"));
-    form.field(m_end, QT_TR_NOOP("Expires"));
-    form.button(m_make, "makeKey", QT_TR_NOOP("Create key"), {.clicked = [this] { make(); }});
-    form.button(m_copy, "copyKey", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
-    form.input(m_secret, "madeKeySecret", {.accessibleName = QT_TR_NOOP("New key")});
-    form.button(m_done, "keyIsKept", QT_TR_NOOP("Done"), {.clicked = [this] { hideMade(); }});
-    form.label(
-        m_madeHint,
+    form.setUpLabel(m_title, QT_TR_NOOP("API keys"));
+    form.setUpField(m_name, QT_TR_NOOP("Purpose of the new key"));
+    form.setUpField(m_expiryField, QT_TR_NOOP("Expires"));
+    form.setUpButton(m_create, "makeKey", QT_TR_NOOP("Create key"), {.clicked = [this] { createKey(); }});
+    form.setUpButton(m_copy, "copyKey", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
+    form.setUpInput(m_secret, "madeKeySecret", {.accessibleName = QT_TR_NOOP("New key")});
+    form.setUpButton(m_done, "keyIsKept", QT_TR_NOOP("Done"), {.clicked = [this] { hideCreatedKey(); }});
+    form.setUpLabel(
+        m_createdHint,
         QT_TR_NOOP(
             "The key is shown only once. Copy it to where it is needed, such as another program's settings."),
         {.isWrapped = true});
-    form.choices(m_ends, {{QT_TR_NOOP("Never"), 0},
-                          {QT_TR_NOOP("In 30 days"), 30},
-                          {QT_TR_NOOP("In 90 days"), 90},
-                          {QT_TR_NOOP("In a year"), 365}});
+    form.addChoices(m_expiry, {{QT_TR_NOOP("Never"), 0},
+                               {QT_TR_NOOP("In 30 days"), 30},
+                               {QT_TR_NOOP("In 90 days"), 90},
+                               {QT_TR_NOOP("In a year"), 365}});
     m_secret->setReadOnly(true);
     m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     layOut();
-    m_made->hide();
-    connect(m_name->lineEdit(), &QLineEdit::returnPressed, this, &KeysSection::make);
+    m_created->hide();
+    connect(m_name->lineEdit(), &QLineEdit::returnPressed, this, &KeysSection::createKey);
     connect(m_name->lineEdit(), &QLineEdit::textEdited, this, [this] { m_name->setError({}); });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_secret->text());
         Q_EMIT messageRequested(tr("Key copied."), {});
     });
-    connect(m_error, &ErrorBanner::retry, this, &KeysSection::refresh);
+    connect(m_error, &ErrorBanner::retryRequested, this, &KeysSection::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_keys.clear();
-        m_elsewhere = false;
-        hideMade();
+        m_isUnsupported = false;
+        hideCreatedKey();
         m_rights->setFolders({});
         m_rights->setMaximum({});
         m_rights->reset();
@@ -93,24 +93,24 @@ void KeysSection::layOut()
     auto* form = new WrapRow(m_form);
     form->setSpacing(space::m);
     form->add(m_name, 3, Qt::AlignTop);
-    form->add(m_end, 2, Qt::AlignTop);
-    form->add(m_make, 0, Qt::AlignBottom);
-    auto* made = new QVBoxLayout(m_made);
+    form->add(m_expiryField, 2, Qt::AlignTop);
+    form->add(m_create, 0, Qt::AlignBottom);
+    auto* made = new QVBoxLayout(m_created);
     made->setContentsMargins(space::m, space::m, space::m, space::m);
     made->setSpacing(space::s);
-    made->addWidget(m_madeTitle);
+    made->addWidget(m_createdTitle);
     auto* secret = new QHBoxLayout;
     secret->addWidget(m_secret, 1);
     secret->addWidget(m_copy);
     made->addLayout(secret);
-    made->addWidget(m_madeHint);
+    made->addWidget(m_createdHint);
     made->addWidget(m_done, 0, Qt::AlignRight);
     m_rows->setSpacing(0);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_error);
     m_column->addWidget(m_form);
     m_column->addWidget(m_rights);
-    m_column->addWidget(m_made);
+    m_column->addWidget(m_created);
     m_column->addLayout(m_rows);
     m_column->addStretch(1);
 }
@@ -119,21 +119,21 @@ void KeysSection::refresh()
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;
-    client->apiKeys(this, [this](const Result<QList<domain::ApiKeyInfo>>& keys) { show(keys); });
+    client->apiKeys(this, [this](const Result<QList<domain::ApiKeyInfo>>& keys) { showKeys(keys); });
 }
 
-void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
+void KeysSection::showKeys(const Result<QList<domain::ApiKeyInfo>>& keys)
 {
     setBusy(false);
     if (keys) {
         m_keys = *keys;
-        m_elsewhere = false;
+        m_isUnsupported = false;
         for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
             if (isInUse(key) && key.rights) m_rights->setMaximum(*key.rights);
         if (hasScopes()) loadFolders();
         m_error->setError(std::nullopt);
     } else if (keys.error().code == ErrorCode::NotFound || keys.error().code == ErrorCode::Method) {
-        m_elsewhere = true;
+        m_isUnsupported = true;
         m_keys.clear();
         m_error->setError(std::nullopt);
     } else {
@@ -155,16 +155,16 @@ void KeysSection::loadFolders()
     using Folders = Result<QList<domain::Folder>>;
     client->folders(domain::FolderType::Documents, this, [this](const Folders& documents) {
         api::ApiClient* same = m_session.client();
-        if (!documents || !same) return; // a key without the right to read: there is nothing to choose
+        if (!documents || !same) return; // without the right to read, there are no folders to choose
         same->folders(domain::FolderType::Templates, this,
                       [this, all = *documents](const Folders& templates) {
                           m_rights->setFolders(all + templates.value_or(QList<domain::Folder>()));
-                          fillRows(); // which name the folders
+                          fillRows(); // the rows show the names of folders
                       });
     });
 }
 
-QString KeysSection::shownName(const domain::ApiKeyInfo& key) const
+QString KeysSection::displayName(const domain::ApiKeyInfo& key) const
 {
     const bool isOwn = m_session.isLocal() && key.name.startsWith(domain::localKeyPrefix);
     return isOwn ? tr("Inkstone on this computer") : isolated(key.name);
@@ -177,9 +177,9 @@ bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
 
 void KeysSection::fillRows()
 {
-    m_form->setVisible(!m_elsewhere && m_session.current());
+    m_form->setVisible(!m_isUnsupported && m_session.current());
     m_rights->setVisible(m_form->isVisibleTo(this) && hasScopes());
-    if (m_elsewhere)
+    if (m_isUnsupported)
         m_hint->setText(tr("You get API keys for this service on its website or from its operator. Enter a "
                            "key under Accounts & services."));
     else if (m_session.isLocal())
@@ -188,15 +188,15 @@ void KeysSection::fillRows()
     else
         m_hint->setText(
             tr("Create a separate key for each program and person, so that you can revoke them one by one."));
-    emptyLayout(*m_rows);
+    clearLayout(*m_rows);
     for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
-        m_rows->addWidget(rowOf(key));
+        m_rows->addWidget(makeRow(key));
 }
 
-QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
+QWidget* KeysSection::makeRow(const domain::ApiKeyInfo& key)
 {
     auto* row = new ListRow("keyRow");
-    const QString name = tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour));
+    const QString name = tr("%1 · ends in %2").arg(displayName(key), isolated(key.lastFour));
     row->addTitle("keyName", name);
     const Timestamp now = m_clock.now();
     QStringList parts{tr("Created %1").arg(relativeTime(key.created, now))};
@@ -219,10 +219,10 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
 
 void KeysSection::setBusy(bool busy)
 {
-    m_make->setEnabled(!busy);
+    m_create->setEnabled(!busy);
 }
 
-void KeysSection::make()
+void KeysSection::createKey()
 {
     api::ApiClient* client = m_session.client();
     const QString name = m_name->lineEdit()->text().trimmed();
@@ -231,7 +231,7 @@ void KeysSection::make()
         m_name->input()->setFocus();
         return;
     }
-    if (!client || !m_make->isEnabled()) return;
+    if (!client || !m_create->isEnabled()) return;
     wire::KeyRequest wanted{name, {}, {}, {}};
     if (hasScopes()) {
         const domain::KeyRights rights = m_rights->rights();
@@ -239,40 +239,42 @@ void KeysSection::make()
         if (rights.scopes != domain::KeyScopes::all()) wanted.scopes = rights.scopes;
         wanted.folder = rights.folder;
     }
-    if (const int days = m_ends->currentData().toInt(); days > 0)
+    if (const int days = m_expiry->currentData().toInt(); days > 0)
         wanted.expires = m_clock.now() + std::chrono::days(days);
     setBusy(true);
-    client->makeKey(wanted, this, [this](const Result<wire::CreatedKey>& made) {
+    client->createKey(wanted, this, [this](const Result<wire::CreatedKey>& made) {
         setBusy(false);
         if (!made) {
-            if (const QString fault = fieldText(made.error(), QStringLiteral("name")); !fault.isEmpty())
+            if (const QString fault = fieldErrorText(made.error(), QStringLiteral("name")); !fault.isEmpty())
                 return m_name->setError(fault);
-            if (const QString fault = fieldText(made.error(), QStringLiteral("scopes")); !fault.isEmpty())
+            if (const QString fault = fieldErrorText(made.error(), QStringLiteral("scopes"));
+                !fault.isEmpty())
                 return m_rights->setScopesError(fault);
-            if (const QString fault = fieldText(made.error(), QStringLiteral("folderId")); !fault.isEmpty())
+            if (const QString fault = fieldErrorText(made.error(), QStringLiteral("folderId"));
+                !fault.isEmpty())
                 return m_rights->setFolderError(fault);
             return m_error->setError(made.error());
         }
         m_name->lineEdit()->clear();
         m_rights->reset();
-        showMade(*made);
+        showCreatedKey(*made);
         refresh();
     });
 }
 
-void KeysSection::showMade(const wire::CreatedKey& made)
+void KeysSection::showCreatedKey(const wire::CreatedKey& made)
 {
-    m_madeTitle->setText(tr("Key “%1”").arg(isolated(made.info.name)));
+    m_createdTitle->setText(tr("Key “%1”").arg(isolated(made.info.name)));
     m_secret->setText(QString::fromUtf8(made.secret.reveal()));
-    m_made->show();
+    m_created->show();
     m_secret->setFocus();
     m_secret->selectAll();
 }
 
-void KeysSection::hideMade()
+void KeysSection::hideCreatedKey()
 {
     m_secret->clear();
-    m_made->hide();
+    m_created->hide();
 }
 
 void KeysSection::renew()
@@ -302,7 +304,7 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
         what = tr("Inkstone is using this key. You will have to enter a new one to continue.");
     m_prompts.confirm(this,
                       {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
-                       tr("Revoke the key “%1”?").arg(shownName(key)), what, tr("Revoke key"), true},
+                       tr("Revoke the key “%1”?").arg(displayName(key)), what, tr("Revoke key"), true},
                       [this, id = key.id, own](bool yes) {
                           api::ApiClient* client = m_session.client();
                           if (!yes || !client) return;

@@ -27,7 +27,7 @@ class KeyRightsFields;
 class Prompts;
 class QuietLabel;
 
-/** The account's API keys: lists, creates (shown once), renews and revokes them. */
+/** Lists, creates, renews and revokes the account's API keys. A new key is shown only once. */
 class KeysSection final : public SettingsPart
 {
     Q_OBJECT
@@ -40,18 +40,18 @@ public:
 
 private:
     void layOut();
-    void show(const Result<QList<domain::ApiKeyInfo>>& keys);
+    void showKeys(const Result<QList<domain::ApiKeyInfo>>& keys);
     void loadFolders();
     void fillRows();
-    [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
-    /** The name as users see it; that of the window's own key is translated. */
-    [[nodiscard]] QString shownName(const domain::ApiKeyInfo& key) const;
+    [[nodiscard]] QWidget* makeRow(const domain::ApiKeyInfo& key);
+    /** The display name of a key; translated if it is the window's own key. */
+    [[nodiscard]] QString displayName(const domain::ApiKeyInfo& key) const;
     /** True if the server's keys have scopes. */
     [[nodiscard]] bool hasScopes() const;
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
-    void make();
-    void showMade(const wire::CreatedKey& made);
-    void hideMade();
+    void createKey();
+    void showCreatedKey(const wire::CreatedKey& made);
+    void hideCreatedKey();
     void renew();
     void revoke(const domain::ApiKeyInfo& key);
     void setBusy(bool busy);
@@ -60,19 +60,19 @@ private:
     Prompts& m_prompts;
     const Clock& m_clock;
     QList<domain::ApiKeyInfo> m_keys;
-    bool m_elsewhere = false; ///< the server's API doesn't manage keys
+    bool m_isUnsupported = false; ///< the server's API doesn't manage keys
     QuietLabel* m_hint;
     ErrorBanner* m_error;
     QVBoxLayout* m_rows;
     QWidget* m_form;
     FormField* m_name;
-    FormField* m_end;
-    QComboBox* m_ends;
+    FormField* m_expiryField;
+    QComboBox* m_expiry;
     KeyRightsFields* m_rights; ///< hidden if the server's keys have no scopes
-    QPushButton* m_make;
-    QWidget* m_made;
-    QLabel* m_madeTitle;
-    QuietLabel* m_madeHint;
+    QPushButton* m_create;
+    QWidget* m_created;
+    QLabel* m_createdTitle;
+    QuietLabel* m_createdHint;
     QLineEdit* m_secret;
     QPushButton* m_copy;
     QPushButton* m_done;

@@ -8,7 +8,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -53,29 +53,30 @@ QString plainUrl(const QString& text)
 LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& delivery, Prompts& prompts,
                              QWidget* parent)
     : SettingsPart(QStringLiteral("linkReachPart"), parent), m_settings(settings), m_delivery(delivery),
-      m_prompts(prompts), m_hint(paragraph()), m_computer(new QRadioButton(this)),
-      m_network(new QRadioButton(this)), m_address(new QRadioButton(this)), m_meaning(paragraph()),
+      m_prompts(prompts), m_hint(makeParagraph()), m_computer(new QRadioButton(this)),
+      m_network(new QRadioButton(this)), m_address(new QRadioButton(this)), m_meaning(makeParagraph()),
       m_host(new QComboBox), m_hostField(new FormField(QStringLiteral("linkHost"), m_host)),
       m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("linkUrl"), m_url)), m_port(new QSpinBox),
-      m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new LongCheck(this)),
+      m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new WrappingCheckBox(this)),
       m_apply(new QPushButton), m_test(new QPushButton),
       m_state(named("linkReachState", new Banner(Tone::Info, this))), m_error(new ErrorBanner(this))
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Signing links"));
-    form.label(m_hint, QT_TR_NOOP("Signing links point to the service on this computer, so they work only "
-                                  "while Inkstone is running here."));
-    form.button(m_computer, "linksHere", QT_TR_NOOP("Only on this computer"));
-    form.button(m_network, "linksInNetwork", QT_TR_NOOP("On the local network"));
-    form.button(m_address, "linksByAddress", QT_TR_NOOP("At a public address or over a VPN"));
-    form.field(m_hostField, QT_TR_NOOP("This computer's address on the network"));
-    form.field(m_urlField, QT_TR_NOOP("Base address of signing links"));
-    form.field(m_portField, QT_TR_NOOP("Port"));
-    form.button(m_proxy, "linkBehindProxy",
-                QT_TR_NOOP("A reverse proxy on this computer forwards requests to the service"));
-    form.button(m_apply, "applyLinkReach", QT_TR_NOOP("Apply"), {.clicked = [this] { askAndApply(); }});
-    form.button(m_test, "testLinkReach", QT_TR_NOOP("Test the address"),
-                {.clicked = [this] { testAddress(); }});
+    form.setUpLabel(m_title, QT_TR_NOOP("Signing links"));
+    form.setUpLabel(m_hint,
+                    QT_TR_NOOP("Signing links point to the service on this computer, so they work only "
+                               "while Inkstone is running here."));
+    form.setUpButton(m_computer, "linksHere", QT_TR_NOOP("Only on this computer"));
+    form.setUpButton(m_network, "linksInNetwork", QT_TR_NOOP("On the local network"));
+    form.setUpButton(m_address, "linksByAddress", QT_TR_NOOP("At a public address or over a VPN"));
+    form.setUpField(m_hostField, QT_TR_NOOP("This computer's address on the network"));
+    form.setUpField(m_urlField, QT_TR_NOOP("Base address of signing links"));
+    form.setUpField(m_portField, QT_TR_NOOP("Port"));
+    form.setUpButton(m_proxy, "linkBehindProxy",
+                     QT_TR_NOOP("A reverse proxy on this computer forwards requests to the service"));
+    form.setUpButton(m_apply, "applyLinkReach", QT_TR_NOOP("Apply"), {.clicked = [this] { askAndApply(); }});
+    form.setUpButton(m_test, "testLinkReach", QT_TR_NOOP("Test the address"),
+                     {.clicked = [this] { testAddress(); }});
     m_host->setEditable(true);
     m_url->setPlaceholderText(QStringLiteral("https://sign.example.com"));
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
@@ -102,10 +103,10 @@ void LinkReachPart::layOut()
     for (QRadioButton* button : {m_computer, m_network, m_address})
         m_column->addWidget(button);
     m_column->addWidget(m_meaning);
-    m_column->addLayout(fieldRow({{m_hostField, 3}, {m_urlField, 3}, {m_portField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_hostField, 3}, {m_urlField, 3}, {m_portField, 1}}));
     m_column->addWidget(m_proxy);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttonRow({m_apply, m_test}));
+    m_column->addLayout(makeButtonRow({m_apply, m_test}));
     m_column->addWidget(m_state);
     m_column->addWidget(m_error);
     m_column->addStretch(1);
@@ -113,7 +114,7 @@ void LinkReachPart::layOut()
 
 void LinkReachPart::fill()
 {
-    const LinkReach reach = workflow::linkReachFrom(m_settings);
+    const LinkReach reach = workflow::loadLinkReach(m_settings);
     {
         const QSignalBlocker quiet(m_host);
         m_host->clear();
@@ -122,7 +123,7 @@ void LinkReachPart::fill()
     }
     m_url->setText(reach.url);
     m_port->setValue(reach.port);
-    m_proxy->setChecked(reach.behindProxy);
+    m_proxy->setChecked(reach.isBehindProxy);
     (reach.kind == Kind::Network   ? m_network
      : reach.kind == Kind::Address ? m_address
                                    : m_computer)
@@ -132,8 +133,8 @@ void LinkReachPart::fill()
 
 void LinkReachPart::refresh()
 {
-    const LinkReach now = entered();
-    const LinkReach kept = workflow::linkReachFrom(m_settings);
+    const LinkReach now = enteredReach();
+    const LinkReach kept = workflow::loadLinkReach(m_settings);
     namespace options = settings::options;
     const bool isLocked = m_settings.isLocked(options::linkReach) || m_settings.isLocked(options::linkHost) ||
                           m_settings.isLocked(options::linkUrl) || m_settings.isLocked(options::linkPort) ||
@@ -147,7 +148,7 @@ void LinkReachPart::refresh()
         widget->setEnabled(!isLocked);
     const bool isSame =
         now.kind == kept.kind && now.publicUrl() == kept.publicUrl() &&
-        (now.kind == Kind::Computer || (now.port == kept.port && now.behindProxy == kept.behindProxy));
+        (now.kind == Kind::Computer || (now.port == kept.port && now.isBehindProxy == kept.isBehindProxy));
     m_apply->setEnabled(!isSame && !isLocked);
     m_test->setVisible(kept.kind != Kind::Computer);
     m_test->setEnabled(isSame);
@@ -174,22 +175,22 @@ void LinkReachPart::refresh()
     if (isLocked) m_meaning->setText(tr("Set by your administrator."));
 }
 
-LinkReach LinkReachPart::entered() const
+LinkReach LinkReachPart::enteredReach() const
 {
-    LinkReach reach = workflow::linkReachFrom(m_settings);
+    LinkReach reach = workflow::loadLinkReach(m_settings);
     reach.kind = m_network->isChecked()   ? Kind::Network
                  : m_address->isChecked() ? Kind::Address
                                           : Kind::Computer;
     reach.host = m_host->currentText().trimmed();
     reach.url = plainUrl(m_url->text());
     reach.port = m_port->value();
-    reach.behindProxy = m_proxy->isChecked();
+    reach.isBehindProxy = m_proxy->isChecked();
     return reach;
 }
 
-bool LinkReachPart::check()
+bool LinkReachPart::validate()
 {
-    const LinkReach reach = entered();
+    const LinkReach reach = enteredReach();
     if (reach.kind == Kind::Network) {
         const QString host = QUrl(reach.publicUrl(), QUrl::StrictMode).host();
         const bool isGood = !host.isEmpty() && !domain::isLoopbackHost(host);
@@ -212,9 +213,10 @@ bool LinkReachPart::check()
 void LinkReachPart::askAndApply()
 {
     m_error->setError(std::nullopt);
-    if (!check()) return;
-    const LinkReach reach = entered();
-    const bool isOpened = reach.kind == Kind::Network || (reach.kind == Kind::Address && !reach.behindProxy);
+    if (!validate()) return;
+    const LinkReach reach = enteredReach();
+    const bool isOpened =
+        reach.kind == Kind::Network || (reach.kind == Kind::Address && !reach.isBehindProxy);
     if (!isOpened) return apply(reach);
     m_prompts.confirm(this,
                       {QStringLiteral("openService"), tr("Allow connections from other computers?"),
@@ -229,9 +231,9 @@ void LinkReachPart::askAndApply()
 
 void LinkReachPart::apply(const LinkReach& reach)
 {
-    const LinkReach before = workflow::linkReachFrom(m_settings);
+    const LinkReach before = workflow::loadLinkReach(m_settings);
     const auto put = [this](const LinkReach& to) -> Result<void> {
-        workflow::keep(m_settings, to);
+        workflow::saveLinkReach(m_settings, to);
         auto restarted = m_delivery.restart();
         fill();
         showState();
@@ -247,7 +249,7 @@ void LinkReachPart::apply(const LinkReach& reach)
 
 void LinkReachPart::showState()
 {
-    const LinkReach reach = workflow::linkReachFrom(m_settings);
+    const LinkReach reach = workflow::loadLinkReach(m_settings);
     m_state->setVisible(false);
     if (reach.kind == Kind::Computer) return;
     if (!m_delivery.ownsPort()) {
@@ -269,7 +271,7 @@ void LinkReachPart::testAddress()
 {
     m_test->setEnabled(false);
     m_test->setText(tr("Testing…"));
-    m_delivery.check(this, [this](const Result<ReachResult>& found) {
+    m_delivery.checkLinkReach(this, [this](const Result<ReachResult>& found) {
         m_test->setText(tr("Test the address"));
         refresh();
         if (!found) return m_error->setError(found.error());

@@ -29,8 +29,8 @@ private:
     void layOut();
     void fill();
     void refresh(); ///< updates the explanation of the choice and the enabled inputs
-    [[nodiscard]] workflow::LinkReach entered() const;
-    [[nodiscard]] bool check();
+    [[nodiscard]] workflow::LinkReach enteredReach() const;
+    [[nodiscard]] bool validate();
     void askAndApply();
     void apply(const workflow::LinkReach& reach);
     /** Displays the problem of the current setting, if any. */

@@ -33,7 +33,7 @@ QString addressIn(const QString& from)
     return (open >= 0 && close > open ? from.mid(open + 1, close - open - 1) : from).trimmed();
 }
 
-/** RFC 8314 §3.3, RFC 6409 §3.1, RFC 5321 §4.5.4.2. */
+/** The default port for sending: RFC 8314 §3.3, RFC 6409 §3.1, RFC 5321 §4.5.4.2. */
 int defaultSmtpPort(Security security)
 {
     switch (security) {
@@ -47,7 +47,7 @@ int defaultSmtpPort(Security security)
     return 25;
 }
 
-/** RFC 8314 §3.2, RFC 3501 §2.1. */
+/** The default port for reading the mailbox: RFC 8314 §3.2, RFC 3501 §2.1. */
 int defaultImapPort(Security security)
 {
     return security == Security::Tls ? 993 : 143;
@@ -63,7 +63,7 @@ bool isThisComputer(const QString& server)
 
 MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
     : SettingsPart(QStringLiteral("mailAccountPart"), parent), m_settings(settings), m_delivery(delivery),
-      m_hint(paragraph()), m_mailboxHint(paragraph()), m_from(new QLineEdit),
+      m_hint(makeParagraph()), m_mailboxHint(makeParagraph()), m_from(new QLineEdit),
       m_fromField(new FormField(QStringLiteral("mailFrom"), m_from)), m_server(new QLineEdit),
       m_serverField(new FormField(QStringLiteral("mailServer"), m_server)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("mailPort"), m_port)), m_security(new QComboBox),
@@ -87,45 +87,46 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
     m_mailboxPort->setRange(0, 65535);
     m_password->setEchoMode(QLineEdit::Password);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Email account"));
-    form.label(m_hint, QT_TR_NOOP("The service on this computer sends signing links, codes and copies "
-                                  "through your own email account while Inkstone is running."));
-    form.field(m_fromField, QT_TR_NOOP("Send as"),
-               {.hint = QT_TR_NOOP("A name and an email address, or only the address.")});
-    form.field(m_serverField, QT_TR_NOOP("Outgoing mail server (SMTP)"));
-    form.field(m_portField, QT_TR_NOOP("Port"));
-    form.field(m_securityField, QT_TR_NOOP("Encryption"));
+    form.setUpLabel(m_title, QT_TR_NOOP("Email account"));
+    form.setUpLabel(m_hint, QT_TR_NOOP("The service on this computer sends signing links, codes and copies "
+                                       "through your own email account while Inkstone is running."));
+    form.setUpField(m_fromField, QT_TR_NOOP("Send as"),
+                    {.hint = QT_TR_NOOP("A name and an email address, or only the address.")});
+    form.setUpField(m_serverField, QT_TR_NOOP("Outgoing mail server (SMTP)"));
+    form.setUpField(m_portField, QT_TR_NOOP("Port"));
+    form.setUpField(m_securityField, QT_TR_NOOP("Encryption"));
     for (QComboBox* security : {m_security, m_mailboxSecurity}) {
         security->addItem(QStringLiteral("TLS"), static_cast<int>(Security::Tls));
         security->addItem(QStringLiteral("STARTTLS"), static_cast<int>(Security::StartTls));
-        form.choices(security, {{QT_TR_NOOP("None (only for a server on this computer)"),
-                                 static_cast<int>(Security::None)}});
+        form.addChoices(security, {{QT_TR_NOOP("None (only for a server on this computer)"),
+                                    static_cast<int>(Security::None)}});
     }
-    form.field(m_mailboxField, QT_TR_NOOP("Incoming mail server (IMAP), optional"));
-    form.label(m_mailboxHint, QT_TR_NOOP("Inkstone checks this mailbox for bounced messages and marks their "
-                                         "recipients. It doesn't change anything in the mailbox."));
-    form.field(m_mailboxPortField, QT_TR_NOOP("Port"));
-    form.field(m_mailboxSecurityField, QT_TR_NOOP("Encryption"));
-    form.field(m_userField, QT_TR_NOOP("User name"),
-               {.hint = QT_TR_NOOP("Leave empty if the server doesn't require sign-in.")});
-    form.field(
+    form.setUpField(m_mailboxField, QT_TR_NOOP("Incoming mail server (IMAP), optional"));
+    form.setUpLabel(m_mailboxHint,
+                    QT_TR_NOOP("Inkstone checks this mailbox for bounced messages and marks their "
+                               "recipients. It doesn't change anything in the mailbox."));
+    form.setUpField(m_mailboxPortField, QT_TR_NOOP("Port"));
+    form.setUpField(m_mailboxSecurityField, QT_TR_NOOP("Encryption"));
+    form.setUpField(m_userField, QT_TR_NOOP("User name"),
+                    {.hint = QT_TR_NOOP("Leave empty if the server doesn't require sign-in.")});
+    form.setUpField(
         m_passwordField, QT_TR_NOOP("Password"),
         {.hint = QT_TR_NOOP(
              "Stored only in this computer's keychain. Some providers ask for an app password here.")});
-    form.button(m_save, "saveMailAccount", QT_TR_NOOP("Save email account"),
-                {.isDefault = true, .clicked = [this] { save(); }});
-    form.button(m_test, "testMailAccount", QT_TR_NOOP("Send a test message"),
-                {.clicked = [this] { sendTest(); }});
-    form.button(m_none, "noMailAccount", QT_TR_NOOP("Stop sending email"));
+    form.setUpButton(m_save, "saveMailAccount", QT_TR_NOOP("Save email account"),
+                     {.isDefault = true, .clicked = [this] { save(); }});
+    form.setUpButton(m_test, "testMailAccount", QT_TR_NOOP("Send a test message"),
+                     {.clicked = [this] { sendTest(); }});
+    form.setUpButton(m_none, "noMailAccount", QT_TR_NOOP("Stop sending email"));
     layOut();
     connect(m_from, &QLineEdit::editingFinished, this, &MailAccountPart::suggest);
     for (QLineEdit* line : {m_from, m_server, m_user, m_password, m_mailbox})
-        connect(line, &QLineEdit::textChanged, this, &MailAccountPart::edited);
+        connect(line, &QLineEdit::textChanged, this, &MailAccountPart::handleEdit);
     for (QSpinBox* port : {m_port, m_mailboxPort})
-        connect(port, &QSpinBox::valueChanged, this, &MailAccountPart::edited);
+        connect(port, &QSpinBox::valueChanged, this, &MailAccountPart::handleEdit);
     for (QComboBox* security : {m_security, m_mailboxSecurity})
-        connect(security, &QComboBox::currentIndexChanged, this, &MailAccountPart::edited);
-    connect(m_error, &ErrorBanner::retry, this, &MailAccountPart::save);
+        connect(security, &QComboBox::currentIndexChanged, this, &MailAccountPart::handleEdit);
+    connect(m_error, &ErrorBanner::retryRequested, this, &MailAccountPart::save);
     connect(m_none, &QPushButton::clicked, this, [this] {
         m_delivery.setPassword({}, this, [](const Result<void>&) {});
         clearResults();
@@ -141,13 +142,13 @@ void MailAccountPart::layOut()
         field->keepLabelOnOneLine();
     m_column->addWidget(m_hint);
     m_column->addWidget(m_fromField);
-    m_column->addLayout(fieldRow({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
-    m_column->addLayout(fieldRow({{m_userField, 1}, {m_passwordField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_userField, 1}, {m_passwordField, 1}}));
     m_column->addLayout(
-        fieldRow({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
+        makeFieldRow({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
     m_column->addWidget(m_mailboxHint);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttonRow({m_save, m_test, m_none}));
+    m_column->addLayout(makeButtonRow({m_save, m_test, m_none}));
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);
@@ -155,7 +156,7 @@ void MailAccountPart::layOut()
 
 void MailAccountPart::fill()
 {
-    const MailAccount account = workflow::mailAccountFrom(m_settings);
+    const MailAccount account = workflow::loadMailAccount(m_settings);
     m_from->setText(account.from);
     m_server->setText(account.server);
     m_port->setValue(account.port);
@@ -171,9 +172,9 @@ void MailAccountPart::fill()
 
 void MailAccountPart::refresh()
 {
-    const MailAccount kept = workflow::mailAccountFrom(m_settings);
+    const MailAccount kept = workflow::loadMailAccount(m_settings);
     const bool isLocked = m_settings.isLocked(settings::options::mailServer);
-    const bool isChanged = entered() != kept || !m_password->text().isEmpty();
+    const bool isChanged = enteredAccount() != kept || !m_password->text().isEmpty();
     m_save->setEnabled(isChanged && !isLocked);
     m_test->setEnabled(!m_isTesting && !m_server->text().trimmed().isEmpty());
     m_none->setVisible(kept.isSet());
@@ -182,12 +183,12 @@ void MailAccountPart::refresh()
                              m_mailboxField, m_mailboxPortField, m_mailboxSecurityField})
         field->setEnabled(!isLocked);
     if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
-    m_port->setSpecialValueText(QString::number(defaultSmtpPort(entered().security)));
-    m_mailboxPort->setSpecialValueText(QString::number(defaultImapPort(entered().mailboxSecurity)));
+    m_port->setSpecialValueText(QString::number(defaultSmtpPort(enteredAccount().security)));
+    m_mailboxPort->setSpecialValueText(QString::number(defaultImapPort(enteredAccount().mailboxSecurity)));
     m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("Stored in the keychain") : QString());
 }
 
-void MailAccountPart::edited()
+void MailAccountPart::handleEdit()
 {
     for (FormField* field :
          {m_fromField, m_serverField, m_securityField, m_passwordField, m_userField, m_mailboxSecurityField})
@@ -199,14 +200,14 @@ void MailAccountPart::suggest()
 {
     const QString address = addressIn(m_from->text());
     if (!m_server->text().isEmpty() || !domain::isEmail(address)) return;
-    const MailAccount usual = workflow::usualMailAccount(address);
+    const MailAccount usual = workflow::suggestMailAccount(address);
     m_server->setText(usual.server);
     m_security->setCurrentIndex(qMax(0, m_security->findData(static_cast<int>(usual.security))));
     if (m_user->text().isEmpty()) m_user->setText(usual.user);
     if (m_mailbox->text().isEmpty()) m_mailbox->setText(usual.mailboxServer);
 }
 
-MailAccount MailAccountPart::entered() const
+MailAccount MailAccountPart::enteredAccount() const
 {
     return {m_server->text().trimmed(),
             m_port->value(),
@@ -218,9 +219,9 @@ MailAccount MailAccountPart::entered() const
             static_cast<Security>(m_mailboxSecurity->currentData().toInt())};
 }
 
-bool MailAccountPart::check()
+bool MailAccountPart::validate()
 {
-    const MailAccount account = entered();
+    const MailAccount account = enteredAccount();
     const bool hasAddress = domain::isEmail(addressIn(account.from));
     const bool hasPassword = !m_password->text().isEmpty() || m_delivery.hasPassword();
     const bool isOpen = !account.user.isEmpty() && account.security == Security::None;
@@ -244,8 +245,8 @@ bool MailAccountPart::check()
 void MailAccountPart::save()
 {
     clearResults();
-    if (!check()) return;
-    const MailAccount account = entered();
+    if (!validate()) return;
+    const MailAccount account = enteredAccount();
     if (m_password->text().isEmpty()) return apply(account);
     m_save->setEnabled(false);
     m_delivery.setPassword(
@@ -259,9 +260,9 @@ void MailAccountPart::save()
 
 void MailAccountPart::apply(const MailAccount& account)
 {
-    const MailAccount before = workflow::mailAccountFrom(m_settings);
+    const MailAccount before = workflow::loadMailAccount(m_settings);
     const auto put = [this](const MailAccount& to) -> Result<void> {
-        workflow::keep(m_settings, to);
+        workflow::saveMailAccount(m_settings, to);
         auto restarted = m_delivery.restart();
         fill();
         return restarted;
@@ -281,17 +282,17 @@ void MailAccountPart::clearResults()
 void MailAccountPart::sendTest()
 {
     clearResults();
-    if (!check()) return;
+    if (!validate()) return;
     workflow::TestMessage message;
-    message.account = entered();
+    message.account = enteredAccount();
     if (!m_password->text().isEmpty()) message.password = Secret(m_password->text().toUtf8());
-    message.to = addressIn(message.account.from);
+    message.recipient = addressIn(message.account.from);
     message.subject = tr("Test message from Inkstone");
     message.text = tr("Inkstone can send email through this account.");
     m_isTesting = true;
     m_test->setText(tr("Sending…"));
     refresh();
-    m_delivery.sendTest(message, this, [this, to = message.to](const Result<void>& sent) {
+    m_delivery.sendTest(message, this, [this, to = message.recipient](const Result<void>& sent) {
         m_isTesting = false;
         m_test->setText(tr("Send a test message"));
         refresh();

@@ -24,13 +24,13 @@ public:
 private:
     void layOut();
     void fill();
-    void refresh(); ///< the capabilities and the stored settings
-    void edited();
-    /** Suggests server, encryption and user name from the address while there is no server. */
+    void refresh(); ///< updates the buttons and the fields for the stored settings
+    void handleEdit();
+    /** Suggests server, encryption and user name from the address if no server is entered. */
     void suggest();
-    [[nodiscard]] workflow::MailAccount entered() const;
+    [[nodiscard]] workflow::MailAccount enteredAccount() const;
     /** Shows missing values at their fields; returns whether the settings can be tested. */
-    [[nodiscard]] bool check();
+    [[nodiscard]] bool validate();
     void save();
     void apply(const workflow::MailAccount& account);
     void sendTest();

@@ -27,13 +27,13 @@ namespace options = settings::options;
 NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
                                QWidget* parent)
     : SettingsPart(QStringLiteral("networkSection"), parent), m_settings(settings), m_session(session),
-      m_prompts(prompts), m_hint(paragraph()), m_kind(new QComboBox),
+      m_prompts(prompts), m_hint(makeParagraph()), m_kind(new QComboBox),
       m_kindField(new FormField(QStringLiteral("proxyKind"), m_kind)), m_host(new QLineEdit),
       m_hostField(new FormField(QStringLiteral("proxyHost"), m_host)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("proxyPort"), m_port)), m_user(new QLineEdit),
       m_userField(new FormField(QStringLiteral("proxyUser"), m_user)), m_password(new QLineEdit),
       m_passwordField(new FormField(QStringLiteral("proxyPassword"), m_password)), m_own(new QWidget(this)),
-      m_caTitle(sectionLabel(this)), m_ca(new QLineEdit),
+      m_caTitle(makeSectionLabel(this)), m_ca(new QLineEdit),
       m_caField(new FormField(QStringLiteral("extraCaFile"), m_ca)), m_chooseCa(new QPushButton),
       m_noCa(new QPushButton), m_check(new QPushButton),
       m_good(named("networkAnswers", new Banner(Tone::Good, this))), m_error(new ErrorBanner(this))
@@ -43,19 +43,21 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
     m_password->setEchoMode(QLineEdit::Password);
     m_ca->setReadOnly(true);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Proxy"));
-    form.label(m_hint, QT_TR_NOOP("For remote services. Connections to this computer never use the proxy."));
-    form.field(m_kindField, QT_TR_NOOP("Connection"));
-    form.field(m_hostField, QT_TR_NOOP("Proxy address"));
-    form.field(m_portField, QT_TR_NOOP("Port"));
-    form.field(m_userField, QT_TR_NOOP("User name"),
-               {.hint = QT_TR_NOOP("Leave empty if the proxy doesn't require sign-in.")});
-    form.field(m_passwordField, QT_TR_NOOP("Password"));
-    form.label(m_caTitle, QT_TR_NOOP("Custom certificate authority"));
-    form.field(m_caField, QT_TR_NOOP("Certificate file (PEM)"));
-    form.button(m_chooseCa, "chooseCa", QT_TR_NOOP("Choose…"), {.clicked = [this] { chooseCa(); }});
-    form.button(m_noCa, "noCa", QT_TR_NOOP("Trust system certificates only"));
-    form.button(m_check, "checkNetwork", QT_TR_NOOP("Test connection"), {.clicked = [this] { check(); }});
+    form.setUpLabel(m_title, QT_TR_NOOP("Proxy"));
+    form.setUpLabel(m_hint,
+                    QT_TR_NOOP("For remote services. Connections to this computer never use the proxy."));
+    form.setUpField(m_kindField, QT_TR_NOOP("Connection"));
+    form.setUpField(m_hostField, QT_TR_NOOP("Proxy address"));
+    form.setUpField(m_portField, QT_TR_NOOP("Port"));
+    form.setUpField(m_userField, QT_TR_NOOP("User name"),
+                    {.hint = QT_TR_NOOP("Leave empty if the proxy doesn't require sign-in.")});
+    form.setUpField(m_passwordField, QT_TR_NOOP("Password"));
+    form.setUpLabel(m_caTitle, QT_TR_NOOP("Custom certificate authority"));
+    form.setUpField(m_caField, QT_TR_NOOP("Certificate file (PEM)"));
+    form.setUpButton(m_chooseCa, "chooseCa", QT_TR_NOOP("Choose…"), {.clicked = [this] { chooseCa(); }});
+    form.setUpButton(m_noCa, "noCa", QT_TR_NOOP("Trust system certificates only"));
+    form.setUpButton(m_check, "checkNetwork", QT_TR_NOOP("Test connection"),
+                     {.clicked = [this] { check(); }});
     layOut();
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
@@ -76,8 +78,8 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
                 fill();
             });
     });
-    connect(m_noCa, &QPushButton::clicked, this, [this] { takeCa({}); });
-    connect(m_error, &ErrorBanner::retry, this, &NetworkSection::check);
+    connect(m_noCa, &QPushButton::clicked, this, [this] { setCa({}); });
+    connect(m_error, &ErrorBanner::retryRequested, this, &NetworkSection::check);
     connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key.startsWith(QLatin1StringView("network/"))) fill();
     });
@@ -94,8 +96,8 @@ void NetworkSection::layOut()
     auto* own = new QVBoxLayout(m_own);
     own->setContentsMargins(0, 0, 0, 0);
     own->setSpacing(space::m);
-    own->addLayout(fieldRow({{m_hostField, 3}, {m_portField, 1}}));
-    own->addLayout(fieldRow({{m_userField, 1}, {m_passwordField, 1}}));
+    own->addLayout(makeFieldRow({{m_hostField, 3}, {m_portField, 1}}));
+    own->addLayout(makeFieldRow({{m_userField, 1}, {m_passwordField, 1}}));
     m_kindField->setMaximumWidth(340);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_kindField);
@@ -103,7 +105,7 @@ void NetworkSection::layOut()
     m_column->addSpacing(space::s);
     m_column->addWidget(m_caTitle);
     m_column->addWidget(m_caField);
-    m_column->addLayout(buttonRow({m_chooseCa, m_noCa}));
+    m_column->addLayout(makeButtonRow({m_chooseCa, m_noCa}));
     m_column->addSpacing(space::s);
     m_column->addWidget(m_check, 0, Qt::AlignLeft);
     m_column->addWidget(m_good);
@@ -173,7 +175,7 @@ void NetworkSection::save()
         m_settings.set(options::proxyHost, std::get<1>(to));
         m_settings.set(options::proxyPort, std::get<2>(to));
         m_settings.set(options::proxyUser, std::get<3>(to));
-        m_session.networkChanged();
+        m_session.applyNetworkSettings();
     };
     const auto before = state();
     const std::tuple<QString, QString, int, QString> now{
@@ -193,11 +195,11 @@ void NetworkSection::chooseCa()
                            false,
                            {}},
                           [this](const QStringList& files) {
-                              if (!files.isEmpty()) takeCa(files.first());
+                              if (!files.isEmpty()) setCa(files.first());
                           });
 }
 
-void NetworkSection::takeCa(const QString& path)
+void NetworkSection::setCa(const QString& path)
 {
     const QString before = m_settings.value(options::extraCaFile);
     if (path == before) return;
@@ -207,7 +209,7 @@ void NetworkSection::takeCa(const QString& path)
     }
     const auto put = [this](const QString& file) {
         m_settings.set(options::extraCaFile, file);
-        m_session.networkChanged();
+        m_session.applyNetworkSettings();
     };
     put(path);
     Q_EMIT messageRequested(path.isEmpty() ? tr("Only the system's certificates are trusted.")

@@ -38,7 +38,7 @@ private:
     void showKind();
     void save();
     void chooseCa();
-    void takeCa(const QString& path);
+    void setCa(const QString& path);
     void check();
 
     settings::Settings& m_settings;

@@ -94,10 +94,10 @@ bool writeTestPage(const QString& path, const QString& title, const QString& wor
 ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& secret, Prompts& prompts,
                              const Clock& clock, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_secret(secret), m_receiver(clock), m_test(session),
-      m_title(sectionLabel(this)), m_hint(new QuietLabel(this)), m_where(new QComboBox),
-      m_whereField(new FormField(QStringLiteral("receiverAddress"), m_where)), m_port(new QSpinBox),
-      m_portField(new FormField(QStringLiteral("receiverPort"), m_port)), m_answer(new QComboBox),
-      m_answerField(new FormField(QStringLiteral("receiverAnswer"), m_answer)),
+      m_title(makeSectionLabel(this)), m_hint(new QuietLabel(this)), m_address(new QComboBox),
+      m_addressField(new FormField(QStringLiteral("receiverAddress"), m_address)), m_port(new QSpinBox),
+      m_portField(new FormField(QStringLiteral("receiverPort"), m_port)), m_response(new QComboBox),
+      m_responseField(new FormField(QStringLiteral("receiverAnswer"), m_response)),
       m_toggle(named("toggleReceiver", new QPushButton)), m_url(new QLineEdit), m_use(new QPushButton),
       m_send(new QPushButton), m_progress(named("receiverProgress", new QuietLabel(this))),
       m_error(new ErrorBanner(this)), m_posts(new QTreeWidget(this)), m_body(new QTextEdit(this)),
@@ -105,28 +105,29 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
 {
     setObjectName(QStringLiteral("receiverPanel"));
     for (const QHostAddress& one : workflow::TestReceiver::ownAddresses())
-        m_where->addItem(one.toString(), one.toString());
+        m_address->addItem(one.toString(), one.toString());
     m_port->setRange(0, 65535);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Test receiver"));
-    form.label(
+    form.setUpLabel(m_title, QT_TR_NOOP("Test receiver"));
+    form.setUpLabel(
         m_hint,
         QT_TR_NOOP("Receives callbacks on this computer and checks their signatures. Remote services can "
                    "reach it only if the network and their operator allow it."),
         {.isWrapped = true});
-    form.field(m_whereField, QT_TR_NOOP("Listen on"));
-    form.field(m_portField, QT_TR_NOOP("Port"));
-    form.field(m_answerField, QT_TR_NOOP("Response"));
-    form.input(m_url, "receiverUrl", {.accessibleName = QT_TR_NOOP("Address of the test receiver")});
-    form.button(m_use, "useReceiver", QT_TR_NOOP("Use as callback address"));
-    form.button(m_send, "sendTestDocument", QT_TR_NOOP("Send a test document…"),
-                {.icon = Icon::Send, .clicked = [this] { sendTest(); }});
-    form.button(m_save, "saveReceived", QT_TR_NOOP("Save file…"), {.clicked = [this] { saveFile(); }});
-    form.button(m_clear, "clearReceived", QT_TR_NOOP("Clear"));
-    form.input(m_posts, "receivedPosts", {.accessibleName = QT_TR_NOOP("Received callbacks")});
-    form.input(m_body, "receivedBody",
-               {.accessibleName = QT_TR_NOOP("Headers and body of the selected callback")});
-    form.choices(m_answer, {{QT_TR_NOOP("200: accepted"), 200}, {QT_TR_NOOP("500: try again later"), 500}});
+    form.setUpField(m_addressField, QT_TR_NOOP("Listen on"));
+    form.setUpField(m_portField, QT_TR_NOOP("Port"));
+    form.setUpField(m_responseField, QT_TR_NOOP("Response"));
+    form.setUpInput(m_url, "receiverUrl", {.accessibleName = QT_TR_NOOP("Address of the test receiver")});
+    form.setUpButton(m_use, "useReceiver", QT_TR_NOOP("Use as callback address"));
+    form.setUpButton(m_send, "sendTestDocument", QT_TR_NOOP("Send a test document…"),
+                     {.icon = Icon::Send, .clicked = [this] { sendTest(); }});
+    form.setUpButton(m_save, "saveReceived", QT_TR_NOOP("Save file…"), {.clicked = [this] { saveFile(); }});
+    form.setUpButton(m_clear, "clearReceived", QT_TR_NOOP("Clear"));
+    form.setUpInput(m_posts, "receivedPosts", {.accessibleName = QT_TR_NOOP("Received callbacks")});
+    form.setUpInput(m_body, "receivedBody",
+                    {.accessibleName = QT_TR_NOOP("Headers and body of the selected callback")});
+    form.addChoices(m_response,
+                    {{QT_TR_NOOP("200: accepted"), 200}, {QT_TR_NOOP("500: try again later"), 500}});
     m_url->setReadOnly(true);
     m_posts->setRootIsDecorated(false);
     m_posts->setUniformRowHeights(true);
@@ -140,15 +141,15 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(m_toggle, &QPushButton::clicked, this, &ReceiverPanel::toggle);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT addressChosen(m_receiver.url()); });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_receiver.clear(); });
-    connect(m_error, &ErrorBanner::retry, this, &ReceiverPanel::sendTest);
-    connect(m_answer, &QComboBox::currentIndexChanged, this,
-            [this] { m_receiver.setAnswer(m_answer->currentData().toInt()); });
+    connect(m_error, &ErrorBanner::retryRequested, this, &ReceiverPanel::sendTest);
+    connect(m_response, &QComboBox::currentIndexChanged, this,
+            [this] { m_receiver.setResponseStatus(m_response->currentData().toInt()); });
     connect(m_posts, &QTreeWidget::currentItemChanged, this, &ReceiverPanel::showPost);
     connect(&m_receiver, &workflow::TestReceiver::received, this, [this] {
         showPosts();
-        ++m_arrived;
+        ++m_callbackCount;
         showProgress();
-        Q_EMIT arrived();
+        Q_EMIT callbackReceived();
     });
     connect(&m_receiver, &workflow::TestReceiver::changed, this, [this] {
         showState();
@@ -168,7 +169,7 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
 
 void ReceiverPanel::layOut()
 {
-    WrapRow* where = fieldRow({{m_whereField, 2}, {m_portField, 1}, {m_answerField, 2}});
+    WrapRow* where = makeFieldRow({{m_addressField, 2}, {m_portField, 1}, {m_responseField, 2}});
     where->add(m_toggle, 0, Qt::AlignBottom);
     m_url->setMinimumWidth(minUrlWidth);
     auto* url = new WrapRow;
@@ -207,7 +208,7 @@ void ReceiverPanel::toggle()
         return void(Q_EMIT stopped(url));
     }
     m_portField->setError({});
-    const auto listening = m_receiver.listen(QHostAddress(m_where->currentData().toString()),
+    const auto listening = m_receiver.listen(QHostAddress(m_address->currentData().toString()),
                                              static_cast<quint16>(m_port->value()));
     if (!listening)
         m_portField->setError(m_port->value() == 0
@@ -219,7 +220,7 @@ void ReceiverPanel::showState()
 {
     const bool on = m_receiver.isListening();
     m_toggle->setText(on ? tr("Stop") : tr("Start"));
-    for (QWidget* input : std::initializer_list<QWidget*>{m_where, m_port})
+    for (QWidget* input : std::initializer_list<QWidget*>{m_address, m_port})
         input->setEnabled(!on);
     m_url->setText(m_receiver.url());
     m_url->setPlaceholderText(tr("Not listening"));
@@ -251,9 +252,9 @@ void ReceiverPanel::showPosts()
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
         const QString what = !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
-                             : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
-                                            : tr("Document: %1").arg(isolated(post.title));
-        auto* item = new QTreeWidgetItem({timeTextToTheSecond(post.time), what,
+                             : post.isFilePost ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
+                                               : tr("Document: %1").arg(isolated(post.title));
+        auto* item = new QTreeWidgetItem({timeTextWithSeconds(post.time), what,
                                           QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
         item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));
         item->setToolTip(1, post.path);
@@ -288,7 +289,7 @@ void ReceiverPanel::showPost()
     for (const ReceivedPost::File& file : post.files)
         lines.append(
             QStringLiteral("%1 · %2").arg(isolated(file.name), QLocale().formattedDataSize(file.size, 0)));
-    m_body->setPlainText(lines.join(QLatin1Char('\n')) + post.readable());
+    m_body->setPlainText(lines.join(QLatin1Char('\n')) + post.formattedBody());
 }
 
 void ReceiverPanel::saveFile()
@@ -297,7 +298,7 @@ void ReceiverPanel::saveFile()
     if (at < 0 || at >= m_receiver.posts().size() || m_receiver.posts().at(at).files.isEmpty()) return;
     const ReceivedPost& post = m_receiver.posts().at(at);
     const ReceivedPost::File file = post.files.first();
-    const QByteArray bytes = post.body.mid(file.from, file.size);
+    const QByteArray bytes = post.body.mid(file.offset, file.size);
     m_prompts.saveFile(
         this, {QStringLiteral("saveReceived"), tr("Save received file"), file.name, tr("PDF files (*.pdf)")},
         [this, bytes](const std::optional<QString>& path) {
@@ -328,8 +329,8 @@ void ReceiverPanel::sendTest()
                 return;
             file.setAutoRemove(false);
             m_testFile = file.fileName();
-            m_arrived = 0;
-            m_test.start(title, m_testFile, pngOf(imageOfName(title, 96)), m_receiver.url());
+            m_callbackCount = 0;
+            m_test.start(title, m_testFile, encodePng(renderName(title, 96)), m_receiver.url());
         });
 }
 
@@ -340,7 +341,7 @@ void ReceiverPanel::showProgress()
     const Step step = m_test.step();
     m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
                         : step == Step::Signing ? tr("Signing…")
-                        : step == Step::Signed && m_arrived < callbacks
+                        : step == Step::Signed && m_callbackCount < callbacks
                             ? tr("Signed. The service is sealing the document and will then send it.")
                             : QString());
 }

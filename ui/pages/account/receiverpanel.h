@@ -23,7 +23,7 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** A listener on this computer that displays the two POSTs and the verification of their signatures. */
+/** Receives test callbacks on this computer, and displays them with the verification of their signatures. */
 class ReceiverPanel final : public QWidget
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
 Q_SIGNALS:
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    /** Emitted when this should become the account's callback address. */
+    /** Emitted when `url` should become the account's callback address. */
     void addressChosen(const QString& url);
     void stopped(const QString& url); ///< by the user; nothing listens at this address any more
     void testSigned();
-    void arrived();
+    void callbackReceived();
 
 private:
     void layOut();
@@ -56,16 +56,16 @@ private:
     const CallbackSecret& m_secret;
     workflow::TestReceiver m_receiver;
     workflow::CallbackTest m_test;
-    QString m_testFile; ///< until it is uploaded
-    int m_arrived = 0;  ///< callbacks since the test document was begun
+    QString m_testFile;      ///< the test document, until it is uploaded
+    int m_callbackCount = 0; ///< number of callbacks since the test began
     QLabel* m_title;
     QuietLabel* m_hint;
-    QComboBox* m_where;
-    FormField* m_whereField;
+    QComboBox* m_address;
+    FormField* m_addressField;
     QSpinBox* m_port;
     FormField* m_portField;
-    QComboBox* m_answer;
-    FormField* m_answerField;
+    QComboBox* m_response;
+    FormField* m_responseField;
     QPushButton* m_toggle;
     QLineEdit* m_url;
     QPushButton* m_use;

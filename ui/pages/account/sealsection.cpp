@@ -25,8 +25,8 @@ namespace options = settings::options;
 SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
                          std::function<QStringList()> ownFingerprints, QWidget* parent)
     : SettingsPart(QStringLiteral("sealSection"), parent), m_settings(settings), m_prompts(prompts),
-      m_ownFingerprints(std::move(ownFingerprints)), m_certificate(named("ownCertificate", paragraph())),
-      m_timeTitle(sectionLabel(this)), m_hint(paragraph()), m_authorities(new QLineEdit),
+      m_ownFingerprints(std::move(ownFingerprints)), m_certificate(named("ownCertificate", makeParagraph())),
+      m_timeTitle(makeSectionLabel(this)), m_hint(makeParagraph()), m_authorities(new QLineEdit),
       m_authoritiesField(new FormField(QStringLiteral("timestampAuthorities"), m_authorities, this)),
       m_level(new QComboBox), m_levelField(new FormField(QStringLiteral("sealLevel"), m_level, this)),
       m_ca(new QLineEdit), m_caField(new FormField(QStringLiteral("timestampCaFile"), m_ca, this)),
@@ -37,15 +37,16 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     m_authorities->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_ca->setReadOnly(true);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Certificate fingerprint of this workspace (SHA-256)"));
-    form.label(m_timeTitle, QT_TR_NOOP("Time-stamps"));
-    form.label(m_hint, QT_TR_NOOP("For seals created on this computer. Changes take effect when Inkstone "
-                                  "restarts. Remote services are configured by their operator."));
-    form.field(m_authoritiesField, QT_TR_NOOP("Time-stamp authorities"));
-    form.field(m_levelField, QT_TR_NOOP("Seal validity"));
-    form.field(m_caField, QT_TR_NOOP("Trusted time-stamp certificates (PEM)"));
-    form.button(m_chooseCa, "chooseTimestampCa", QT_TR_NOOP("Choose…"));
-    form.button(m_noCa, "noTimestampCa", QT_TR_NOOP("Trust system certificates only"));
+    form.setUpLabel(m_title, QT_TR_NOOP("Certificate fingerprint of this workspace (SHA-256)"));
+    form.setUpLabel(m_timeTitle, QT_TR_NOOP("Time-stamps"));
+    form.setUpLabel(m_hint,
+                    QT_TR_NOOP("For seals created on this computer. Changes take effect when Inkstone "
+                               "restarts. Remote services are configured by their operator."));
+    form.setUpField(m_authoritiesField, QT_TR_NOOP("Time-stamp authorities"));
+    form.setUpField(m_levelField, QT_TR_NOOP("Seal validity"));
+    form.setUpField(m_caField, QT_TR_NOOP("Trusted time-stamp certificates (PEM)"));
+    form.setUpButton(m_chooseCa, "chooseTimestampCa", QT_TR_NOOP("Choose…"));
+    form.setUpButton(m_noCa, "noTimestampCa", QT_TR_NOOP("Trust system certificates only"));
     m_levelField->setMaximumWidth(420);
     m_column->addWidget(m_certificate);
     m_column->addSpacing(space::s);
@@ -54,7 +55,7 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     m_column->addWidget(m_authoritiesField);
     m_column->addWidget(m_levelField);
     m_column->addWidget(m_caField);
-    m_column->addLayout(buttonRow({m_chooseCa, m_noCa}));
+    m_column->addLayout(makeButtonRow({m_chooseCa, m_noCa}));
     m_column->addStretch(1);
     connect(m_authorities, &QLineEdit::editingFinished, this, &SealSection::saveAuthorities);
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
@@ -95,7 +96,7 @@ void SealSection::showEvent(QShowEvent* event)
             grouped += (i == 0 ? QString() : QStringLiteral(" ")) + fingerprint.mid(i, 4);
         words.append(grouped);
     }
-    m_certificate->setAlignment(startSide() | Qt::AlignVCenter);
+    m_certificate->setAlignment(startAlignment() | Qt::AlignVCenter);
     m_certificate->setText(
         words.isEmpty()
             ? tr("This workspace has no certificate yet. It is created when the first document is sealed.")

@@ -8,7 +8,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/listrow.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -25,12 +25,12 @@ namespace ink::ui {
 
 ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("serversSection"), parent), m_session(session), m_prompts(prompts),
-      m_hint(paragraph()), m_good(named("serverAnswers", new Banner(Tone::Good, this))),
+      m_hint(makeParagraph()), m_good(named("serverAnswers", new Banner(Tone::Good, this))),
       m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout), m_add(new QPushButton(this))
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Accounts & services"));
-    form.button(m_add, "addServer", QT_TR_NOOP("Add a service…"), {.icon = Icon::Add});
+    form.setUpLabel(m_title, QT_TR_NOOP("Accounts & services"));
+    form.setUpButton(m_add, "addServer", QT_TR_NOOP("Add a service…"), {.icon = Icon::Add});
     m_good->setClosable(true);
     m_rows->setSpacing(0);
     m_column->addWidget(m_hint);
@@ -40,7 +40,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     m_column->addStretch(1);
     connect(m_add, &QPushButton::clicked, this, &ServersSection::addRequested);
-    connect(m_error, &ErrorBanner::retry, this, &ServersSection::check);
+    connect(m_error, &ErrorBanner::retryRequested, this, &ServersSection::check);
     connect(&m_session, &workflow::Session::profilesChanged, this, &ServersSection::fill);
     connect(&m_session, &workflow::Session::reachChanged, this, &ServersSection::fill);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -58,16 +58,16 @@ void ServersSection::fill()
                              "Inkstone. Removing an account here doesn't delete its documents.")
                         : tr("Keys are stored in this computer's keychain. Removing an account here doesn't "
                              "delete its documents."));
-    emptyLayout(*m_rows);
+    clearLayout(*m_rows);
     const QList<workflow::Profile> known = m_session.profiles();
     const bool hasLocal =
         std::any_of(known.cbegin(), known.cend(), [](const workflow::Profile& one) { return one.isLocal(); });
-    if (!hasLocal) m_rows->addWidget(rowOf({QStringLiteral("local"), {}, {}, {}}, false));
+    if (!hasLocal) m_rows->addWidget(makeRow({QStringLiteral("local"), {}, {}, {}}, false));
     for (const workflow::Profile& profile : known)
-        m_rows->addWidget(rowOf(profile, true));
+        m_rows->addWidget(makeRow(profile, true));
 }
 
-QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
+QWidget* ServersSection::makeRow(const workflow::Profile& profile, bool isKnown)
 {
     const auto current = m_session.current();
     const bool isOpen = current && current->id == profile.id;
@@ -100,7 +100,7 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
         row->addButton("checkServer", tr("Check"),
                        {.toolTip = tr("Signs in to check that the service is available and accepts the key."),
                         .clicked = [this] { check(); }});
-        row->addButton("leaveServer", tr("Sign out"), {.clicked = [this] { m_session.leave(); }});
+        row->addButton("leaveServer", tr("Sign out"), {.clicked = [this] { m_session.signOut(); }});
     }
     if (!profile.isLocal() && isKnown) {
         auto* more = named("moreOfServer", new QToolButton);
@@ -137,7 +137,7 @@ void ServersSection::check()
     m_error->setError(std::nullopt);
     client->login(this, [this](const Result<domain::AccountDetails>& account) {
         if (!account) return m_error->setError(account.error());
-        const QString email = domain::shownSenderEmail(account->email);
+        const QString email = domain::displaySenderEmail(account->email);
         m_good->showText(tr("The service is available."),
                          email.isEmpty() ? QString() : tr("Signed in as %1.").arg(isolated(email)));
     });

@@ -31,7 +31,7 @@ Q_SIGNALS:
 
 private:
     void fill();
-    [[nodiscard]] QWidget* rowOf(const workflow::Profile& profile, bool isKnown);
+    [[nodiscard]] QWidget* makeRow(const workflow::Profile& profile, bool isKnown);
     void check();
     void rename(const workflow::Profile& profile);
     void remove(const workflow::Profile& profile);

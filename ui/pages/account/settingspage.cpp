@@ -19,7 +19,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/locknote.h"
+#include "ui/widgets/inputs/locknotice.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -47,18 +47,18 @@ struct SectionLook
     const char* name; ///< as stored in the settings
     Icon sign;
 };
-constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
-                                                                        {"account", Icon::Person},
-                                                                        {"notifications", Icon::Bell},
-                                                                        {"signingPage", Icon::Pen},
-                                                                        {"absences", Icon::Date},
-                                                                        {"keys", Icon::Keyboard},
-                                                                        {"servers", Icon::Cloud},
-                                                                        {"callback", Icon::Link},
-                                                                        {"signatures", Icon::Signature},
-                                                                        {"network", Icon::Computer},
-                                                                        {"seal", Icon::Stamp},
-                                                                        {"delivery", Icon::Mail}}};
+constexpr std::array<SectionLook, SettingsPage::sectionCount> sectionLooks{{{"general", Icon::Settings},
+                                                                            {"account", Icon::Person},
+                                                                            {"notifications", Icon::Bell},
+                                                                            {"signingPage", Icon::Pen},
+                                                                            {"absences", Icon::Date},
+                                                                            {"keys", Icon::Keyboard},
+                                                                            {"servers", Icon::Cloud},
+                                                                            {"callback", Icon::Link},
+                                                                            {"signatures", Icon::Signature},
+                                                                            {"network", Icon::Computer},
+                                                                            {"seal", Icon::Stamp},
+                                                                            {"delivery", Icon::Mail}}};
 constexpr int maxSettingsWidth = 720;
 
 /** The key prefixes of a section's settings. */
@@ -70,7 +70,7 @@ QStringList keysOf(SettingsPage::Section section)
         return {settings::options::language.key, settings::options::theme.key, settings::options::units.key};
     case Section::Servers:
         return {settings::options::serverAddress.key, settings::options::localService.key,
-                settings::options::keepKeys.key};
+                settings::options::storeKeys.key};
     case Section::Network:
         return {QStringLiteral("network/")};
     case Section::Seal:
@@ -82,7 +82,7 @@ QStringList keysOf(SettingsPage::Section section)
     }
 }
 
-/** Returns whether an administrator has locked one of these. */
+/** Returns whether an administrator has locked a setting with one of these prefixes. */
 bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnings)
 {
     const QStringList keys = settings.policy().keys();
@@ -109,7 +109,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
                            std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
                            QWidget* parent)
     : QWidget(parent), m_session(context.session), m_settings(context.settings), m_account(context.session),
-      m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
+      m_title(makeTitleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
       m_stack(named("settingsStack", new QStackedWidget(this))),
       m_accountSection(new AccountSection(context.session, m_account)),
       m_notifications(new NotificationSection(context.session, m_account)),
@@ -161,11 +161,11 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         m_stack->setCurrentIndex(row);
         m_settings.set(settings::options::settingsSection,
                        QString::fromLatin1(sectionLooks.at(static_cast<std::size_t>(row)).name));
-        shown();
+        refreshSection();
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         updateSections();
-        if (isVisible()) shown();
+        if (isVisible()) refreshSection();
     });
     m_none = named("settingsNone", new EmptyState(Icon::Search, this));
     m_stack->addWidget(m_none);
@@ -188,11 +188,11 @@ SettingsPage::~SettingsPage() = default;
 void SettingsPage::layOut()
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Settings"));
-    form.input(
+    form.setUpLabel(m_title, QT_TR_NOOP("Settings"));
+    form.setUpInput(
         m_search, "settingsSearch",
         {.accessibleName = QT_TR_NOOP("Search settings"), .placeholder = QT_TR_NOOP("Search settings…")});
-    form.input(m_list, "settingsSections", {.accessibleName = QT_TR_NOOP("Sections")});
+    form.setUpInput(m_list, "settingsSections", {.accessibleName = QT_TR_NOOP("Sections")});
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(220);
@@ -209,7 +209,7 @@ void SettingsPage::layOut()
     head->addStretch(1);
     head->addWidget(m_search);
     auto* body = new QHBoxLayout;
-    setMarginsAsRead(*this, *body, {space::l - space::s, 0, 0, 0});
+    setDirectionalMargins(*this, *body, {space::l - space::s, 0, 0, 0});
     body->setSpacing(space::xl);
     body->addWidget(m_list);
     body->addWidget(m_stack, 1);
@@ -228,10 +228,10 @@ void SettingsPage::add(Section section, QWidget* content)
     item->setSizeHint({0, 36});
     auto* around = new QWidget;
     auto* row = new QHBoxLayout(around);
-    setMarginsAsRead(*around, *row, {0, 0, space::l, space::xl});
+    setDirectionalMargins(*around, *row, {0, 0, space::l, space::xl});
     auto* column = new QVBoxLayout;
     column->setSpacing(space::l);
-    if (isAnyLocked(m_settings, keysOf(section))) column->addWidget(new LockNote);
+    if (isAnyLocked(m_settings, keysOf(section))) column->addWidget(new LockNotice);
     column->addWidget(content, 1);
     content->setMaximumWidth(maxSettingsWidth);
     row->addLayout(column, 1);
@@ -267,10 +267,10 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
 void SettingsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    shown();
+    refreshSection();
 }
 
-void SettingsPage::shown()
+void SettingsPage::refreshSection()
 {
     if (!isVisible()) return;
     switch (section()) {
@@ -293,18 +293,18 @@ void SettingsPage::shown()
 
 QString SettingsPage::nameOf(Section section)
 {
-    const std::array<QString, sections> names{tr("General"),
-                                              tr("Account"),
-                                              tr("Notifications"),
-                                              tr("Signing page"),
-                                              tr("Absences"),
-                                              tr("API keys"),
-                                              tr("Accounts & services"),
-                                              tr("Callback"),
-                                              tr("Signatures"),
-                                              tr("Network"),
-                                              tr("Seal"),
-                                              tr("Email and links")};
+    const std::array<QString, sectionCount> names{tr("General"),
+                                                  tr("Account"),
+                                                  tr("Notifications"),
+                                                  tr("Signing page"),
+                                                  tr("Absences"),
+                                                  tr("API keys"),
+                                                  tr("Accounts & services"),
+                                                  tr("Callback"),
+                                                  tr("Signatures"),
+                                                  tr("Network"),
+                                                  tr("Seal"),
+                                                  tr("Email and links")};
     return names.at(static_cast<std::size_t>(section));
 }
 
@@ -340,7 +340,7 @@ void SettingsPage::filter(const QString& text)
     if (first >= 0 && m_list->currentItem() && m_list->currentItem()->isHidden())
         m_list->setCurrentRow(first);
     if (first >= 0) return m_stack->setCurrentIndex(m_list->currentRow());
-    m_none->setSentence(tr("No settings match “%1”.").arg(wanted));
+    m_none->setText(tr("No settings match “%1”.").arg(wanted));
     m_none->setAction(tr("Clear search"));
     m_stack->setCurrentWidget(m_none);
 }

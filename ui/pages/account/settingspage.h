@@ -31,7 +31,7 @@ class NotificationSection;
 class Prompts;
 struct PageContext;
 
-/** The settings of this workstation and of the account on the service, in sections. Every change applies
+/** The settings of this workstation and of the account on the service, in sections. Most changes apply
  * immediately. */
 class SettingsPage final : public QWidget
 {
@@ -51,7 +51,7 @@ public:
         Seal,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sections = 12;
+    static constexpr int sectionCount = 12;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
@@ -80,7 +80,7 @@ private:
     void add(Section section, QWidget* content);
     void addDelivery(Prompts& prompts, workflow::Delivery& delivery);
     void filter(const QString& text);
-    void shown();
+    void refreshSection();
     void updateSections();
 
     workflow::Session& m_session;

@@ -8,7 +8,7 @@
 namespace ink::ui {
 
 SettingsPart::SettingsPart(const QString& name, QWidget* parent)
-    : QWidget(parent), m_title(sectionLabel(this)), m_column(new QVBoxLayout(this))
+    : QWidget(parent), m_title(makeSectionLabel(this)), m_column(new QVBoxLayout(this))
 {
     setObjectName(name);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -16,7 +16,7 @@ SettingsPart::SettingsPart(const QString& name, QWidget* parent)
     m_column->addWidget(m_title);
 }
 
-QuietLabel* SettingsPart::paragraph()
+QuietLabel* SettingsPart::makeParagraph()
 {
     auto* words = new QuietLabel(this);
     words->setWordWrap(true);

@@ -21,8 +21,8 @@ Q_SIGNALS:
 protected:
     SettingsPart(const QString& name, QWidget* parent);
 
-    /** A secondary paragraph, to be added to the column. */
-    [[nodiscard]] QuietLabel* paragraph();
+    /** Creates a secondary paragraph, without adding it to the column. */
+    [[nodiscard]] QuietLabel* makeParagraph();
 
     QLabel* m_title;
     QVBoxLayout* m_column;

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-WrapRow* fieldRow(std::initializer_list<std::pair<QWidget*, int>> fields)
+WrapRow* makeFieldRow(std::initializer_list<std::pair<QWidget*, int>> fields)
 {
     auto* row = new WrapRow;
     row->setSpacing(space::m);
@@ -14,7 +14,7 @@ WrapRow* fieldRow(std::initializer_list<std::pair<QWidget*, int>> fields)
     return row;
 }
 
-WrapRow* buttonRow(std::initializer_list<QWidget*> buttons)
+WrapRow* makeButtonRow(std::initializer_list<QWidget*> buttons)
 {
     auto* row = new WrapRow;
     row->setSpacing(space::s);

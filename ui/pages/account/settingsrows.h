@@ -9,9 +9,9 @@ namespace ink::ui {
 
 class WrapRow;
 
-/** Fields side by side with their stretch factors, which wrap when the page is narrow. */
-[[nodiscard]] WrapRow* fieldRow(std::initializer_list<std::pair<QWidget*, int>> fields);
-/** Buttons side by side, which wrap when the page is narrow. */
-[[nodiscard]] WrapRow* buttonRow(std::initializer_list<QWidget*> buttons);
+/** Creates a row of fields with their stretch factors. It wraps when the page is narrow. */
+[[nodiscard]] WrapRow* makeFieldRow(std::initializer_list<std::pair<QWidget*, int>> fields);
+/** Creates a row of buttons that wraps when the page is narrow. */
+[[nodiscard]] WrapRow* makeButtonRow(std::initializer_list<QWidget*> buttons);
 
 } // namespace ink::ui

@@ -14,7 +14,7 @@ class Prompts;
 class QuietLabel;
 class SignaturePad;
 
-/** Signatures stored on this computer, which are offered when their owners sign here. */
+/** Manages the signatures stored on this computer. Each is offered when its owner signs here. */
 class SignaturesSection final : public SettingsPart
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ Q_SIGNALS:
 
 private:
     void fill();
-    [[nodiscard]] QWidget* rowOf(const workflow::SignaturePresets::Preset& preset);
-    void keep();
+    [[nodiscard]] QWidget* makeRow(const workflow::SignaturePresets::Preset& preset);
+    void saveSignature();
 
     workflow::SignaturePresets& m_presets;
     Prompts& m_prompts;
@@ -38,7 +38,7 @@ private:
     QLabel* m_newTitle;
     FormField* m_name;
     SignaturePad* m_pad;
-    QPushButton* m_keep;
+    QPushButton* m_save;
     QuietLabel* m_fault;
 };
 

@@ -75,11 +75,12 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     retranslate();
 }
 
-/** Losing the focus has saved the text; shows the texts of another language, unless one was rejected. */
+/** Shows the texts of another language, unless a text was rejected. The current text was saved when it lost
+ * the focus. */
 void SignerWordsSection::changeLanguage()
 {
     for (QPlainTextEdit* edit : {m_consent, m_disclosure, m_review, m_thanks}) {
-        if (form(edit)->error().isEmpty()) continue;
+        if (formField(edit)->error().isEmpty()) continue;
         const QSignalBlocker blocker(m_language);
         m_language->setCurrentIndex(m_language->findData(m_shownLanguage));
         return edit->setFocus(Qt::OtherFocusReason);
@@ -98,7 +99,7 @@ void SignerWordsSection::addWords(QPlainTextEdit* edit, const char* key, Member 
 {
     edit->setTabChangesFocus(true);
     // A text that is still being saved keeps its language when another one is chosen.
-    connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] { m_writtenIn[edit] = language(); });
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] { m_languageOfText[edit] = language(); });
     edit->setFixedHeight(maxLength > domain::maxConsentLength ? disclosureInputHeight : paragraphHeight);
     addText(
         QStringLiteral("userSetting.signerWords.") + QLatin1StringView(key), edit,
@@ -108,7 +109,7 @@ void SignerWordsSection::addWords(QPlainTextEdit* edit, const char* key, Member 
             return QString();
         },
         [this, edit, member, isParagraph]() -> Write {
-            return [language = m_writtenIn.value(edit, language()),
+            return [language = m_languageOfText.value(edit, language()),
                     text = cleanText(edit->toPlainText(), isParagraph),
                     member](UserSetting& user, NotificationSetting&) {
                 domain::setSignerText(user.signerWords, language, member, text);
@@ -167,8 +168,8 @@ void SignerWordsSection::layOut()
     grid->addWidget(m_languageField, row++, 0);
     for (const QWidget* input :
          std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks, m_addresses, m_address})
-        grid->addWidget(form(input), row++, 0);
-    frame(body);
+        grid->addWidget(formField(input), row++, 0);
+    setBody(body);
     QWidget* last = m_language;
     for (QWidget* input : std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks,
                                                           m_addresses, m_address}) {
@@ -177,7 +178,7 @@ void SignerWordsSection::layOut()
     }
 }
 
-void SignerWordsSection::detailsShown(const Details* details)
+void SignerWordsSection::updateDetails(const Details* details)
 {
     const Qt::LayoutDirection direction = ink::isRightToLeft(language()) ? Qt::RightToLeft : Qt::LeftToRight;
     for (QPlainTextEdit* edit : {m_consent, m_disclosure, m_review, m_thanks})
@@ -197,15 +198,15 @@ void SignerWordsSection::retranslate()
                        "accepts are recorded in the history and on the certificate. Recipients whose "
                        "language has no text see the one in the language of your account."));
     m_languageField->setLabel(tr("Language of these texts"));
-    label(m_consent, tr("Signer consent"), tr("One paragraph. Leave empty to use the standard text."));
-    label(
+    setLabel(m_consent, tr("Signer consent"), tr("One paragraph. Leave empty to use the standard text."));
+    setLabel(
         m_disclosure, tr("Information for signers"),
         tr("A longer text, for example about electronic records. Signers accept it along with the consent."));
-    label(m_review, tr("Reviewer consent"), tr("One paragraph. Leave empty to use the standard text."));
-    label(m_thanks, tr("Thank-you message"), tr("Recipients see it when they have finished."));
-    label(m_addresses, tr("Allowed return addresses"),
-          tr("Full https addresses of your own pages, separated by commas."));
-    label(m_address, tr("After finishing, redirect recipients to"));
+    setLabel(m_review, tr("Reviewer consent"), tr("One paragraph. Leave empty to use the standard text."));
+    setLabel(m_thanks, tr("Thank-you message"), tr("Recipients see it when they have finished."));
+    setLabel(m_addresses, tr("Allowed return addresses"),
+             tr("Full https addresses of your own pages, separated by commas."));
+    setLabel(m_address, tr("After finishing, redirect recipients to"));
     showDetails();
 }
 

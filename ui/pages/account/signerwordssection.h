@@ -18,7 +18,7 @@ public:
                        QWidget* parent = nullptr);
 
 protected:
-    void detailsShown(const Details* details) override;
+    void updateDetails(const Details* details) override;
     void retranslate() override;
 
 private:
@@ -40,7 +40,7 @@ private:
     QLineEdit* m_addresses;
     QComboBox* m_address;
     QString m_shownLanguage;
-    QHash<const QPlainTextEdit*, QString> m_writtenIn;
+    QHash<const QPlainTextEdit*, QString> m_languageOfText;
 };
 
 } // namespace ink::ui

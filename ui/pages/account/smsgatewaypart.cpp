@@ -8,7 +8,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -29,7 +29,7 @@ using workflow::SmsAccount;
 
 constexpr int textHeight = 76;
 
-/** Headers and JSON, which are always left-to-right, with an example. */
+/** An input for headers or JSON, always left-to-right, with an example as its placeholder. */
 class CodeEdit final : public QPlainTextEdit
 {
 public:
@@ -77,19 +77,20 @@ QStringList linesOf(const QPlainTextEdit& edit)
 
 SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
     : SettingsPart(QStringLiteral("smsGatewayPart"), parent), m_settings(settings), m_delivery(delivery),
-      m_hint(paragraph()), m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("smsUrl"), m_url)),
-      m_method(new QComboBox), m_methodField(new FormField(QStringLiteral("smsMethod"), m_method)),
-      m_format(new QComboBox), m_formatField(new FormField(QStringLiteral("smsFormat"), m_format)),
+      m_hint(makeParagraph()), m_url(new QLineEdit),
+      m_urlField(new FormField(QStringLiteral("smsUrl"), m_url)), m_method(new QComboBox),
+      m_methodField(new FormField(QStringLiteral("smsMethod"), m_method)), m_format(new QComboBox),
+      m_formatField(new FormField(QStringLiteral("smsFormat"), m_format)),
       m_headers(codeEdit(QStringLiteral("Authorization: Bearer {secret}"))),
       m_headersField(new FormField(QStringLiteral("smsHeaders"), m_headers)),
       m_body(codeEdit(QStringLiteral(R"({"to": "{to}", "from": "{from}", "text": "{text}"})"))),
-      m_bodyField(new FormField(QStringLiteral("smsBody"), m_body)), m_marks(paragraph()),
+      m_bodyField(new FormField(QStringLiteral("smsBody"), m_body)), m_placeholders(makeParagraph()),
       m_secret(new QLineEdit), m_secretField(new FormField(QStringLiteral("smsSecret"), m_secret)),
       m_sender(new QLineEdit), m_senderField(new FormField(QStringLiteral("smsSender"), m_sender)),
       m_success(new QLineEdit), m_successField(new FormField(QStringLiteral("smsSuccess"), m_success)),
       m_successText(new QLineEdit),
       m_successTextField(new FormField(QStringLiteral("smsSuccessText"), m_successText)),
-      m_local(new LongCheck), m_number(new QLineEdit),
+      m_local(new WrappingCheckBox), m_number(new QLineEdit),
       m_numberField(new FormField(QStringLiteral("smsTestNumber"), m_number)), m_save(new QPushButton),
       m_test(new QPushButton), m_none(new QPushButton),
       m_good(named("smsGatewayWorks", new Banner(Tone::Good, this))),
@@ -104,44 +105,46 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
     m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Codes by SMS"));
-    form.label(
+    form.setUpLabel(m_title, QT_TR_NOOP("Codes by SMS"));
+    form.setUpLabel(
         m_hint,
         QT_TR_NOOP("The service on this computer sends one-time codes to phones through an SMS gateway with "
                    "an HTTP interface. Your gateway's documentation describes its requests."));
-    form.field(m_urlField, QT_TR_NOOP("Gateway address"));
-    form.field(m_methodField, QT_TR_NOOP("Method"));
-    form.field(m_formatField, QT_TR_NOOP("Body format"));
+    form.setUpField(m_urlField, QT_TR_NOOP("Gateway address"));
+    form.setUpField(m_methodField, QT_TR_NOOP("Method"));
+    form.setUpField(m_formatField, QT_TR_NOOP("Body format"));
     m_format->addItem(QStringLiteral("JSON"), false);
-    form.choices(m_format, {{QT_TR_NOOP("Form fields"), true}});
-    form.field(m_headersField, QT_TR_NOOP("Headers, one per line"));
-    form.field(m_bodyField, QT_TR_NOOP("Body"));
-    form.label(
-        m_marks,
+    form.addChoices(m_format, {{QT_TR_NOOP("Form fields"), true}});
+    form.setUpField(m_headersField, QT_TR_NOOP("Headers, one per line"));
+    form.setUpField(m_bodyField, QT_TR_NOOP("Body"));
+    form.setUpLabel(
+        m_placeholders,
         QT_TR_NOOP("{to} stands for the phone number, {toDigits} for the number without +, {text} for the "
                    "message and {from} for the sender name. In headers and the body, {secret} stands for "
                    "the secret and {secretBase64} for the secret in Base64."));
-    form.field(
+    form.setUpField(
         m_secretField, QT_TR_NOOP("Secret"),
         {.hint = QT_TR_NOOP("An API key, or user:password. Stored only in this computer's keychain.")});
-    form.field(m_senderField, QT_TR_NOOP("Sender name"));
-    form.field(m_successField, QT_TR_NOOP("Success status codes"));
-    form.field(m_successTextField, QT_TR_NOOP("Text that the response must contain (optional)"));
-    form.button(m_local, "smsLocal", QT_TR_NOOP("The gateway is on this computer or on a private network"));
-    form.field(m_numberField, QT_TR_NOOP("Phone number for the test message"));
-    form.button(m_save, "saveSmsGateway", QT_TR_NOOP("Save SMS gateway"), {.clicked = [this] { save(); }});
-    form.button(m_test, "testSmsGateway", QT_TR_NOOP("Send a test message"),
-                {.clicked = [this] { sendTest(); }});
-    form.button(m_none, "noSmsGateway", QT_TR_NOOP("Stop sending codes by SMS"));
+    form.setUpField(m_senderField, QT_TR_NOOP("Sender name"));
+    form.setUpField(m_successField, QT_TR_NOOP("Success status codes"));
+    form.setUpField(m_successTextField, QT_TR_NOOP("Text that the response must contain (optional)"));
+    form.setUpButton(m_local, "smsLocal",
+                     QT_TR_NOOP("The gateway is on this computer or on a private network"));
+    form.setUpField(m_numberField, QT_TR_NOOP("Phone number for the test message"));
+    form.setUpButton(m_save, "saveSmsGateway", QT_TR_NOOP("Save SMS gateway"),
+                     {.clicked = [this] { save(); }});
+    form.setUpButton(m_test, "testSmsGateway", QT_TR_NOOP("Send a test message"),
+                     {.clicked = [this] { sendTest(); }});
+    form.setUpButton(m_none, "noSmsGateway", QT_TR_NOOP("Stop sending codes by SMS"));
     layOut();
     for (QLineEdit* line : {m_url, m_secret, m_sender, m_success, m_successText, m_number})
-        connect(line, &QLineEdit::textChanged, this, &SmsGatewayPart::edited);
+        connect(line, &QLineEdit::textChanged, this, &SmsGatewayPart::handleEdit);
     for (QPlainTextEdit* text : {m_headers, m_body})
-        connect(text, &QPlainTextEdit::textChanged, this, &SmsGatewayPart::edited);
+        connect(text, &QPlainTextEdit::textChanged, this, &SmsGatewayPart::handleEdit);
     for (QComboBox* box : {m_method, m_format})
-        connect(box, &QComboBox::currentIndexChanged, this, &SmsGatewayPart::edited);
-    connect(m_local, &QCheckBox::toggled, this, &SmsGatewayPart::edited);
-    connect(m_error, &ErrorBanner::retry, this, &SmsGatewayPart::save);
+        connect(box, &QComboBox::currentIndexChanged, this, &SmsGatewayPart::handleEdit);
+    connect(m_local, &QCheckBox::toggled, this, &SmsGatewayPart::handleEdit);
+    connect(m_error, &ErrorBanner::retryRequested, this, &SmsGatewayPart::save);
     connect(m_none, &QPushButton::clicked, this, [this] {
         m_delivery.setSmsSecret({}, this, [](const Result<void>&) {});
         clearResults();
@@ -154,15 +157,15 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
 void SmsGatewayPart::layOut()
 {
     m_column->addWidget(m_hint);
-    m_column->addLayout(fieldRow({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
-    m_column->addLayout(fieldRow({{m_headersField, 1}, {m_bodyField, 1}}));
-    m_column->addWidget(m_marks);
-    m_column->addLayout(fieldRow({{m_secretField, 1}, {m_senderField, 1}}));
-    m_column->addLayout(fieldRow({{m_successField, 1}, {m_successTextField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_headersField, 1}, {m_bodyField, 1}}));
+    m_column->addWidget(m_placeholders);
+    m_column->addLayout(makeFieldRow({{m_secretField, 1}, {m_senderField, 1}}));
+    m_column->addLayout(makeFieldRow({{m_successField, 1}, {m_successTextField, 1}}));
     m_column->addWidget(m_local);
     m_column->addWidget(m_numberField);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttonRow({m_save, m_test, m_none}));
+    m_column->addLayout(makeButtonRow({m_save, m_test, m_none}));
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);
@@ -170,27 +173,27 @@ void SmsGatewayPart::layOut()
 
 void SmsGatewayPart::fill()
 {
-    const SmsAccount account = workflow::smsAccountFrom(m_settings);
+    const SmsAccount account = workflow::loadSmsAccount(m_settings);
     m_url->setText(account.url);
     m_method->setCurrentIndex(qMax(0, m_method->findText(account.method)));
     m_format->setCurrentIndex(account.isForm ? 1 : 0);
     m_headers->setPlainText(account.headers.join(QLatin1Char('\n')));
     m_body->setPlainText(account.body);
     m_sender->setText(account.sender);
-    m_success->setText(account.success);
+    m_success->setText(account.acceptedStatuses);
     m_successText->setText(account.successText);
-    m_local->setChecked(account.allowLocal);
+    m_local->setChecked(account.allowsLocal);
     m_secret->clear();
     refresh();
 }
 
 void SmsGatewayPart::refresh()
 {
-    const SmsAccount kept = workflow::smsAccountFrom(m_settings);
+    const SmsAccount kept = workflow::loadSmsAccount(m_settings);
     const bool isLocked = m_settings.isLocked(settings::options::smsUrl);
-    const bool isChanged = entered() != kept || !m_secret->text().isEmpty();
-    m_save->setEnabled(isChanged && !isLocked && entered().isSet());
-    m_test->setEnabled(!m_isTesting && entered().isSet());
+    const bool isChanged = enteredAccount() != kept || !m_secret->text().isEmpty();
+    m_save->setEnabled(isChanged && !isLocked && enteredAccount().isSet());
+    m_test->setEnabled(!m_isTesting && enteredAccount().isSet());
     m_none->setVisible(kept.isSet());
     m_none->setEnabled(!isLocked);
     m_urlField->setEnabled(!isLocked);
@@ -201,14 +204,14 @@ void SmsGatewayPart::refresh()
     m_secret->setPlaceholderText(m_delivery.hasSmsSecret() ? tr("Stored in the keychain") : QString());
 }
 
-void SmsGatewayPart::edited()
+void SmsGatewayPart::handleEdit()
 {
     m_secretField->setError({});
     m_numberField->setError({});
     refresh();
 }
 
-SmsAccount SmsGatewayPart::entered() const
+SmsAccount SmsGatewayPart::enteredAccount() const
 {
     SmsAccount account;
     account.url = m_url->text().trimmed();
@@ -217,16 +220,16 @@ SmsAccount SmsGatewayPart::entered() const
     account.isForm = m_format->currentIndex() == 1;
     account.body = m_body->toPlainText().trimmed();
     account.sender = m_sender->text().trimmed();
-    account.success = m_success->text().trimmed();
+    account.acceptedStatuses = m_success->text().trimmed();
     account.successText = m_successText->text().trimmed();
-    account.allowLocal = m_local->isChecked();
+    account.allowsLocal = m_local->isChecked();
     return account;
 }
 
 void SmsGatewayPart::save()
 {
     clearResults();
-    const SmsAccount account = entered();
+    const SmsAccount account = enteredAccount();
     std::optional<Secret> secret;
     if (!m_secret->text().isEmpty()) secret = Secret(m_secret->text().toUtf8());
     if (const auto good = m_delivery.checkSms(account, secret); !good)
@@ -244,9 +247,9 @@ void SmsGatewayPart::save()
 
 void SmsGatewayPart::apply(const SmsAccount& account)
 {
-    const SmsAccount before = workflow::smsAccountFrom(m_settings);
+    const SmsAccount before = workflow::loadSmsAccount(m_settings);
     const auto put = [this](const SmsAccount& to) -> Result<void> {
-        workflow::keep(m_settings, to);
+        workflow::saveSmsAccount(m_settings, to);
         auto restarted = m_delivery.restart();
         fill();
         return restarted;
@@ -267,7 +270,7 @@ void SmsGatewayPart::sendTest()
 {
     clearResults();
     workflow::TestSms message;
-    message.account = entered();
+    message.account = enteredAccount();
     if (!m_secret->text().isEmpty()) message.secret = Secret(m_secret->text().toUtf8());
     message.number = domain::e164Number(m_number->text());
     message.text = tr("Test message from Inkstone.");

@@ -26,9 +26,9 @@ public:
 private:
     void layOut();
     void fill();
-    void refresh(); ///< the capabilities and the stored settings
-    void edited();
-    [[nodiscard]] workflow::SmsAccount entered() const;
+    void refresh(); ///< updates the buttons and the fields for the stored settings
+    void handleEdit();
+    [[nodiscard]] workflow::SmsAccount enteredAccount() const;
     void save();
     void apply(const workflow::SmsAccount& account);
     void sendTest();
@@ -47,7 +47,7 @@ private:
     FormField* m_headersField;
     QPlainTextEdit* m_body;
     FormField* m_bodyField;
-    QuietLabel* m_marks; ///< explains the placeholders in the request
+    QuietLabel* m_placeholders; ///< explains the placeholders in the request
     QLineEdit* m_secret;
     FormField* m_secretField;
     QLineEdit* m_sender;

@@ -21,7 +21,7 @@ namespace ink::ui {
 
 namespace {
 
-using Fault = BulkRowsModel::Fault;
+using Fault = BulkRowsModel::Severity;
 
 constexpr int gridIconSize = 16;
 constexpr int lineColumnWidth = 92;
@@ -38,13 +38,14 @@ public:
         initStyleOption(&option, index);
         const Tokens& t = tokens(option.palette);
         const bool excluded = index.data(BulkRowsModel::ExcludedRole).toBool();
-        const auto fault = static_cast<Fault>(index.data(BulkRowsModel::FaultRole).toInt());
+        const auto fault = static_cast<Fault>(index.data(BulkRowsModel::SeverityRole).toInt());
         const bool isLine = index.column() < BulkRowsModel::fixedColumns;
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const QColor tone = toneColour(fault == Fault::Error ? Tone::Bad : Tone::Warning, t);
         QColor back = isLine ? t.window : t.surface;
-        if (fault != Fault::None && !isLine) back = mixed(back, tone, t.dark ? 0.28 : 0.16);
-        if (selected) back = fault != Fault::None && !isLine ? mixed(back, t.selection, 0.5) : t.selection;
+        if (fault != Fault::None && !isLine) back = mixedColour(back, tone, t.isDark ? 0.28 : 0.16);
+        if (selected)
+            back = fault != Fault::None && !isLine ? mixedColour(back, t.selection, 0.5) : t.selection;
 
         painter->save();
         painter->fillRect(option.rect, back);
@@ -52,7 +53,7 @@ public:
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         if (!isLine) {
             const QRect end(option.rect.right(), option.rect.top(), 1, option.rect.height());
-            painter->fillRect(asRead(option, end), t.line);
+            painter->fillRect(mirroredRect(option, end), t.line);
         }
         if (selected) paintSelectionEdge(*painter, option, index);
         const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
@@ -63,8 +64,8 @@ public:
         QRect text = option.rect.adjusted(space::s, 0, -space::s, 0);
         if (isLine) {
             QStyleOptionButton box;
-            box.rect =
-                asRead(option, QRect(option.rect.left() + space::s, option.rect.center().y() - 8, 16, 16));
+            box.rect = mirroredRect(
+                option, QRect(option.rect.left() + space::s, option.rect.center().y() - 8, 16, 16));
             box.state = QStyle::State_Enabled | (excluded ? QStyle::State_Off : QStyle::State_On);
             box.palette = option.palette;
             QStyle* style = option.widget ? option.widget->style() : QApplication::style();
@@ -76,7 +77,7 @@ public:
                                gridIconSize, gridIconSize)
                        : QRect(text.right() - gridIconSize, option.rect.center().y() - gridIconSize / 2,
                                gridIconSize, gridIconSize);
-            painter->drawPixmap(asRead(option, sign),
+            painter->drawPixmap(mirroredRect(option, sign),
                                 iconPixmap(fault == Fault::Error ? Icon::Error : Icon::Warning,
                                            readableOn(tone, back, 3.0), gridIconSize,
                                            painter->device()->devicePixelRatioF()));
@@ -88,7 +89,7 @@ public:
         font.setStrikeOut(excluded && !isLine);
         painter->setFont(font);
         const QString words = index.data().toString().left(400).simplified();
-        painter->drawText(asRead(option, text), index.data(Qt::TextAlignmentRole).toInt(),
+        painter->drawText(mirroredRect(option, text), index.data(Qt::TextAlignmentRole).toInt(),
                           painter->fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
         painter->restore();
     }
@@ -107,15 +108,15 @@ public:
 } // namespace
 
 BulkGrid::BulkGrid(BulkRowsModel& rows, QWidget* parent)
-    : QTableView(parent), m_rows(rows), m_filter(new BulkFaultFilter(rows, this)),
+    : QTableView(parent), m_rows(rows), m_filter(new BulkFindingFilter(rows, this)),
       m_header(new MappingHeader(BulkRowsModel::fixedColumns, this)), m_frozen(new QTableView(this))
 {
     setObjectName(QStringLiteral("bulkGrid"));
     setHorizontalHeader(m_header);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(metric::compactRow);
-    verticalHeader()->setMinimumSectionSize(metric::compactRow);
+    verticalHeader()->setDefaultSectionSize(metric::compactRowHeight);
+    verticalHeader()->setMinimumSectionSize(metric::compactRowHeight);
     setModel(m_filter);
     setItemDelegate(new CellDelegate(this));
     setShowGrid(false);
@@ -218,7 +219,7 @@ void BulkGrid::fitColumns()
         for (int row = 0; row < std::min(m_filter->rowCount(), 50); ++row)
             width = std::max(
                 width, metrics.horizontalAdvance(m_filter->index(row, column).data().toString().left(100)));
-        if (const QComboBox* box = m_header->box(column - BulkRowsModel::fixedColumns))
+        if (const QComboBox* box = m_header->comboBox(column - BulkRowsModel::fixedColumns))
             width = std::max(width, metrics.horizontalAdvance(box->currentText()));
         m_header->resizeSection(column, std::clamp(width + 2 * space::xl + space::s, 150, 300));
     }
@@ -228,9 +229,10 @@ bool BulkGrid::goToFault(bool forward)
 {
     QModelIndex from = m_filter->mapToSource(currentIndex());
     for (int tries = 0; tries < 2; ++tries) {
-        const QModelIndex found = m_rows.nextFault(from, forward);
+        const QModelIndex found = m_rows.nextFinding(from, forward);
         if (!found.isValid()) return false;
-        if (!m_filter->mapFromSource(found).isValid()) m_filter->setFaultsOnly(m_filter->isFaultsOnly());
+        if (!m_filter->mapFromSource(found).isValid())
+            m_filter->setFindingsOnly(m_filter->showsFindingsOnly());
         const QModelIndex shown = m_filter->mapFromSource(found);
         if (shown.isValid()) {
             goTo(found.row(), found.column());
@@ -259,9 +261,9 @@ int BulkGrid::currentRow() const
 QString BulkGrid::currentFault() const
 {
     const QModelIndex cell = currentIndex();
-    const auto fault = static_cast<BulkRowsModel::Fault>(cell.data(BulkRowsModel::FaultRole).toInt());
-    return cell.isValid() && fault != BulkRowsModel::Fault::None ? cell.data(Qt::ToolTipRole).toString()
-                                                                 : QString();
+    const auto fault = static_cast<BulkRowsModel::Severity>(cell.data(BulkRowsModel::SeverityRole).toInt());
+    return cell.isValid() && fault != BulkRowsModel::Severity::None ? cell.data(Qt::ToolTipRole).toString()
+                                                                    : QString();
 }
 
 QList<int> BulkGrid::selectedRows() const
@@ -294,7 +296,7 @@ void BulkGrid::keyPressEvent(QKeyEvent* event)
     }
     if (state() != QAbstractItemView::EditingState && event->key() == Qt::Key_Space && plain &&
         currentIndex().column() >= BulkRowsModel::fixedColumns) {
-        Q_EMIT previewWanted();
+        Q_EMIT previewRequested();
         return;
     }
     QTableView::keyPressEvent(event);

@@ -18,13 +18,13 @@ class BulkGrid final : public QTableView
 public:
     explicit BulkGrid(BulkRowsModel& rows, QWidget* parent = nullptr);
 
-    [[nodiscard]] MappingHeader* mapping() const { return m_header; }
-    [[nodiscard]] BulkFaultFilter& filter() { return *m_filter; }
+    [[nodiscard]] MappingHeader* mappingHeader() const { return m_header; }
+    [[nodiscard]] BulkFindingFilter& filter() { return *m_filter; }
     /** Selects the next cell with a fault and scrolls to it; false when there is none. */
     bool goToFault(bool forward);
-    void goTo(int row, int column);             ///< of the model
-    [[nodiscard]] int currentRow() const;       ///< of the model; -1 = none
-    [[nodiscard]] QString currentFault() const; ///< why the current cell is marked; empty = not marked
+    void goTo(int row, int column);             ///< in the model
+    [[nodiscard]] int currentRow() const;       ///< in the model; -1 = none
+    [[nodiscard]] QString currentFault() const; ///< of the current cell; empty = none
     [[nodiscard]] QList<int> selectedRows() const;
     /** Fits the column widths to the first rows. */
     void fitColumns();
@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void currentRowChanged(int row);
-    void previewWanted(); ///< Space
+    void previewRequested(); ///< Space
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -45,9 +45,9 @@ private:
     void placeFrozenColumn();
 
     BulkRowsModel& m_rows;
-    BulkFaultFilter* m_filter;
+    BulkFindingFilter* m_filter;
     MappingHeader* m_header;
-    QTableView* m_frozen; ///< shows the column of row numbers above the scrolled ones
+    QTableView* m_frozen; ///< shows the row numbers over the scrolled columns
 };
 
 } // namespace ink::ui

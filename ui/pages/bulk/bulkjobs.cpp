@@ -24,10 +24,10 @@ void BulkJobs::start(BulkJob job)
     stop();
     m_worker = new BulkWorker(std::move(job), parent());
     connect(m_worker, &BulkWorker::progressed, this, &BulkJobs::progressed);
-    connect(m_worker, &BulkWorker::ended, this, [this, worker = m_worker.data()](BulkOutcome outcome) {
-        if (m_worker != worker) return; // another job has replaced it meanwhile
+    connect(m_worker, &BulkWorker::resultReady, this, [this, worker = m_worker.data()](BulkOutcome outcome) {
+        if (m_worker != worker) return; // another job has replaced it
         stop();
-        Q_EMIT ended(std::move(outcome));
+        Q_EMIT resultReady(std::move(outcome));
     });
     m_worker->start();
 }

@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void progressed(int permille);
-    void ended(ink::ui::BulkOutcome outcome);
+    void resultReady(ink::ui::BulkOutcome outcome);
 
 private:
     QPointer<BulkWorker> m_worker;

@@ -8,7 +8,7 @@
 #include "ui/pages/bulk/bulkrunlist.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
-#include "ui/pages/bulk/steptrail.h"
+#include "ui/pages/bulk/stepindicator.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
@@ -30,7 +30,7 @@ using workflow::BulkRun;
 
 BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_database(context.database), m_prompts(context.prompts),
-      m_clock(context.clock), m_title(titleLabel(this)), m_steps(new StepTrail(this)),
+      m_clock(context.clock), m_title(makeTitleLabel(this)), m_steps(new StepIndicator(this)),
       m_back(new QPushButton(this)), m_new(new QPushButton(this)), m_stack(new CurrentStack),
       m_list(new BulkRunList(context.clock)), m_setup(new BulkSetup(context)),
       m_runView(new BulkRunView(context))
@@ -60,7 +60,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
 
     connect(m_back, &QPushButton::clicked, this, &BulkPage::showList);
     connect(m_new, &QPushButton::clicked, this, [this] {
-        m_setup->whenReplaceable([this] {
+        m_setup->confirmDiscard([this] {
             m_setup->clear();
             showSetup();
         });
@@ -71,24 +71,24 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_setup, &BulkSetup::stepChanged, this, &BulkPage::updateHead);
     connect(m_setup, &BulkSetup::sendRequested, this, &BulkPage::start);
     const QUndoStack* steps = m_setup->rows().undoStack();
-    connect(steps, &QUndoStack::canUndoChanged, this, &BulkPage::stepsChanged);
-    connect(steps, &QUndoStack::canRedoChanged, this, &BulkPage::stepsChanged);
-    connect(m_stack, &QStackedWidget::currentChanged, this, &BulkPage::stepsChanged);
+    connect(steps, &QUndoStack::canUndoChanged, this, &BulkPage::undoStateChanged);
+    connect(steps, &QUndoStack::canRedoChanged, this, &BulkPage::undoStateChanged);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &BulkPage::undoStateChanged);
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
     connect(m_runView, &BulkRunView::messageRequested, this, &BulkPage::messageRequested);
     connect(m_runView, &BulkRunView::settingsRequested, this, &BulkPage::settingsRequested);
     connect(m_runView, &BulkRunView::saved, this, &BulkPage::saved);
-    connect(m_runView, &BulkRunView::correctionWanted, this,
+    connect(m_runView, &BulkRunView::correctionRequested, this,
             [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
                 showSetup();
-                m_setup->whenReplaceable([this, templateId, rows, title] {
+                m_setup->confirmDiscard([this, templateId, rows, title] {
                     m_setup->clear();
                     m_setup->setTemplate(templateId);
                     m_setup->openRows(rows, title);
                 });
             });
-    connect(&m_session, &workflow::Session::currentChanged, this, &BulkPage::profileChanged);
+    connect(&m_session, &workflow::Session::currentChanged, this, &BulkPage::handleProfileChange);
     retranslate();
     updateHead();
     onLanguageChange(this, [this] { retranslate(); });
@@ -113,12 +113,12 @@ BulkRun* BulkPage::newRun()
                 tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
             run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreachable(*run->error());
-        if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
+        if (cut && m_outbox && m_outbox->addBulkRun(run->run().id, run->run().title))
             Q_EMIT messageRequested(
                 tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
     });
-    connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsMade);
+    connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsCreated);
     m_runs.append(run);
     return run;
 }
@@ -131,7 +131,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     m_runView->setFocus(); // otherwise the focus leaves the page with the hidden button
-    m_setup->clear();      // the journal has it now
+    m_setup->clear();      // its rows are in the journal now
     run->start(order);
     updateHead();
 }
@@ -153,14 +153,14 @@ QString BulkPage::distinctTitle(const QString& title) const
     return name;
 }
 
-void BulkPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+void BulkPage::setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf)
 {
     m_outbox = outbox;
     m_setup->setShelf(shelf);
     if (outbox) connect(outbox, &workflow::WorkOutbox::runDue, this, &BulkPage::continueRun);
 }
 
-BulkRun* BulkPage::runOf(const QString& id)
+BulkRun* BulkPage::findOrCreateRun(const QString& id)
 {
     const auto known =
         std::find_if(m_runs.begin(), m_runs.end(), [&id](const BulkRun* run) { return run->run().id == id; });
@@ -169,7 +169,7 @@ BulkRun* BulkPage::runOf(const QString& id)
 
 void BulkPage::continueRun(const QString& id)
 {
-    BulkRun* run = runOf(id);
+    BulkRun* run = findOrCreateRun(id);
     if (run->state() == BulkRun::State::Paused) return run->resume();
     if (run->state() != BulkRun::State::Idle) return; // already running, or stopped by the user
     run->open(id);
@@ -183,7 +183,7 @@ void BulkPage::continueRun(const QString& id)
 
 void BulkPage::openRun(const QString& id)
 {
-    BulkRun* run = runOf(id);
+    BulkRun* run = findOrCreateRun(id);
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     if (run->state() == BulkRun::State::Idle) run->open(id);
@@ -198,8 +198,8 @@ void BulkPage::removeRun(const QString& id)
          .title = tr("Remove this run from the list?"),
          .text = tr("Its documents stay unchanged. The link between rows and documents is lost, and "
                     "waiting rows are not sent."),
-         .accept = tr("Remove run"),
-         .destructive = true},
+         .acceptText = tr("Remove run"),
+         .isDestructive = true},
         [this, id](bool yes) {
             if (!yes) return;
             const auto known = std::find_if(m_runs.begin(), m_runs.end(),
@@ -234,7 +234,7 @@ void BulkPage::showSetup()
 void BulkPage::begin(domain::DocumentId templateId)
 {
     showSetup();
-    m_setup->whenReplaceable([this, templateId] {
+    m_setup->confirmDiscard([this, templateId] {
         m_setup->clear();
         m_setup->setTemplate(templateId);
     });
@@ -270,7 +270,7 @@ bool BulkPage::redo()
     return true;
 }
 
-void BulkPage::profileChanged()
+void BulkPage::handleProfileChange()
 {
     // Rows in flight are checked when their run is opened again.
     m_runView->setRun(nullptr);

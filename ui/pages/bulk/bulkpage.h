@@ -14,7 +14,7 @@ class QPushButton;
 class QStackedWidget;
 
 namespace ink::workflow {
-class OfflineShelf;
+class OfflineCache;
 class WorkOutbox;
 } // namespace ink::workflow
 
@@ -23,10 +23,11 @@ namespace ink::ui {
 class BulkRunList;
 class BulkRunView;
 class BulkSetup;
-class StepTrail;
+class StepIndicator;
 struct PageContext;
 
-/** Bulk sending from a template: file and columns, rows with their faults, the run; and earlier runs. */
+/** Bulk sending from a template: the file and its columns, the rows with their faults, the run, and earlier
+ * runs. */
 class BulkPage final : public QWidget
 {
     Q_OBJECT
@@ -34,10 +35,10 @@ public:
     explicit BulkPage(const PageContext& context, QWidget* parent = nullptr);
     ~BulkPage() override;
 
-    /** Runs paused because of a lost connection are queued in the outbox; templates then come from the
-     * shelf. */
-    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
-    /** Shows a run, which stays as it is until the user continues it. */
+    /** Sets the outbox for runs that a lost connection has paused, and the shelf that provides templates
+     * offline. */
+    void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
+    /** Shows a run without continuing it. */
     void openRun(const QString& id);
     /** Begins a new run from this template. */
     void begin(domain::DocumentId templateId);
@@ -54,13 +55,13 @@ public:
 Q_SIGNALS:
     /** The opened account has a run that an earlier session didn't finish. */
     void unfinishedRunFound(const QString& id, const QString& title, int sent, int total);
-    void documentsMade();                               ///< by a run: listings and counts must be refreshed
-    void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
+    void documentsCreated();                            ///< by a run: listings and counts must be refreshed
+    void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< those of email and links
+    void settingsRequested(); ///< the settings of email and links
     void saved(const QString& text, const QString& path);
-    void stepsChanged(); ///< `canUndo` or `canRedo`
+    void undoStateChanged(); ///< the result of canUndo() or canRedo() has changed
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -71,11 +72,11 @@ private:
     void showSetup();
     void removeRun(const QString& id);
     void start(const workflow::BulkOrder& order);
-    void profileChanged();
+    void handleProfileChange();
     void updateHead();
     workflow::BulkRun* newRun();
     [[nodiscard]] QString distinctTitle(const QString& title) const;
-    [[nodiscard]] workflow::BulkRun* runOf(const QString& id);
+    [[nodiscard]] workflow::BulkRun* findOrCreateRun(const QString& id);
     void continueRun(const QString& id); ///< continues the run, unless the user stopped it
 
     workflow::Session& m_session;
@@ -85,7 +86,7 @@ private:
     workflow::WorkOutbox* m_outbox = nullptr;
     QList<workflow::BulkRun*> m_runs; ///< started or opened since the account was opened
     QLabel* m_title;
-    StepTrail* m_steps;
+    StepIndicator* m_steps;
     QPushButton* m_back;
     QPushButton* m_new;
     QStackedWidget* m_stack;

@@ -31,7 +31,7 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
     if (!row.message.isEmpty()) made.message = row.message;
     const QList<domain::BulkPerson> people = row.recipients();
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
-        const int place = form.roles.at(i).place;
+        const int place = form.roles.at(i).invitationIndex;
         if (place >= made.invitations.size()) continue;
         made.invitations[place].recipientName = people.value(i).name;
         made.invitations[place].recipientEmail = people.value(i).email;
@@ -51,7 +51,7 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
             for (const domain::RadioGroup& group : field->groups) {
                 const qsizetype chosen = group.find(value);
                 if (chosen < 0) continue;
-                domain::Tag& button = made.tags[group.buttons.at(chosen).place];
+                domain::Tag& button = made.tags[group.buttons.at(chosen).tagIndex];
                 choose(button);
                 button.text = QStringLiteral("true");
             }
@@ -68,27 +68,27 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
 }
 
 BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
-    : QFrame(parent), m_session(session), m_title(sectionLabel(this)), m_who(new QuietLabel(this)),
+    : QFrame(parent), m_session(session), m_title(makeSectionLabel(this)), m_recipient(new QuietLabel(this)),
       m_close(new QToolButton(this)), m_error(new ErrorBanner(this)), m_view(new PageView(this))
 {
     setObjectName(QStringLiteral("bulkPreview"));
     m_view->setObjectName(QStringLiteral("bulkPreviewPages"));
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
-    m_who->setTextFormat(Qt::PlainText);
-    m_who->setWordWrap(true);
-    m_who->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_recipient->setTextFormat(Qt::PlainText);
+    m_recipient->setWordWrap(true);
+    m_recipient->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setObjectName(QStringLiteral("closeBulkPreview"));
     m_close->setIcon(icon(Icon::Close));
     m_close->setAutoRaise(true);
     auto* head = new QHBoxLayout;
-    setMarginsAsRead(*this, *head, {space::m, space::s, space::s, 0});
+    setDirectionalMargins(*this, *head, {space::m, space::s, space::s, 0});
     head->addWidget(m_title);
     head->addStretch(1);
     head->addWidget(m_close);
     auto* who = new QHBoxLayout;
     who->setContentsMargins(space::m, 0, space::m, 0);
-    who->addWidget(m_who, 1);
+    who->addWidget(m_recipient, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(space::xs);
@@ -98,9 +98,9 @@ BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
     column->addWidget(m_view, 1);
     setMinimumWidth(320);
     connect(m_close, &QToolButton::clicked, this, &BulkPreview::closeRequested);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         m_error->setError(std::nullopt);
-        m_asked.clear();
+        m_requestedFiles.clear();
         fetch();
     });
     retranslate();
@@ -109,7 +109,7 @@ BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
 
 void BulkPreview::setTemplate(const domain::Document& source, const domain::BulkForm& form)
 {
-    if (source.id != m_source.id || source.version != m_source.version) m_asked.clear();
+    if (source.id != m_source.id || source.version != m_source.version) m_requestedFiles.clear();
     m_source = source;
     m_form = form;
     m_error->setError(std::nullopt);
@@ -130,8 +130,8 @@ void BulkPreview::showRow(const domain::BulkRow& row, const QString& line)
                              ? person.name
                              : QStringLiteral("%1 <%2>").arg(isolated(person.name), isolated(person.email)));
     if (!row.message.isEmpty()) lines.append(row.message);
-    m_who->setAlignment(startSide() | Qt::AlignVCenter);
-    m_who->setText(lines.join(QLatin1Char('\n')));
+    m_recipient->setAlignment(startAlignment() | Qt::AlignVCenter);
+    m_recipient->setText(lines.join(QLatin1Char('\n')));
     retranslate();
 }
 
@@ -140,8 +140,8 @@ void BulkPreview::fetch()
     auto* client = m_session.client();
     if (!client || m_source.id.isNull()) return;
     for (const domain::File& file : m_source.files) {
-        if (m_asked.contains(file.id.value())) continue;
-        m_asked.insert(file.id.value());
+        if (m_requestedFiles.contains(file.id.value())) continue;
+        m_requestedFiles.insert(file.id.value());
         client->fileBytes(m_source.id, file.id, this, [this, id = file.id](const Result<QByteArray>& bytes) {
             if (bytes)
                 m_view->setFileBytes(id, *bytes);

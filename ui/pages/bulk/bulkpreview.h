@@ -25,7 +25,7 @@ class BulkPreview final : public QFrame
 public:
     explicit BulkPreview(workflow::Session& session, QWidget* parent = nullptr);
 
-    /** The pages are fetched from the service, once per template. */
+    /** Sets the template. Its pages are fetched from the service once. */
     void setTemplate(const domain::Document& source, const domain::BulkForm& form);
     void showRow(const domain::BulkRow& row, const QString& line);
     [[nodiscard]] PageView* view() const { return m_view; }
@@ -47,9 +47,9 @@ private:
     domain::BulkForm m_form;
     domain::Document m_document;
     QString m_line;
-    QSet<qint64> m_asked; ///< requested files of the template
+    QSet<qint64> m_requestedFiles; ///< requested files of the template
     QLabel* m_title;
-    QLabel* m_who;
+    QLabel* m_recipient;
     QToolButton* m_close;
     ErrorBanner* m_error;
     PageView* m_view;

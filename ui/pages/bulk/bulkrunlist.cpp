@@ -40,8 +40,8 @@ QString stateText(const Run& run)
     case RunState::Stopped:
         return BulkRunList::tr("Stopped");
     case RunState::Finished:
-        return run.rows.refused + run.rows.unknown > 0 ? BulkRunList::tr("Done, some rows refused")
-                                                       : BulkRunList::tr("Done");
+        return run.rows.rejected + run.rows.unknown > 0 ? BulkRunList::tr("Done, some rows refused")
+                                                        : BulkRunList::tr("Done");
     }
     return {};
 }
@@ -71,8 +71,8 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
         header->resizeSection(column, width);
     m_open->setObjectName(QStringLiteral("openBulkRun"));
     m_remove->setObjectName(QStringLiteral("removeBulkRun"));
-    m_remove->setIcon(icon(Icon::Close)); // its documents stay
-    m_empty->setSheet(true);
+    m_remove->setIcon(icon(Icon::Close)); // no trash can, because the documents of the run are kept
+    m_empty->setFramed(true);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_view);
     auto* foot = new QHBoxLayout;
@@ -128,11 +128,11 @@ void BulkRunList::fill()
     for (const Run& run : std::as_const(m_runs)) {
         QString progress =
             tr("%1 of %2 sent").arg(locale.toString(run.rows.sent), locale.toString(run.rows.total));
-        if (run.rows.refused > 0)
-            progress += QStringLiteral(" · ") + tr("%1 refused").arg(locale.toString(run.rows.refused));
+        if (run.rows.rejected > 0)
+            progress += QStringLiteral(" · ") + tr("%1 refused").arg(locale.toString(run.rows.rejected));
         if (run.rows.unknown > 0)
             progress += QStringLiteral(" · ") + tr("%1 unknown").arg(locale.toString(run.rows.unknown));
-        if (const int unsent = run.rows.faulty + run.rows.leftOut; unsent > 0)
+        if (const int unsent = run.rows.invalid + run.rows.excluded; unsent > 0)
             progress += QStringLiteral(" · ") + tr("%1 not sent").arg(locale.toString(unsent));
         auto* item = new QTreeWidgetItem({run.title, run.templateTitle, stateText(run), progress,
                                           relativeTime(run.created, m_clock.now(), locale)});
@@ -159,7 +159,7 @@ void BulkRunList::retranslate()
 {
     m_view->setHeaderLabels({tr("Run"), tr("Template"), tr("Status"), tr("Rows"), tr("Started")});
     m_view->setAccessibleName(tr("Earlier runs"));
-    m_empty->setSentence(tr(
+    m_empty->setText(tr(
         "No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient."));
     m_empty->setAction(tr("New bulk run"));
     m_open->setText(tr("Open"));

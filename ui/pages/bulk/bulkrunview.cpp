@@ -67,7 +67,7 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_problemsOnly(new QCheckBox),
-      m_error(new ErrorBanner), m_acts(new ActionBar), m_groupTitle(sectionLabel(nullptr)),
+      m_error(new ErrorBanner), m_actionBar(new ActionBar), m_groupTitle(makeSectionLabel(nullptr)),
       m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Bell)),
       m_correctAll(iconButton("correctRun", Icon::Edit)),
       m_cancelAll(iconButton("cancelRun", Icon::Cancelled)),
@@ -81,10 +81,10 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     layOut();
     connectParts();
     retranslate();
-    update();
+    updateView();
     onLanguageChange(this, [this] {
         retranslate();
-        update();
+        updateView();
     });
 }
 
@@ -155,7 +155,7 @@ void BulkRunView::layOut()
     column->addWidget(m_error);
     column->addLayout(group);
     column->addWidget(m_table, 1);
-    column->addWidget(m_acts); // below, so that the rows stay under the pointer
+    column->addWidget(m_actionBar); // below, so that the rows stay under the pointer
     column->addLayout(tools);
 }
 
@@ -176,7 +176,7 @@ void BulkRunView::connectParts()
     });
     connect(m_repeat, &QPushButton::clicked, this, &BulkRunView::repeatUnknown);
     connect(m_correct, &QPushButton::clicked, this, &BulkRunView::correct);
-    connect(m_save, &QPushButton::clicked, this, &BulkRunView::saveRefused);
+    connect(m_save, &QPushButton::clicked, this, &BulkRunView::saveRejected);
     connect(m_saveAll, &QPushButton::clicked, this, [this] {
         const QString name = m_run ? QFileInfo(m_run->run().title).completeBaseName() : QString();
         m_prompts.saveFile(this,
@@ -187,7 +187,7 @@ void BulkRunView::connectParts()
                            });
     });
     connect(m_problemsOnly, &QCheckBox::toggled, m_filter, &BulkRunFilter::setProblemsOnly);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         if (m_run) m_run->resume();
     });
     connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
@@ -207,40 +207,40 @@ void BulkRunView::connectParts()
     connect(m_cancelAll, &QPushButton::clicked, this, &BulkRunView::cancelAll);
     connect(&m_group, &workflow::RunGroup::changed, this, &BulkRunView::updateGroup);
     connect(&m_group, &workflow::RunGroup::refreshingChanged, this, &BulkRunView::updateGroup);
-    workflow::DocumentActions& acts = m_group.acts();
+    workflow::DocumentActions& acts = m_group.actions();
     connect(&acts, &workflow::DocumentActions::progressed, this, [this] {
-        const auto& under = m_group.acts();
+        const auto& under = m_group.actions();
         const QLocale locale;
         using Kind = workflow::DocumentAction::Kind;
-        const QString words = under.act().kind == Kind::Cancel    ? tr("Cancelling… %1 of %2")
-                              : under.act().kind == Kind::Correct ? tr("Correcting… %1 of %2")
-                                                                  : tr("Sending reminders… %1 of %2");
-        m_acts->progress(
-            under.done(), under.all(),
-            words.arg(locale.toString(qlonglong(under.done())), locale.toString(qlonglong(under.all()))));
+        const QString words = under.action().kind == Kind::Cancel    ? tr("Cancelling… %1 of %2")
+                              : under.action().kind == Kind::Correct ? tr("Correcting… %1 of %2")
+                                                                     : tr("Sending reminders… %1 of %2");
+        m_actionBar->setProgress(under.doneCount(), under.totalCount(),
+                                 words.arg(locale.toString(qlonglong(under.doneCount())),
+                                           locale.toString(qlonglong(under.totalCount()))));
     });
     connect(&acts, &workflow::DocumentActions::finished, this, [this] {
-        const auto& under = m_group.acts();
-        const auto failed = under.failed();
-        const auto good = static_cast<int>(under.succeeded().size());
+        const auto& under = m_group.actions();
+        const auto failed = under.failures();
+        const auto good = static_cast<int>(under.succeededDocuments().size());
         using Kind = workflow::DocumentAction::Kind;
-        const Kind kind = under.act().kind;
-        m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
-                    failed);
+        const Kind kind = under.action().kind;
+        m_actionBar->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
+                         failed);
         if (good > 0)
             Q_EMIT messageRequested(kind == Kind::Cancel ? tr("%n document(s) cancelled", nullptr, good)
                                     : kind == Kind::Correct
                                         ? tr("%n document(s) corrected", nullptr, good)
-                                        : remindedWords(m_session.outreach(), under.reminded()),
+                                        : reminderSentText(m_session.outreach(), under.remindedCount()),
                                     {});
         updateGroup();
     });
-    connect(m_acts, &ActionBar::stopRequested, this, [this] { m_group.acts().stop(); });
+    connect(m_actionBar, &ActionBar::stopRequested, this, [this] { m_group.actions().stop(); });
     connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const qint64 id = index.data(BulkRunModel::DocumentRole).toLongLong();
         if (id > 0) Q_EMIT documentRequested(domain::DocumentId(id));
     });
-    connect(&m_tick, &QTimer::timeout, this, &BulkRunView::update);
+    connect(&m_tick, &QTimer::timeout, this, &BulkRunView::updateView);
 }
 
 void BulkRunView::setRun(BulkRun* run)
@@ -250,22 +250,22 @@ void BulkRunView::setRun(BulkRun* run)
     m_run = run;
     m_problemsOnly->setChecked(false);
     m_model->setRun(run);
-    m_acts->hide();
+    m_actionBar->hide();
     if (run) {
         connect(run, &BulkRun::stateChanged, this, [this] {
-            update();
+            updateView();
             updateGroupDocuments();
         });
-        connect(run, &BulkRun::progressChanged, this, &BulkRunView::update);
+        connect(run, &BulkRun::progressChanged, this, &BulkRunView::updateView);
         connect(run, &BulkRun::reset, this, [this] {
-            update();
+            updateView();
             updateGroupDocuments();
         });
-        connect(run, &QObject::destroyed, this, &BulkRunView::update);
+        connect(run, &QObject::destroyed, this, &BulkRunView::updateView);
     }
     m_group.setDocuments({}, {}, {});
     updateGroupDocuments();
-    update();
+    updateView();
 }
 
 void BulkRunView::updateGroupDocuments()
@@ -295,7 +295,7 @@ void BulkRunView::retranslate()
     m_table->setAccessibleName(tr("Result of each row"));
 }
 
-void BulkRunView::update()
+void BulkRunView::updateView()
 {
     const bool busy =
         m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Checking);
@@ -306,7 +306,7 @@ void BulkRunView::update()
     m_counts->setText(m_run ? bulkCountsText(*m_run) : QString());
     const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
     m_bar->setRange(0, std::max(1, progress.total));
-    m_bar->setValue(progress.done());
+    m_bar->setValue(progress.completed());
     m_bar->setAccessibleName(m_counts->text());
     m_error->setError(m_run ? m_run->error() : std::nullopt);
     updateButtons();
@@ -332,11 +332,11 @@ void BulkRunView::updateButtons()
     m_check->setVisible(quiet && progress.unknown > 0);
     m_repeat->setVisible(quiet && progress.unknown > 0);
     m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
-    m_correct->setVisible(quiet && progress.toCorrect() > 0);
-    m_save->setVisible(progress.toCorrect() > 0);
-    m_save->setText(tr("Save %n row(s) to correct as CSV…", nullptr, progress.toCorrect()));
+    m_correct->setVisible(quiet && progress.correctableCount() > 0);
+    m_save->setVisible(progress.correctableCount() > 0);
+    m_save->setText(tr("Save %n row(s) to correct as CSV…", nullptr, progress.correctableCount()));
     m_saveAll->setVisible(quiet && progress.total > 0);
-    m_problemsOnly->setVisible(progress.toCorrect() + progress.unknown > 0);
+    m_problemsOnly->setVisible(progress.correctableCount() + progress.unknown > 0);
 }
 
 void BulkRunView::updateGroup()
@@ -359,7 +359,7 @@ void BulkRunView::updateGroup()
     if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("checking…"));
     m_groupCounts->setText(parts.join(QStringLiteral(" · ")));
     const int waiting = counts.inProgress;
-    const bool acting = m_group.acts().isRunning();
+    const bool acting = m_group.actions().isRunning();
     m_refresh->setEnabled(!m_group.isRefreshing());
     m_export->setVisible(shown && counts.completed > 0);
     m_export->setText(tr("Export %1 signed…").arg(locale.toString(counts.completed)));
@@ -385,7 +385,7 @@ void BulkRunView::stopRun()
          .text =
              tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
                 nullptr, waiting),
-         .accept = tr("Stop run")},
+         .acceptText = tr("Stop run")},
         [this](bool yes) {
             if (yes && m_run) m_run->stop();
         });
@@ -401,8 +401,8 @@ void BulkRunView::repeatUnknown()
          .title = tr("Send %n row(s) again?", nullptr, unknown),
          .text = tr("These rows may already have been sent. Check the documents first: otherwise "
                     "recipients may get a second document."),
-         .accept = tr("Send %n row(s) again", nullptr, unknown),
-         .destructive = true},
+         .acceptText = tr("Send %n row(s) again", nullptr, unknown),
+         .isDestructive = true},
         [this](bool yes) {
             if (yes && m_run) m_run->repeatUnknown();
         });
@@ -411,23 +411,24 @@ void BulkRunView::repeatUnknown()
 void BulkRunView::remindAll()
 {
     m_remind->setEnabled(false);
-    m_group.readWaiting(this, [this, run = m_run](const Result<QList<domain::DocumentSummary>>& waiting) {
-        updateGroup();
-        if (!m_run || m_run != run) return;
-        if (!waiting) return m_error->setError(waiting.error());
-        const auto documents = m_group.waiting();
-        if (documents.isEmpty()) return;
-        const auto pointers = [known = *waiting] {
-            QList<const domain::DocumentSummary*> found;
-            for (const domain::DocumentSummary& one : known)
-                found.append(&one);
-            return found;
-        };
-        m_reminding->ask(documents, pointers, [this] {
-            m_acts->begin(tr("Sending reminders…"));
-            m_group.remindAll();
+    m_group.fetchDocumentsInProgress(
+        this, [this, run = m_run](const Result<QList<domain::DocumentSummary>>& waiting) {
+            updateGroup();
+            if (!m_run || m_run != run) return;
+            if (!waiting) return m_error->setError(waiting.error());
+            const auto documents = m_group.documentsInProgress();
+            if (documents.isEmpty()) return;
+            const auto pointers = [known = *waiting] {
+                QList<const domain::DocumentSummary*> found;
+                for (const domain::DocumentSummary& one : known)
+                    found.append(&one);
+                return found;
+            };
+            m_reminding->ask(documents, pointers, [this] {
+                m_actionBar->begin(tr("Sending reminders…"));
+                m_group.remindAll();
+            });
         });
-    });
 }
 
 void BulkRunView::fetchCorrectionSupport()
@@ -440,32 +441,32 @@ void BulkRunView::fetchCorrectionSupport()
 
 void BulkRunView::correctAll()
 {
-    auto* dialog =
-        new CorrectManyDialog(m_group.waiting().size(), workflow::calendarDay(m_clock.now()), window());
+    auto* dialog = new CorrectManyDialog(m_group.documentsInProgress().size(),
+                                         workflow::calendarDay(m_clock.now()), window());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_acts->begin(tr("Correcting…"));
-        m_group.correctAll(dialog->act());
+        m_actionBar->begin(tr("Correcting…"));
+        m_group.correctAll(dialog->action());
     });
     dialog->open();
 }
 
 void BulkRunView::cancelAll()
 {
-    const auto waiting = static_cast<int>(m_group.waiting().size());
+    const auto waiting = static_cast<int>(m_group.documentsInProgress().size());
     Prompts::Text question;
     question.id = QStringLiteral("cancelRun");
     question.title = tr("Cancel %n document(s)", nullptr, waiting);
     question.label = tr("Reason (recipients will see it)");
-    question.accept = tr("Cancel %n document(s)", nullptr, waiting);
-    question.multiline = true;
+    question.acceptText = tr("Cancel %n document(s)", nullptr, waiting);
+    question.isMultiLine = true;
     m_prompts.text(this, question, [this](const std::optional<QString>& reason) {
         if (!reason) return;
-        m_acts->begin(tr("Cancelling…"));
+        m_actionBar->begin(tr("Cancelling…"));
         m_group.cancelAll(*reason);
     });
 }
 
-void BulkRunView::saveRefused()
+void BulkRunView::saveRejected()
 {
     if (!m_run) return;
     const QString name = QFileInfo(m_run->run().title).completeBaseName();
@@ -485,9 +486,9 @@ void BulkRunView::saveTo(const QString& path, bool everything)
         [path, run = m_run->run().id, everything, language = windowLanguage(),
          &database = m_database]() -> Result<void> {
             using workflow::BulkReportRows;
-            INK_ASSIGN(rows, workflow::bulkReport(store::BulkJournal(database), run,
-                                                  everything ? BulkReportRows::All : BulkReportRows::Refused,
-                                                  language));
+            INK_ASSIGN(rows, workflow::makeBulkReport(
+                                 store::BulkJournal(database), run,
+                                 everything ? BulkReportRows::All : BulkReportRows::Refused, language));
             return tables::writeCsvFile(path, rows, {',', true, true});
         },
         [this, path](const Result<void>& result) {
@@ -502,8 +503,8 @@ void BulkRunView::correct()
     m_correcting = runInBackground(
         this,
         [run = m_run->run().id, language = windowLanguage(), &database = m_database] {
-            return workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused,
-                                        language);
+            return workflow::makeBulkReport(store::BulkJournal(database), run,
+                                            workflow::BulkReportRows::Refused, language);
         },
         [this](const Result<QList<QStringList>>& rows) {
             if (!m_run) return;
@@ -513,7 +514,7 @@ void BulkRunView::correct()
             table.setHeader(rows->constFirst());
             for (qsizetype i = 1; i < rows->size(); ++i)
                 table.appendRow(rows->at(i), i + 1);
-            Q_EMIT correctionWanted(m_run->run().templateId, table, m_run->run().title);
+            Q_EMIT correctionRequested(m_run->run().templateId, table, m_run->run().title);
         });
 }
 

@@ -41,31 +41,31 @@ public:
     void setRun(workflow::BulkRun* run);
     [[nodiscard]] workflow::BulkRun* run() const { return m_run; }
     [[nodiscard]] QTreeView* table() const { return m_table; }
-    void saveRefused();
+    void saveRejected();
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
-    void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< those that are completed
+    void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< only completed ones
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< those of email and links
+    void settingsRequested(); ///< the settings of email and links
     void saved(const QString& text, const QString& path);
     /** Requests to correct rejected rows and send them in a separate run. */
-    void correctionWanted(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
-                          const QString& title);
+    void correctionRequested(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
+                             const QString& title);
 
 private:
     void layOut();
     void connectParts();
     void retranslate();
     void updateGroupDocuments();
-    void update();
+    void updateView();
     void updateButtons();
     void updateGroup();
     void repeatUnknown();
     void stopRun();
     void cancelAll();
     void correctAll();
-    /** Sends reminders after naming the people whom they reach. */
+    /** Sends reminders after the user has confirmed the recipients. */
     void remindAll();
     /** Asks whether the service can correct running documents. */
     void fetchCorrectionSupport();
@@ -100,7 +100,7 @@ private:
     QPushButton* m_saveAll;
     QCheckBox* m_problemsOnly;
     ErrorBanner* m_error;
-    ActionBar* m_acts;
+    ActionBar* m_actionBar;
     QLabel* m_groupTitle;
     QLabel* m_groupCounts;
     QPushButton* m_remind;

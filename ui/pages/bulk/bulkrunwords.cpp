@@ -35,7 +35,7 @@ QString bulkStateText(const BulkRun& run, Timestamp now)
     case BulkRunState::Preparing:
         return BulkRunWords::tr("Preparing…");
     case BulkRunState::Running: {
-        const auto until = run.waitsUntil();
+        const auto until = run.pauseEnd();
         if (until && *until > now)
             return BulkRunWords::tr(
                 "Waiting %n s at the service's request", nullptr,
@@ -62,11 +62,11 @@ QString bulkCountsText(const BulkRun& run)
     const BulkRun::Progress& p = run.progress();
     QStringList parts{
         BulkRunWords::tr("%1 of %2 sent").arg(locale.toString(p.sent), locale.toString(p.total))};
-    if (p.refused > 0) parts.append(BulkRunWords::tr("%1 refused").arg(locale.toString(p.refused)));
+    if (p.rejected > 0) parts.append(BulkRunWords::tr("%1 refused").arg(locale.toString(p.rejected)));
     if (p.unknown > 0) parts.append(BulkRunWords::tr("%1 unknown").arg(locale.toString(p.unknown)));
-    if (p.faulty > 0)
-        parts.append(BulkRunWords::tr("%1 not sent because of errors").arg(locale.toString(p.faulty)));
-    if (p.leftOut > 0) parts.append(BulkRunWords::tr("%1 excluded").arg(locale.toString(p.leftOut)));
+    if (p.invalid > 0)
+        parts.append(BulkRunWords::tr("%1 not sent because of errors").arg(locale.toString(p.invalid)));
+    if (p.excluded > 0) parts.append(BulkRunWords::tr("%1 excluded").arg(locale.toString(p.excluded)));
     const BulkRunState state = run.state();
     if (state != BulkRunState::Running && p.sending > 0)
         parts.append(BulkRunWords::tr("%1 being sent").arg(locale.toString(p.sending)));

@@ -4,7 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -16,7 +16,7 @@
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/bulk/tablenotetext.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -75,12 +75,12 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
     layOut();
     connectParts();
     retranslate();
-    update();
+    updateView();
     onChange(this, {QEvent::PaletteChange},
              [this] { m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent)); });
     onLanguageChange(this, [this] {
         retranslate();
-        update();
+        updateView();
     });
 }
 
@@ -113,7 +113,7 @@ void BulkSetup::layOut()
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     m_send->setDefault(true);
 
-    m_empty->setSheet(true);
+    m_empty->setFramed(true);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_grid);
     m_splitter->setObjectName(QStringLiteral("bulkSplitter"));
@@ -155,28 +155,28 @@ void BulkSetup::layOut()
 void BulkSetup::connectParts()
 {
     connect(&m_jobs, &BulkJobs::progressed, m_progress, &QProgressBar::setValue);
-    connect(&m_jobs, &BulkJobs::ended, this, &BulkSetup::applyOutcome);
+    connect(&m_jobs, &BulkJobs::resultReady, this, &BulkSetup::applyOutcome);
     connect(&m_templates, &workflow::TemplateCatalog::rowsChanged, this, [this] {
         m_source->setTemplates(m_templates.rows());
         m_source->setTemplate(m_templateId);
     });
     connect(m_source, &BulkSource::templateChosen, this, &BulkSetup::setTemplate);
-    connect(m_source, &BulkSource::fileWanted, this, &BulkSetup::chooseFile);
+    connect(m_source, &BulkSource::fileRequested, this, &BulkSetup::chooseFile);
     connect(m_empty, &EmptyState::actionTriggered, this, &BulkSetup::chooseFile);
-    connect(m_source, &BulkSource::readingChanged, this, [this](const tables::TableChoice& choice) {
-        whenReplaceable(
+    connect(m_source, &BulkSource::choiceChanged, this, [this](const tables::TableChoice& choice) {
+        confirmDiscard(
             [this, choice] {
                 m_choice = choice;
                 readFile();
             },
-            [this] { m_source->takeBack(m_choice); });
+            [this] { m_source->restoreChoice(m_choice); });
     });
-    connect(m_grid->mapping(), &MappingHeader::mappingChanged, this,
+    connect(m_grid->mappingHeader(), &MappingHeader::mappingChanged, this,
             [this](const domain::ColumnMapping& mapping) { replan(mapping); });
-    connect(m_error, &ErrorBanner::retry, this, [this] { readFile(); });
-    connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
-    followReach(*m_templateError, m_session);
-    connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::update);
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] { readFile(); });
+    connect(m_templateError, &ErrorBanner::retryRequested, this, [this] { setTemplate(m_templateId); });
+    suppressOfflineErrors(*m_templateError, m_session);
+    connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::updateView);
     connect(m_rows, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& first, const QModelIndex& last) {
                 const int row = m_grid->currentRow();
@@ -185,16 +185,17 @@ void BulkSetup::connectParts()
     connect(m_grid, &BulkGrid::currentRowChanged, this, [this](int row) {
         if (m_preview->isVisible()) showRow(row);
     });
-    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &BulkSetup::update);
-    connect(m_grid, &BulkGrid::previewWanted, this, [this] { setPreviewShown(m_preview->isHidden()); });
-    connect(m_faultsOnly, &QCheckBox::toggled, this, [this](bool on) { m_grid->filter().setFaultsOnly(on); });
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &BulkSetup::updateView);
+    connect(m_grid, &BulkGrid::previewRequested, this, [this] { setPreviewVisible(m_preview->isHidden()); });
+    connect(m_faultsOnly, &QCheckBox::toggled, this,
+            [this](bool on) { m_grid->filter().setFindingsOnly(on); });
     connect(m_nextFault, &QPushButton::clicked, this, [this] { goToFault(true); });
     connect(m_excludeDuplicates, &QPushButton::clicked, this, [this] {
         if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->duplicates(), true);
     });
-    connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewShown);
+    connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewVisible);
     connect(m_editTexts, &QPushButton::clicked, this, &BulkSetup::editTexts);
-    connect(m_preview, &BulkPreview::closeRequested, this, [this] { setPreviewShown(false); });
+    connect(m_preview, &BulkPreview::closeRequested, this, [this] { setPreviewVisible(false); });
     connect(m_send, &QPushButton::clicked, this, &BulkSetup::send);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_account.reset();
@@ -216,11 +217,11 @@ void BulkSetup::refresh()
     });
 }
 
-void BulkSetup::setShelf(const workflow::OfflineShelf* shelf)
+void BulkSetup::setShelf(const workflow::OfflineCache* shelf)
 {
     m_shelf = shelf;
     if (shelf)
-        m_templates.setKept(
+        m_templates.setCacheReader(
             [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });
 }
 
@@ -244,9 +245,9 @@ void BulkSetup::setTemplate(domain::DocumentId id)
         m_form = domain::bulkForm(*m_template);
         m_preview->setTemplate(*m_template, *m_form);
         if (hasFile() && !m_reading) replan(std::nullopt);
-        update();
+        updateView();
     });
-    update();
+    updateView();
 }
 
 int BulkSetup::step() const
@@ -254,7 +255,7 @@ int BulkSetup::step() const
     return m_rows->plan() && m_mappingFaults.isEmpty() ? 1 : 0;
 }
 
-void BulkSetup::update()
+void BulkSetup::updateView()
 {
     const QLocale locale;
     const bool hasRows = m_rows->columnCount() > 0;
@@ -285,9 +286,9 @@ void BulkSetup::update()
         m_excludeDuplicates->setText(tr("Exclude %n duplicate row(s)", nullptr, duplicates));
         m_excludeDuplicates->setVisible(duplicates > 0);
     }
-    m_editTexts->setText(m_patterns.isEmpty()  ? tr("Title and message…")
-                         : m_hasPatternsOfFile ? tr("Title and message (from the file)…")
-                                               : tr("Title and message (changed)…"));
+    m_editTexts->setText(m_patterns.isEmpty()    ? tr("Title and message…")
+                         : m_arePatternsFromFile ? tr("Title and message (from the file)…")
+                                                 : tr("Title and message (changed)…"));
     m_editTexts->setVisible(hasRows);
     m_editTexts->setEnabled(plan.has_value() || m_textFault);
     m_dryRun->setVisible(hasRows);
@@ -340,7 +341,7 @@ void BulkSetup::goToFault(bool forward)
     (void)m_grid->goToFault(forward);
 }
 
-void BulkSetup::setPreviewShown(bool shown)
+void BulkSetup::setPreviewVisible(bool shown)
 {
     shown = shown && m_rows->plan();
     const bool before = !m_preview->isHidden();
@@ -365,7 +366,7 @@ void BulkSetup::editTexts()
     auto* dialog = new BulkTextsDialog(m_patterns, *m_form, m_rows->mapping(), m_rows->table(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_templateId] {
         const domain::RowTextPatterns patterns = dialog->patterns();
-        if (!m_isCorrection) m_remembered.insert(id, patterns);
+        if (!m_isCorrection) m_lastPatterns.insert(id, patterns);
         if (id != m_templateId) return;
         m_ownPatterns = patterns;
         replan(m_rows->mapping());
@@ -397,11 +398,11 @@ void BulkSetup::send()
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
     if (const QString before = resendWarning(); !before.isEmpty())
         question.text += QLatin1Char('\n') + before;
-    question.accept = m_send->text();
+    question.acceptText = m_send->text();
     // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
     BulkJob job;
     job.table = m_rows->table();
-    job.toSend = plan;
+    job.planToSend = plan;
     workflow::BulkOrder order;
     order.templateId = m_template->id;
     order.templateTitle = m_template->title;
@@ -452,8 +453,7 @@ QString BulkSetup::resendWarning() const
 
 void BulkSetup::retranslate()
 {
-    m_empty->setSentence(
-        tr("Choose a template and drop a CSV or XLSX file with one row for each recipient."));
+    m_empty->setText(tr("Choose a template and drop a CSV or XLSX file with one row for each recipient."));
     m_empty->setAction(tr("Choose file…"));
     m_faultsOnly->setText(tr("Only rows with errors"));
     m_nextFault->setText(tr("Next error"));
@@ -476,14 +476,14 @@ void BulkSetup::chooseFile()
                           {.id = QStringLiteral("bulkFile"),
                            .title = tr("Choose a file with one row for each recipient"),
                            .filter = tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"),
-                           .several = false,
+                           .allowsMultiple = false,
                            .folder = {}},
                           [this](const QStringList& paths) {
                               if (!paths.isEmpty()) openTable(paths.constFirst());
                           });
 }
 
-void BulkSetup::whenReplaceable(const std::function<void()>& then, const std::function<void()>& otherwise)
+void BulkSetup::confirmDiscard(const std::function<void()>& then, const std::function<void()>& otherwise)
 {
     const int edits = m_rows->undoStack()->index();
     if (edits == 0) return then();
@@ -491,8 +491,8 @@ void BulkSetup::whenReplaceable(const std::function<void()>& then, const std::fu
                       {.id = QStringLiteral("replaceRows"),
                        .title = tr("Replace the rows?"),
                        .text = tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
-                       .accept = tr("Replace rows"),
-                       .destructive = true},
+                       .acceptText = tr("Replace rows"),
+                       .isDestructive = true},
                       [then, otherwise](bool yes) {
                           if (yes) return then();
                           if (otherwise) otherwise();
@@ -501,7 +501,7 @@ void BulkSetup::whenReplaceable(const std::function<void()>& then, const std::fu
 
 void BulkSetup::openTable(const QString& path)
 {
-    whenReplaceable([this, path] { load(path); });
+    confirmDiscard([this, path] { load(path); });
 }
 
 void BulkSetup::load(const QString& path)
@@ -527,7 +527,7 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
         m_notes->showText(tr("Titles and messages come from the file"),
                           tr("Titles and messages are in columns of the table. You can change them there."));
     replan(std::nullopt);
-    update();
+    updateView();
 }
 
 void BulkSetup::clear()
@@ -537,17 +537,17 @@ void BulkSetup::clear()
     m_path.clear();
     m_choice = {};
     m_patterns = {};
-    m_hasPatternsOfFile = false;
+    m_arePatternsFromFile = false;
     m_ownPatterns.reset();
     m_isCorrection = false;
     m_source->setFile({});
     m_rows->clear();
-    m_grid->mapping()->clear();
+    m_grid->mappingHeader()->clear();
     m_error->setError(std::nullopt);
     m_notes->hide();
     m_faultsOnly->setChecked(false);
-    setPreviewShown(false);
-    update();
+    setPreviewVisible(false);
+    updateView();
 }
 
 void BulkSetup::readFile()
@@ -563,7 +563,7 @@ void BulkSetup::readFile()
 void BulkSetup::setPatterns(BulkJob& job) const
 {
     job.patterns = m_ownPatterns;
-    if (!m_isCorrection) job.remembered = m_remembered.value(m_templateId);
+    if (!m_isCorrection) job.lastPatterns = m_lastPatterns.value(m_templateId);
 }
 
 void BulkSetup::startJob(BulkJob job)
@@ -577,7 +577,7 @@ void BulkSetup::startJob(BulkJob job)
     m_progress->setValue(0);
     m_progress->show();
     m_jobs.start(std::move(job));
-    update();
+    updateView();
 }
 
 void BulkSetup::applyOutcome(BulkOutcome outcome)
@@ -587,16 +587,16 @@ void BulkSetup::applyOutcome(BulkOutcome outcome)
     if (m_order) return finishOrder(std::move(outcome));
     if (outcome.error) {
         m_rows->clear();
-        m_grid->mapping()->clear();
+        m_grid->mappingHeader()->clear();
         // Not an error of the service.
         if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io;
         m_error->setError(outcome.error);
-        return update();
+        return updateView();
     }
     if (outcome.file) {
         m_rows->setTable(outcome.file->table);
-        m_source->setReading(*outcome.file);
-        m_grid->mapping()->clear();
+        m_source->setTableFile(*outcome.file);
+        m_grid->mappingHeader()->clear();
         m_grid->fitColumns();
         const auto note = tableNoteText(*outcome.file);
         if (note)
@@ -606,25 +606,25 @@ void BulkSetup::applyOutcome(BulkOutcome outcome)
     }
     if (outcome.plan && outcome.mapping && m_form) {
         const bool isFirst = !m_rows->plan();
-        m_grid->mapping()->setMapping(*m_form, *outcome.mapping, outcome.columnsInTexts);
+        m_grid->mappingHeader()->setMapping(*m_form, *outcome.mapping, outcome.columnsInTexts);
         if (isFirst) m_grid->fitColumns();
         m_rows->setPlan(*outcome.mapping, *outcome.plan, outcome.columnsInTexts);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
         m_textFault = outcome.textFault;
         m_patterns = outcome.patterns;
-        m_hasPatternsOfFile = outcome.hasPatternsOfFile;
-        m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
+        m_arePatternsFromFile = outcome.arePatternsFromFile;
+        m_grid->filter().setFindingsOnly(m_faultsOnly->isChecked());
         if (m_preview->isVisible()) showRow(m_grid->currentRow());
     } else if (m_form) {
         replan(std::nullopt); // the template arrived while the file was being read
     }
-    update();
+    updateView();
 }
 
 void BulkSetup::finishOrder(BulkOutcome outcome)
 {
     workflow::BulkOrder order = *std::exchange(m_order, std::nullopt);
-    update();
+    updateView();
     order.rows = std::move(outcome.rows);
     Q_EMIT sendRequested(order);
 }

@@ -22,7 +22,7 @@ class QSplitter;
 class QStackedWidget;
 
 namespace ink::workflow {
-class OfflineShelf;
+class OfflineCache;
 }
 
 namespace ink::ui {
@@ -44,13 +44,13 @@ public:
     explicit BulkSetup(const PageContext& context, QWidget* parent = nullptr);
     ~BulkSetup() override;
 
-    /** The source of templates while there is no connection. */
-    void setShelf(const workflow::OfflineShelf* shelf);
+    /** Sets the source of templates while there is no connection. */
+    void setShelf(const workflow::OfflineCache* shelf);
     void setTemplate(domain::DocumentId id);
     void openTable(const QString& path);
     /** Calls `then` immediately, or after the user has agreed to discard corrections of the rows; `otherwise`
      * if the user keeps them. */
-    void whenReplaceable(const std::function<void()>& then, const std::function<void()>& otherwise = {});
+    void confirmDiscard(const std::function<void()>& then, const std::function<void()>& otherwise = {});
     /** Opens rows that don't come from a file, such as rejected ones. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
@@ -59,12 +59,12 @@ public:
     /** Removes the file and keeps the selected template. */
     void clear();
     [[nodiscard]] bool hasFile() const { return !m_path.isEmpty(); }
-    /** 0: template or file is missing; 1: the rows are planned. */
+    /** The current step: 0 while the template or the file is missing, 1 when the rows are planned. */
     [[nodiscard]] int step() const;
     [[nodiscard]] BulkRowsModel& rows() { return *m_rows; }
     [[nodiscard]] BulkGrid* grid() const { return m_grid; }
     void goToFault(bool forward);
-    void setPreviewShown(bool shown);
+    void setPreviewVisible(bool shown);
     [[nodiscard]] BulkPreview* preview() const { return m_preview; }
 
 Q_SIGNALS:
@@ -89,7 +89,7 @@ private:
     void applyOutcome(BulkOutcome outcome);
     void finishOrder(BulkOutcome outcome);
     void replan(const std::optional<domain::ColumnMapping>& mapping);
-    void update();
+    void updateView();
     void updateCost();
     void showRow(int row);
     /** Edits the title and the message that each document gets. */
@@ -101,7 +101,7 @@ private:
     store::Database& m_database;
     const Clock& m_clock;
     workflow::TemplateCatalog m_templates;
-    const workflow::OfflineShelf* m_shelf = nullptr;
+    const workflow::OfflineCache* m_shelf = nullptr;
     std::optional<domain::AccountDetails> m_account;
     domain::DocumentId m_templateId;
     std::optional<domain::Document> m_template;
@@ -113,10 +113,10 @@ private:
     std::optional<workflow::BulkOrder> m_order; ///< confirmed; its rows are being made
     QList<Message> m_mappingFaults;
     domain::RowTextPatterns m_patterns;                   ///< in use for these rows
-    bool m_hasPatternsOfFile = false;                     ///< they come from columns of the file
+    bool m_arePatternsFromFile = false;                   ///< they come from columns of the file
     std::optional<domain::RowTextPatterns> m_ownPatterns; ///< entered by the user for these rows
-    /** The last ones entered by the user, by template, until the program ends. */
-    QHash<domain::DocumentId, domain::RowTextPatterns> m_remembered;
+    /** The patterns that the user entered last, by template, until the program ends. */
+    QHash<domain::DocumentId, domain::RowTextPatterns> m_lastPatterns;
     bool m_isCorrection = false;      ///< the rows and their texts come from an earlier run
     std::optional<Error> m_textFault; ///< a pattern doesn't fit the file
 
@@ -142,7 +142,7 @@ private:
     QPushButton* m_send;
 };
 
-/** 60200 → 602.00, formatted for the locale. */
+/** Formats an amount for the locale: 60200 → 602.00. */
 [[nodiscard]] QString moneyText(qint64 cents);
 
 } // namespace ink::ui

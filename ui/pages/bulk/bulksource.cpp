@@ -23,7 +23,7 @@ namespace ink::ui {
 
 namespace {
 
-/** `Central European – Windows-1250`. */
+/** The script and the name of an encoding: `Central European – Windows-1250`. */
 QString encodingText(tables::Encoding encoding)
 {
     using E = tables::Encoding;
@@ -144,32 +144,32 @@ BulkSource::BulkSource(QWidget* parent)
     row->add(m_encodingField, 1);
     row->add(m_headerField, 1);
     row->add(m_hidden, 1, Qt::AlignBottom);
-    clearReading();
+    clearTableFile();
 
     connect(m_template, &QComboBox::activated, this, [this](int index) {
         Q_EMIT templateChosen(domain::DocumentId(m_template->itemData(index).toLongLong()));
     });
-    connect(m_choose, &QPushButton::clicked, this, &BulkSource::fileWanted);
+    connect(m_choose, &QPushButton::clicked, this, &BulkSource::fileRequested);
     connect(m_sheet, &QComboBox::activated, this, [this](int index) {
         m_choice.sheet = index;
         m_choice.headerLine.reset(); // the header of another sheet may be elsewhere
-        Q_EMIT readingChanged(m_choice);
+        Q_EMIT choiceChanged(m_choice);
     });
     connect(m_delimiter, &QComboBox::activated, this, [this](int index) {
         m_choice.csv.delimiter = tables::csvDelimiters.at(static_cast<std::size_t>(index));
-        Q_EMIT readingChanged(m_choice);
+        Q_EMIT choiceChanged(m_choice);
     });
     connect(m_encoding, &QComboBox::activated, this, [this](int index) {
         m_choice.csv.encoding = tables::allEncodings().at(index);
-        Q_EMIT readingChanged(m_choice);
+        Q_EMIT choiceChanged(m_choice);
     });
     connect(m_headerLine, &QSpinBox::valueChanged, this, [this](int line) {
         m_choice.headerLine = line;
-        Q_EMIT readingChanged(m_choice);
+        Q_EMIT choiceChanged(m_choice);
     });
     connect(m_hidden, &QCheckBox::clicked, this, [this](bool isOn) {
-        m_choice.withHiddenRows = isOn;
-        Q_EMIT readingChanged(m_choice);
+        m_choice.includesHiddenRows = isOn;
+        Q_EMIT choiceChanged(m_choice);
     });
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
@@ -207,11 +207,11 @@ void BulkSource::setFile(const QString& path)
 {
     m_choice = {};
     m_path = path;
-    clearReading();
+    clearTableFile();
     retranslate();
 }
 
-void BulkSource::clearReading()
+void BulkSource::clearTableFile()
 {
     m_sheetField->hide();
     m_delimiterField->hide();
@@ -220,14 +220,14 @@ void BulkSource::clearReading()
     m_hidden->hide();
 }
 
-void BulkSource::setReading(const tables::TableFile& file)
+void BulkSource::setTableFile(const tables::TableFile& file)
 {
     m_sheetField->setVisible(file.isWorkbook);
     m_delimiterField->setVisible(!file.isWorkbook);
     m_encodingField->setVisible(!file.isWorkbook);
     m_headerField->show();
-    if (file.table.hiddenRows() > 0) m_hiddenRows = file.table.hiddenRows();
-    m_hidden->setVisible(file.table.hiddenRows() > 0 || m_choice.withHiddenRows);
+    if (file.table.hiddenRowCount() > 0) m_hiddenRows = file.table.hiddenRowCount();
+    m_hidden->setVisible(file.table.hiddenRowCount() > 0 || m_choice.includesHiddenRows);
     m_hidden->setText(tr("Include %n hidden row(s)", nullptr, m_hiddenRows));
     if (file.isWorkbook) {
         m_sheet->clear();
@@ -238,15 +238,15 @@ void BulkSource::setReading(const tables::TableFile& file)
     m_read.headerLine = file.table.headerLine();
     m_read.csv.delimiter = file.dialect.delimiter;
     m_read.csv.encoding = file.dialect.encoding;
-    showReading();
+    showChoice();
 }
 
-void BulkSource::showReading()
+void BulkSource::showChoice()
 {
     const QSignalBlocker blocker(m_headerLine);
     m_headerLine->setValue(
         static_cast<int>(std::min<qint64>(m_read.headerLine.value_or(1), m_headerLine->maximum())));
-    m_hidden->setChecked(m_read.withHiddenRows);
+    m_hidden->setChecked(m_read.includesHiddenRows);
     m_sheet->setCurrentIndex(m_read.sheet.value_or(-1));
     m_delimiter->setCurrentIndex(static_cast<int>(
         std::find(tables::csvDelimiters.begin(), tables::csvDelimiters.end(), m_read.csv.delimiter) -
@@ -255,10 +255,10 @@ void BulkSource::showReading()
         static_cast<int>(tables::allEncodings().indexOf(m_read.csv.encoding.value_or(tables::Encoding()))));
 }
 
-void BulkSource::takeBack(const tables::TableChoice& choice)
+void BulkSource::restoreChoice(const tables::TableChoice& choice)
 {
     m_choice = choice;
-    showReading();
+    showChoice();
 }
 
 void BulkSource::retranslate()

@@ -27,20 +27,20 @@ public:
     void setTemplate(domain::DocumentId id);
     void setFile(const QString& path);
     /** Shows how the file was read: delimiter, encoding, line of the header, hidden rows. */
-    void setReading(const tables::TableFile& file);
-    void clearReading();
+    void setTableFile(const tables::TableFile& file);
+    void clearTableFile();
     /** Restores the settings of the last file that was read, because the user's latest choice isn't
      * applied. */
-    void takeBack(const tables::TableChoice& choice);
+    void restoreChoice(const tables::TableChoice& choice);
 
 Q_SIGNALS:
     void templateChosen(ink::domain::DocumentId id);
-    void fileWanted();
-    void readingChanged(const ink::tables::TableChoice& choice); ///< by the user
+    void fileRequested();
+    void choiceChanged(const ink::tables::TableChoice& choice); ///< by the user
 
 private:
     void retranslate();
-    void showReading();
+    void showChoice();
 
     QString m_path;
     tables::TableChoice m_choice; ///< the user's choice

@@ -33,7 +33,7 @@ BulkTextsDialog::BulkTextsDialog(const domain::RowTextPatterns& patterns, const 
       m_titleField(new FormField(QStringLiteral("bulkTextsTitle"), m_title)),
       m_message(new TextArea(patterns.message)),
       m_messageField(new FormField(QStringLiteral("bulkTextsMessage"), m_message)),
-      m_insert(new QPushButton(this)), m_exampleTitle(sectionLabel(this)), m_example(new QLabel(this)),
+      m_insert(new QPushButton(this)), m_exampleTitle(makeSectionLabel(this)), m_example(new QLabel(this)),
       m_apply(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("bulkTextsDialog"));

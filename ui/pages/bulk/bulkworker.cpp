@@ -13,12 +13,12 @@ BulkWorker::BulkWorker(BulkJob job, QObject* parent) : QObject(parent), m_job(st
 BulkWorker::~BulkWorker()
 {
     m_stop = true;
-    m_working.waitForFinished();
+    m_future.waitForFinished();
 }
 
 void BulkWorker::start()
 {
-    m_working = runInBackground(
+    m_future = runInBackground(
         this,
         [this] {
             BulkOutcome outcome = work();
@@ -26,7 +26,7 @@ void BulkWorker::start()
             return outcome;
         },
         [this](BulkOutcome outcome) {
-            if (!m_stop) Q_EMIT ended(std::move(outcome));
+            if (!m_stop) Q_EMIT resultReady(std::move(outcome));
             Q_EMIT finished();
         });
 }
@@ -34,8 +34,9 @@ void BulkWorker::start()
 BulkOutcome BulkWorker::work()
 {
     BulkOutcome outcome;
-    if (m_job.toSend) {
-        outcome.rows = workflow::orderRows(*m_job.toSend, m_job.table, [this] { return m_stop.load(); });
+    if (m_job.planToSend) {
+        outcome.rows =
+            workflow::rowsForOrder(*m_job.planToSend, m_job.table, [this] { return m_stop.load(); });
         return outcome;
     }
     int reported = -1;
@@ -49,7 +50,7 @@ BulkOutcome BulkWorker::work()
     };
     if (!m_job.path.isEmpty()) {
         auto read =
-            tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5), {}, domain::knownHeadings);
+            tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5), {}, domain::countKnownHeadings);
         if (!read) {
             outcome.error = read.error();
             return outcome;
@@ -63,8 +64,8 @@ BulkOutcome BulkWorker::work()
         m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
     const QStringList& header = m_job.table.header();
     const domain::RowTextPatterns ofFile = domain::patternsOfFile(header, mapping);
-    outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.remembered : ofFile;
-    outcome.hasPatternsOfFile = !ofFile.isEmpty() && outcome.patterns == ofFile;
+    outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.lastPatterns : ofFile;
+    outcome.arePatternsFromFile = !ofFile.isEmpty() && outcome.patterns == ofFile;
     domain::RowTexts texts;
     if (auto parsed =
             domain::parseRowTexts(outcome.patterns, header, {m_job.form->title, QDate::currentDate()}))

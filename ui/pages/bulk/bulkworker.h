@@ -24,8 +24,8 @@ struct BulkJob
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
     /** The user's patterns for this table; nothing = those of the file, or else `remembered`. */
     std::optional<domain::RowTextPatterns> patterns;
-    domain::RowTextPatterns remembered;
-    std::optional<domain::BulkPlan> toSend; ///< of `table`: only prepares its rows for sending
+    domain::RowTextPatterns lastPatterns;
+    std::optional<domain::BulkPlan> planToSend; ///< set to prepare the rows of `table` for sending only
 };
 
 /** The result of a job. */
@@ -36,10 +36,10 @@ struct BulkOutcome
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
     domain::RowTextPatterns patterns;    ///< in use
-    QList<int> columnsInTexts;           ///< columns of the file that the patterns take
-    bool hasPatternsOfFile = false;      ///< they come from columns of the file
-    std::optional<Error> textFault;      ///< a pattern that does not fit the file; planned without it
-    QList<store::BulkJournal::Row> rows; ///< of an order: all rows of the file
+    QList<int> columnsInTexts;           ///< columns of the file that the patterns use
+    bool arePatternsFromFile = false;    ///< they come from columns of the file
+    std::optional<Error> textFault;      ///< a pattern that doesn't fit the file and isn't used
+    QList<store::BulkJournal::Row> rows; ///< all rows of the file, prepared for sending
 };
 
 /** Reads a file and plans its rows in a background thread. The destructor stops it. */
@@ -52,11 +52,11 @@ public:
 
     void start();
     void stop() { m_stop = true; }
-    [[nodiscard]] bool isFinished() const { return m_working.isFinished(); }
+    [[nodiscard]] bool isFinished() const { return m_future.isFinished(); }
 
 Q_SIGNALS:
     void progressed(int permille);
-    void ended(ink::ui::BulkOutcome outcome);
+    void resultReady(ink::ui::BulkOutcome outcome);
     void finished(); ///< after `ended`, and also when it was stopped
 
 private:
@@ -64,7 +64,7 @@ private:
 
     BulkJob m_job;
     std::atomic<bool> m_stop = false;
-    QFuture<void> m_working;
+    QFuture<void> m_future;
 };
 
 } // namespace ink::ui

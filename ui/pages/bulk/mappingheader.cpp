@@ -63,7 +63,7 @@ void MappingHeader::clear()
     fill();
 }
 
-QComboBox* MappingHeader::box(int column) const
+QComboBox* MappingHeader::comboBox(int column) const
 {
     return m_boxes.value(column);
 }
@@ -79,12 +79,12 @@ QList<ColumnTarget> MappingHeader::targets() const
     }
     for (int field = 0; field < m_form.fields.size(); ++field)
         all.append({TargetKind::Value, field});
-    for (const ColumnTarget& target : m_mapping.columns) // a name that also fills a tag
+    for (const ColumnTarget& target : m_mapping.columns) // in use, such as a name that also fills a tag
         if (!all.contains(target)) all.append(target);
     return all;
 }
 
-QString MappingHeader::words(ColumnTarget target) const
+QString MappingHeader::targetText(ColumnTarget target) const
 {
     const QString tag = target.field >= 0 && target.field < m_form.fields.size()
                             ? m_form.fields.at(target.field).name
@@ -121,9 +121,9 @@ QString MappingHeader::words(ColumnTarget target) const
 
 QString MappingHeader::explanation(ColumnTarget target) const
 {
-    if (target.kind != TargetKind::Value) return words(target);
+    if (target.kind != TargetKind::Value) return targetText(target);
     const domain::BulkField& field = m_form.fields.at(target.field);
-    const QString type = tagTypeWord(field.type);
+    const QString type = tagTypeText(field.type);
     if (field.isByPosition())
         return tr("%1: the position of a button, 1 to %2, in tab order").arg(type).arg(field.options.size());
     constexpr qsizetype maximum = 20;
@@ -164,7 +164,7 @@ void MappingHeader::fill()
         for (const ColumnTarget& target : all) {
             const bool isInTexts =
                 target.kind == TargetKind::Ignored && m_inTexts.contains(static_cast<int>(column));
-            combo->addItem(isInTexts ? tr("— Title or message —") : words(target));
+            combo->addItem(isInTexts ? tr("— Title or message —") : targetText(target));
             if (target.kind == TargetKind::Value)
                 combo->setItemData(combo->count() - 1, explanation(target), Qt::ToolTipRole);
         }
@@ -177,7 +177,7 @@ void MappingHeader::fill()
         const bool isList =
             chosen.kind == TargetKind::Value && !m_form.fields.at(chosen.field).options.isEmpty();
         combo->setAccessibleDescription(isList ? explanation(chosen) : QString());
-        combo->setToolTip(isList ? words(chosen) + QLatin1Char('\n') + explanation(chosen)
+        combo->setToolTip(isList ? targetText(chosen) + QLatin1Char('\n') + explanation(chosen)
                                  : combo->currentText());
         QFont font = combo->font();
         font.setItalic(m_mapping.columns.at(column).kind == TargetKind::Ignored);
@@ -205,7 +205,7 @@ void MappingHeader::choose(int column, int choice)
             else
                 other.field = -1;
         }
-        // Either a full name, or its parts.
+        // A recipient has either a full name or its parts.
         if (target.kind == TargetKind::Name && isSameRole && isNamePart(other.kind)) other = {};
         if (isNamePart(target.kind) && isSameRole && other.kind == TargetKind::Name) other = {};
     }

@@ -21,7 +21,7 @@ public:
     void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping,
                     const QList<int>& inTexts = {});
     void clear();
-    [[nodiscard]] QComboBox* box(int column) const; ///< for a column of the file; null = none
+    [[nodiscard]] QComboBox* comboBox(int column) const; ///< for a column of the file; null = none
     [[nodiscard]] QSize sizeHint() const override;
     void setModel(QAbstractItemModel* model) override;
     void placeBoxes(); ///< aligns the boxes with their columns
@@ -38,7 +38,7 @@ private:
 
     void choose(int column, int choice);
     [[nodiscard]] QList<domain::ColumnTarget> targets() const;
-    [[nodiscard]] QString words(domain::ColumnTarget target) const;
+    [[nodiscard]] QString targetText(domain::ColumnTarget target) const;
     [[nodiscard]] QString
     explanation(domain::ColumnTarget target) const; ///< describes the values that its cells may have
 

@@ -17,7 +17,7 @@ void RowResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& giv
 {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    (void)paintRowState(*painter, option);
+    (void)paintRowBackground(*painter, option);
     const Tokens& t = tokens(option.palette);
     const auto state = static_cast<BulkRun::RowState>(index.data(BulkRunModel::StateRole).toInt());
     Tone tone = Tone::Neutral;
@@ -33,7 +33,7 @@ void RowResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& giv
         tone = Tone::Good;
         sign = Icon::Check;
         break;
-    case BulkRun::RowState::Refused:
+    case BulkRun::RowState::Rejected:
         tone = Tone::Bad;
         sign = Icon::Error;
         break;
@@ -41,11 +41,11 @@ void RowResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& giv
         tone = Tone::Warning;
         sign = Icon::Warning;
         break;
-    case BulkRun::RowState::Faulty:
+    case BulkRun::RowState::Invalid:
         tone = Tone::Bad;
         sign = Icon::Error;
         break;
-    case BulkRun::RowState::LeftOut:
+    case BulkRun::RowState::Excluded:
         break;
     }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
@@ -53,11 +53,11 @@ void RowResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& giv
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     constexpr int extent = 16;
     painter->drawPixmap(
-        asRead(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
+        mirroredRect(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
         iconPixmap(sign, colour, extent, painter->device()->devicePixelRatioF()));
     painter->save();
     painter->setPen(colour);
-    const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
+    const QRect text = mirroredRect(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     painter->restore();

@@ -11,7 +11,7 @@
 #include "ui/pages/documents/details/answerdialog.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
-#include "ui/pages/documents/details/placedialog.h"
+#include "ui/pages/documents/details/questionpositiondialog.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QAction>
@@ -34,7 +34,8 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::redeliverRequested, this, &DetailsActions::redeliver);
     connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActions::download);
     connect(pane, &DocumentDetailsPane::answerRequested, this, &DetailsActions::answer);
-    connect(pane, &DocumentDetailsPane::placeRequested, this, &DetailsActions::showPlace);
+    connect(pane, &DocumentDetailsPane::questionPositionRequested, this,
+            &DetailsActions::showQuestionPosition);
 }
 
 void DetailsActions::perform(RecipientCommandId command, const QString& invitationGuid)
@@ -49,7 +50,7 @@ void DetailsActions::perform(RecipientCommandId command, const QString& invitati
     case RecipientCommandId::ShowLink:
         return showLink(*document, invitation);
     case RecipientCommandId::MailLink:
-        return openMail(mailLetter(*document, invitation));
+        return openMail(mailtoUrl(*document, invitation));
     case RecipientCommandId::Print:
         return m_paper->print(document->id, invitationGuid);
     case RecipientCommandId::ImportScan:
@@ -61,7 +62,7 @@ void DetailsActions::perform(RecipientCommandId command, const QString& invitati
         return m_parts.recipients.reassign(document->id, invitationGuid, turn.deputyPlan().deputy.name);
     }
     case RecipientCommandId::SignHere:
-        return Q_EMIT m_parts.reports.signRequested(document->id, invitationGuid);
+        return Q_EMIT m_parts.reports.signingRequested(document->id, invitationGuid);
     }
 }
 
@@ -112,18 +113,18 @@ void DetailsActions::answer(const domain::Question& question)
     dialog->open();
 }
 
-void DetailsActions::showPlace(const domain::Question& question)
+void DetailsActions::showQuestionPosition(const domain::Question& question)
 {
     const auto& document = m_parts.details.document();
     if (!document || !document->pageAt(question.pageIndex).page) return;
-    auto* dialog = new PlaceDialog(m_parts.session, *document, question, m_window);
+    auto* dialog = new QuestionPositionDialog(m_parts.session, *document, question, m_window);
     dialog->open();
 }
 
 void DetailsActions::copyLink(const QString& signingUrl)
 {
     QGuiApplication::clipboard()->setText(signingUrl);
-    Q_EMIT m_parts.reports.messageRequested(linkCopiedWords(signingUrl), {});
+    Q_EMIT m_parts.reports.messageRequested(linkCopiedText(signingUrl), {});
 }
 
 void DetailsActions::showLink(const domain::Document& document, const domain::Invitation& invitation)
@@ -149,7 +150,7 @@ void DetailsActions::download(const QString& content, domain::FileId file, const
         m_window, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
         [this, content, file](const std::optional<QString>& path) {
             if (!path) return;
-            Q_EMIT m_parts.reports.begun();
+            Q_EMIT m_parts.reports.started();
             m_parts.details.download(
                 content, file, *path, this, [this, path = *path](const Result<void>& result) {
                     if (!result) return void(Q_EMIT m_parts.reports.failed(result.error()));

@@ -59,7 +59,7 @@ private:
     /** Asks for the answer and sends it; a failure is shown where the answer was entered. */
     void answer(const domain::Question& question);
     /** Shows the page that a question refers to, if the document has it. */
-    void showPlace(const domain::Question& question);
+    void showQuestionPosition(const domain::Question& question);
 
     Parts m_parts;
     QWidget* m_window;

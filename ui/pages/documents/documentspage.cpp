@@ -13,7 +13,7 @@
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/detailsactions.h"
-#include "ui/pages/documents/documentcopying.h"
+#include "ui/pages/documents/documentcopyactions.h"
 #include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documentexporter.h"
 #include "ui/pages/documents/list/documenttable.h"
@@ -21,7 +21,7 @@
 #include "ui/pages/documents/list/filterbar.h"
 #include "ui/pages/documents/list/selectionpane.h"
 #include "ui/pages/documents/selectionactions.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -62,14 +62,14 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_details(context.session), m_queue(context.session), m_searches(context.settings),
       m_absences(context.session), m_reports(new CommandReports(this)),
       m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
-      m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
+      m_dragFiles(new DragFiles(context.session, this)), m_title(makeTitleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
       m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
       m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)), m_actionBar(new ActionBar(this)),
       m_exportBar(new ActionBar(this)),
       m_exporter(new DocumentExporter(context.session, folders, context.settings, context.prompts,
                                       *m_exportBar, *m_reports, *this)),
-      m_copying(new DocumentCopying(context.session, context.prompts, *m_reports, *this)),
+      m_copying(new DocumentCopyActions(context.session, context.prompts, *m_reports, *this)),
       m_splitter(new QSplitter(this)), m_stack(new CurrentStack), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new CurrentStack),
       m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane),
@@ -98,7 +98,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_exportBar->setObjectName(QStringLiteral("exportBar"));
     m_searchDelay.setSingleShot(true);
     m_searchDelay.setInterval(200ms);
-    m_pace.setSingleShot(true);
+    m_pollTimer.setSingleShot(true);
     m_times.setInterval(30s);
     m_dim.setSingleShot(true);
     m_dim.setInterval(150ms);
@@ -110,9 +110,9 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_table->setSortingEnabled(true);
     retranslate();
     applyFilter(); // sets the query for the first account
-    keepPace();
+    updatePollInterval();
     onLanguageChange(this, [this] { retranslate(); });
-    onChange(this, {QEvent::ActivationChange}, [this] { keepPace(); });
+    onChange(this, {QEvent::ActivationChange}, [this] { updatePollInterval(); });
     onChange(this, {QEvent::PaletteChange},
              [this] { m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent)); });
 }
@@ -122,7 +122,7 @@ DocumentsPage::~DocumentsPage() = default;
 void DocumentsPage::layOut()
 {
     m_table->setColumnState(m_settings.value(settings::options::tableState));
-    m_empty->setSheet(true);
+    m_empty->setFramed(true);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     m_side->addWidget(m_pane);
@@ -163,15 +163,15 @@ void DocumentsPage::layOut()
 void DocumentsPage::connectAll()
 {
     using workflow::DocumentCatalog;
-    connect(&m_catalog.rows(), &workflow::DocumentRows::settled, this, &DocumentsPage::rowsSettled);
-    connect(&m_catalog.rows(), &workflow::DocumentRows::wasReset, this, &DocumentsPage::rowsSettled);
+    connect(&m_catalog.rows(), &workflow::DocumentRows::settled, this, &DocumentsPage::handleRowsChange);
+    connect(&m_catalog.rows(), &workflow::DocumentRows::wasReset, this, &DocumentsPage::handleRowsChange);
     connect(&m_catalog, &DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
     connect(&m_details, &workflow::DocumentDetails::changed, this, [this] {
         updateDetails();
         Q_EMIT selectionChanged(); // more commands may be available
     });
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
-        m_model->setFolderNames(distinctNames(m_folders.folders()));
+        m_model->setFolderNames(distinctFolderNames(m_folders.folders()));
         m_pane->setFolders(m_folders.folders());
         m_filters->setFolders(m_folders.folders());
     });
@@ -179,22 +179,22 @@ void DocumentsPage::connectAll()
         if (m_details.error()) updateDetails(); // its error is shown only if nothing else reports it
         Q_EMIT statusLineChanged();
     });
-    followReach(*m_error, m_session);
+    suppressOfflineErrors(*m_error, m_session);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        m_asksLimits = m_knowsLimits = false;
+        m_isFetchingLimits = m_hasLimits = false;
         m_selected->setCanCorrect(false);
         m_pane->setCanCorrect(false);
-        m_pane->setTakesScans(false);
+        m_pane->setCanImportScans(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         // Prefetched, so that it is known when needed.
         m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
         m_exporter->cancel(); // it uses the previous account's client
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
-    connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
+    connect(&m_pollTimer, &QTimer::timeout, this, &DocumentsPage::poll);
     connect(&m_times, &QTimer::timeout, this, &DocumentsPage::refreshTimes);
     connect(&m_dim, &QTimer::timeout, this, [this] {
-        m_table->setPale(true);
+        m_table->setFaded(true);
         m_spinner->show();
     });
     connect(m_search, &QLineEdit::textChanged, this, [this] {
@@ -213,26 +213,26 @@ void DocumentsPage::connectAll()
         clearFilters();
     });
     connect(m_empty, &EmptyState::secondActionTriggered, this, &DocumentsPage::sampleRequested);
-    connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
-    connect(m_actError, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, &DocumentsPage::refresh);
+    connect(m_actError, &ErrorBanner::retryRequested, this, [this] {
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
-    connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActions::renameTo);
+    connect(m_model, &DocumentTableModel::sortRequested, this, &DocumentsPage::setSorting);
+    connect(m_model, &DocumentTableModel::renameRequested, m_selected, &SelectionActions::renameTo);
     connect(m_table, &DocumentTable::visibleRowsChanged, this,
-            [this](int first, int last) { m_catalog.look(first, last); });
+            [this](int first, int last) { m_catalog.setVisibleRows(first, last); });
     connect(m_table, &DocumentTable::activated, m_selected, &SelectionActions::open);
     connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActions::showMenu);
-    connect(m_table, &DocumentTable::chosenChanged, this, [this] {
-        m_details.show(m_table->selectedOne());
+    connect(m_table, &DocumentTable::selectedDocumentsChanged, this, [this] {
+        m_details.show(m_table->selectedDocument());
         updateDetails();
         Q_EMIT selectionChanged();
         Q_EMIT statusLineChanged();
     });
-    connect(m_table, &DocumentTable::pressedOnSelection, this,
+    connect(m_table, &DocumentTable::selectionPressed, this,
             [this] { m_dragFiles->prepare(m_selected->refsOf(m_table->selectedIds())); });
-    m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
+    m_model->setMimeDataFactory([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
     connect(m_selection, &SelectionPane::commandRequested, m_selected, &SelectionActions::perform);
     connect(m_selection, &SelectionPane::selectAllRequested, this, [this] {
         m_table->selectAll();
@@ -243,9 +243,10 @@ void DocumentsPage::connectAll()
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick(); // catches up on changes made meanwhile
+    if (m_catalog.hasReceivedRows() && !m_catalog.isBusy())
+        poll(); // catches up on changes since it was hidden
     m_absences.refresh();
-    keepPace();
+    updatePollInterval();
 }
 
 void DocumentsPage::refreshTimes()
@@ -274,7 +275,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
 {
     const bool leavesSearch = m_view.kind == FolderKind::Search && view != m_view;
     m_view = view;
-    m_selected->setInTrash(inTrash());
+    m_selected->setInTrash(isInTrash());
     setTitle(title);
     m_toSelect = {};
     m_actError->setError(std::nullopt); // its error is shown in the row
@@ -311,9 +312,9 @@ void DocumentsPage::applyFilter()
     query.type = domain::DocumentType::Document;
     query.status = m_view.kind == FolderKind::Status ? std::optional(m_view.status) : std::nullopt;
     query.folder = m_view.kind == FolderKind::Folder ? std::optional(m_view.folder) : std::nullopt;
-    query.deleted = inTrash() ? std::optional(true) : std::nullopt;
+    query.deleted = isInTrash() ? std::optional(true) : std::nullopt;
     filter.applyTo(query);
-    m_filters->setSavable(!filter.isEmpty() && !inTrash());
+    m_filters->setSavable(!filter.isEmpty() && !isInTrash());
     if (query == m_catalog.query())
         m_catalog.refresh();
     else
@@ -335,7 +336,7 @@ void DocumentsPage::saveSearch()
     if (m_view.kind == FolderKind::Folder) filter.folder = m_view.folder;
     const auto now = m_view.kind == FolderKind::Search ? m_searches.find(m_view.search) : std::nullopt;
     QString name = filter.text.isEmpty() ? filter.person : filter.text;
-    if (name.isEmpty()) name = filter.status ? statusWord(*filter.status) : m_title->text();
+    if (name.isEmpty()) name = filter.status ? statusText(*filter.status) : m_title->text();
     m_prompts.text(this,
                    {QStringLiteral("searchName"), tr("Save this search"), tr("Name in the sidebar"),
                     now ? now->name : name, tr("Save search"), 80, false, true},
@@ -356,7 +357,7 @@ void DocumentsPage::setTitle(const QString& title)
 
 void DocumentsPage::refresh()
 {
-    acted();
+    registerUserAction();
     m_catalog.refresh();
     m_details.refresh();
     Q_EMIT contentChanged();
@@ -406,34 +407,34 @@ QString DocumentsPage::statusLine() const
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
 
-void DocumentsPage::rowsSettled()
+void DocumentsPage::handleRowsChange()
 {
     if (!m_toSelect.isNull()) select(m_toSelect);
     updateEmptyState();
     Q_EMIT statusLineChanged();
     auto standing = static_cast<size_t>(m_catalog.total());
-    for (const auto& one : m_catalog.rows().knownIn(0, std::min<qsizetype>(m_catalog.total(), 400) - 1)) {
+    for (const auto& one : m_catalog.rows().knownRowsIn(0, std::min<qsizetype>(m_catalog.total(), 400) - 1)) {
         const DocumentSummary* shown = m_catalog.rows().at(one.first);
         standing =
             qHashMulti(standing, shown->id.value(), static_cast<int>(shown->status), shown->folderId.value());
     }
-    if (std::exchange(m_standing, standing) != standing) Q_EMIT contentChanged();
+    if (std::exchange(m_countsHash, standing) != standing) Q_EMIT contentChanged();
 }
 
 void DocumentsPage::applyState()
 {
     m_error->setError(m_catalog.error());
     if (m_details.error()) updateDetails();
-    if (m_catalog.isLoading() && !m_catalog.isAnswered()) {
+    if (m_catalog.isLoading() && !m_catalog.hasReceivedRows()) {
         if (!m_dim.isActive()) m_dim.start();
     } else {
         m_dim.stop();
-        m_table->setPale(m_catalog.cachedSince().has_value() && m_catalog.error().has_value());
+        m_table->setFaded(m_catalog.cachedSince().has_value() && m_catalog.error().has_value());
         m_spinner->hide();
     }
     if (!m_catalog.isBusy()) {
         m_failures = m_catalog.error() ? m_failures + 1 : 0;
-        keepPace();
+        updatePollInterval();
     }
     updateEmptyState();
     Q_EMIT statusLineChanged();
@@ -445,34 +446,33 @@ void DocumentsPage::updateEmptyState()
     m_empty->setSecondAction(!narrowed && m_view.kind == FolderKind::All ? tr("Try a sample document")
                                                                          : QString());
     if (narrowed) {
-        m_empty->setSign(Icon::Search);
-        m_empty->setSentence(m_filters->filter().isEmpty()
-                                 ? tr("No results for “%1”.").arg(m_search->text())
-                                 : tr("No documents match the search and filters."));
+        m_empty->setIcon(Icon::Search);
+        m_empty->setText(m_filters->filter().isEmpty() ? tr("No results for “%1”.").arg(m_search->text())
+                                                       : tr("No documents match the search and filters."));
         m_empty->setAction(m_filters->filter().isEmpty() ? tr("Clear search")
                                                          : tr("Clear search and filters"));
     } else {
-        m_empty->setSign(inTrash() ? Icon::Trash : Icon::Inbox);
-        m_empty->setAction(inTrash() ? QString() : tr("New document"));
+        m_empty->setIcon(isInTrash() ? Icon::Trash : Icon::Inbox);
+        m_empty->setAction(isInTrash() ? QString() : tr("New document"));
         switch (m_view.kind) {
         case FolderKind::All:
         case FolderKind::Search:
-            m_empty->setSentence(tr("Drop a PDF here, or start with a new document."));
+            m_empty->setText(tr("Drop a PDF here, or start with a new document."));
             break;
         case FolderKind::Trash:
-            m_empty->setSentence(tr("The trash is empty."));
+            m_empty->setText(tr("The trash is empty."));
             break;
         case FolderKind::Folder:
-            m_empty->setSentence(
+            m_empty->setText(
                 tr("This folder is empty. To add documents, drag them to the folder in the sidebar."));
             break;
         case FolderKind::Status:
-            m_empty->setSentence(tr("No document has the status “%1”.").arg(statusWord(m_view.status)));
+            m_empty->setText(tr("No document has the status “%1”.").arg(statusText(m_view.status)));
             break;
         }
     }
-    m_emptyTrash->setVisible(inTrash() && m_catalog.total() > 0 && !narrowed);
-    const bool empty = m_catalog.isAnswered() && m_catalog.total() == 0 && !m_catalog.error();
+    m_emptyTrash->setVisible(isInTrash() && m_catalog.total() > 0 && !narrowed);
+    const bool empty = m_catalog.hasReceivedRows() && m_catalog.total() == 0 && !m_catalog.error();
     if (empty && !m_catalog.isLoading())
         m_stack->setCurrentWidget(m_empty);
     else if (m_stack->currentWidget() != m_table && m_catalog.total() > 0)
@@ -483,11 +483,11 @@ void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
     // The banner above already reports that the service can't be reached.
-    const bool isReported = m_details.error() && isLineFault(m_details.error()->code) &&
+    const bool isReported = m_details.error() && isConnectionError(m_details.error()->code) &&
                             (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          isReported ? std::nullopt : m_details.error(), count);
-    if (count > 0 && !m_asksLimits && !m_knowsLimits) fetchCorrectionSupport();
+    if (count > 0 && !m_isFetchingLimits && !m_hasLimits) fetchCorrectionSupport();
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
@@ -520,43 +520,44 @@ void DocumentsPage::setSorting(domain::SortField field, bool ascending)
     m_catalog.setQuery(query);
 }
 
-void DocumentsPage::acted()
+void DocumentsPage::registerUserAction()
 {
-    m_ownAct.start();
-    keepPace();
+    m_sinceUserAction.start();
+    updatePollInterval();
 }
 
-void DocumentsPage::keepPace()
+void DocumentsPage::updatePollInterval()
 {
     workflow::PollFacts facts;
-    facts.visible = isVisible();
-    facts.active = window()->isActiveWindow();
-    facts.userActed = m_ownAct.isValid() && m_ownAct.elapsed() < ownActCounts;
+    facts.isVisible = isVisible();
+    facts.isActive = window()->isActiveWindow();
+    facts.userActed = m_sinceUserAction.isValid() && m_sinceUserAction.elapsed() < ownActCounts;
     facts.failures = m_failures;
-    facts.moving = m_details.isDelivering();
+    facts.isDocumentActive = m_details.isDelivering();
     const auto& rows = m_catalog.rows();
-    for (const auto& one : rows.knownIn(m_table->firstVisibleRow(), m_table->lastVisibleRow()))
-        facts.moving = facts.moving || rows.at(one.first)->status == domain::SigningStatus::InProgress;
-    m_pace.start(workflow::pollInterval(facts));
+    for (const auto& one : rows.knownRowsIn(m_table->firstVisibleRow(), m_table->lastVisibleRow()))
+        facts.isDocumentActive =
+            facts.isDocumentActive || rows.at(one.first)->status == domain::SigningStatus::InProgress;
+    m_pollTimer.start(workflow::pollInterval(facts));
 }
 
-void DocumentsPage::tick()
+void DocumentsPage::poll()
 {
     if (m_session.client() && !m_catalog.isBusy()) {
         m_catalog.refresh();
         if (isVisible()) m_details.refresh();
-        Q_EMIT ticked();
+        Q_EMIT polled();
     }
-    keepPace();
+    updatePollInterval();
 }
 
 // Actions
 
 void DocumentsPage::connectActions()
 {
-    connect(&m_queue, &ActionQueue::begun, this, &DocumentsPage::actBegun);
-    connect(&m_queue, &ActionQueue::progressed, this, &DocumentsPage::actProgressed);
-    connect(&m_queue, &ActionQueue::finished, this, &DocumentsPage::actFinished);
+    connect(&m_queue, &ActionQueue::started, this, &DocumentsPage::showActionStart);
+    connect(&m_queue, &ActionQueue::progressed, this, &DocumentsPage::showActionProgress);
+    connect(&m_queue, &ActionQueue::finished, this, &DocumentsPage::showActionResult);
     connect(&m_queue, &ActionQueue::dropped, this, [this] { m_actionBar->end({}, {}); });
     connect(&m_queue, &ActionQueue::messageRequested, this,
             [this](const QString& text, const std::function<void()>& undo) { notify({}, text, undo); });
@@ -568,7 +569,7 @@ void DocumentsPage::connectActions()
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(&m_absences, &workflow::Absences::changed, this,
             [this] { m_pane->setAbsences(m_absences.list()); });
-    connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
+    connect(m_copying, &DocumentCopyActions::sendFinished, this, [this](DocumentId id) {
         id.isNull() || !isVisible() ? refresh() : Q_EMIT m_reports->documentRequested(id);
     });
 }
@@ -576,9 +577,9 @@ void DocumentsPage::connectActions()
 void DocumentsPage::connectReports()
 {
     const auto clearError = [this] { m_actError->setError(std::nullopt); };
-    connect(m_reports, &CommandReports::begun, this, [this, clearError] {
+    connect(m_reports, &CommandReports::started, this, [this, clearError] {
         clearError();
-        acted();
+        registerUserAction();
     });
     connect(m_reports, &CommandReports::succeeded, this, [this](const QString& text) { notify({}, text); });
     connect(m_reports, &CommandReports::failed, this,
@@ -589,9 +590,9 @@ void DocumentsPage::connectReports()
     });
 }
 
-void DocumentsPage::showCorrected()
+void DocumentsPage::reportCorrection()
 {
-    m_recipients->showCorrected();
+    m_recipients->reportCorrection();
 }
 
 void DocumentsPage::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
@@ -601,31 +602,31 @@ void DocumentsPage::notify(const Result<void>& result, const QString& text, cons
     Q_EMIT contentChanged();
 }
 
-void DocumentsPage::actBegun()
+void DocumentsPage::showActionStart()
 {
-    acted();
+    registerUserAction();
     m_actError->setError(std::nullopt);
     m_actionBar->begin({});
-    actProgressed();
+    showActionProgress();
 }
 
-void DocumentsPage::actProgressed()
+void DocumentsPage::showActionProgress()
 {
     m_actionBar->showProgress(m_queue.current());
 }
 
-void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
-                                const QList<workflow::ActionResult>& failed)
+void DocumentsPage::showActionResult(const ActionJob& job, const QList<workflow::DocumentRef>& good,
+                                     const QList<workflow::ActionResult>& failed)
 {
     // Removes these documents from the listing immediately; the next response updates the rest.
-    if (job.act.kind == workflow::DocumentAction::Kind::Trash ||
-        job.act.kind == workflow::DocumentAction::Kind::Restore ||
-        job.act.kind == workflow::DocumentAction::Kind::Purge) {
+    if (job.action.kind == workflow::DocumentAction::Kind::Trash ||
+        job.action.kind == workflow::DocumentAction::Kind::Restore ||
+        job.action.kind == workflow::DocumentAction::Kind::Purge) {
         QList<DocumentId> ids;
         for (const workflow::DocumentRef& document : good)
             ids.append(document.id);
-        m_catalog.rows().take(ids);
-        m_table->forget(ids);
+        m_catalog.rows().removeDocuments(ids);
+        m_table->deselect(ids);
     }
     if (job.documents.size() == 1 && !failed.isEmpty()) {
         m_actionBar->end({}, {});
@@ -636,7 +637,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
                              .arg(locale.toString(failed.size()), locale.toString(job.documents.size())),
                          failed);
     }
-    acted();
+    registerUserAction();
     // The action re-sorts the listing, and only the first page of a long one is reloaded immediately: clears
     // the selection, so that it doesn't cover just some of the documents.
     if (job.documents.size() > 1 && m_catalog.rows().size() > workflow::DocumentCatalog::pageSize)
@@ -648,12 +649,12 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
 
 void DocumentsPage::fetchCorrectionSupport()
 {
-    m_asksLimits = true;
+    m_isFetchingLimits = true;
     m_absences.refresh();
     m_session.queryLimits(this, [this](const Result<domain::Limits>& limits) {
-        m_asksLimits = false;
-        m_knowsLimits = limits.has_value();
-        m_pane->setTakesScans(limits && limits->paperScans);
+        m_isFetchingLimits = false;
+        m_hasLimits = limits.has_value();
+        m_pane->setCanImportScans(limits && limits->paperScans);
         const bool can = limits && limits->amendRunning;
         if (can == m_selected->canCorrect()) return;
         m_selected->setCanCorrect(can);

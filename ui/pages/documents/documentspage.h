@@ -35,7 +35,7 @@ class ActionBar;
 class Banner;
 class CommandReports;
 class DetailsActions;
-class DocumentCopying;
+class DocumentCopyActions;
 class DocumentDetailsPane;
 class DocumentExporter;
 class DocumentTable;
@@ -62,7 +62,10 @@ public:
     /** Sets the outbox for actions while the service can't be reached; without it, they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
     /** Sets the source of documents that can be shown and signed in person offline. */
-    void setKeptDocuments(workflow::DocumentDetails::Kept kept) { m_details.setKept(std::move(kept)); }
+    void setOfflineDocuments(workflow::DocumentDetails::CacheLookup kept)
+    {
+        m_details.setCacheLookup(std::move(kept));
+    }
     /** Lists the documents of this side bar view under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
@@ -72,14 +75,14 @@ public:
     bool showCached(const QString& profile) { return m_catalog.showCached(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
-    /** Call it after a running document was corrected: shows a message and refreshes its row and details. */
-    void showCorrected();
-    /** Updates "2 min ago", in the listing and in the details. */
+    /** Reports that a running document was corrected, and refreshes its row and details. */
+    void reportCorrection();
+    /** Updates relative times such as "2 min ago" in the listing and in the details. */
     void refreshTimes();
     void focusSearch();
-    /** Selects it now, or as soon as it is listed. */
+    /** Selects the document now, or as soon as it is listed. */
     void select(domain::DocumentId id);
-    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< those that are loaded
+    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< only loaded ones
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] DocumentTable* table() const { return m_table; }
     [[nodiscard]] workflow::SavedSearches& searches() { return m_searches; }
@@ -87,8 +90,8 @@ public:
     void saveState();
 
     /** The actions on the selected documents. */
-    [[nodiscard]] SelectionActions& acts() { return *m_selected; }
-    [[nodiscard]] const SelectionActions& acts() const { return *m_selected; }
+    [[nodiscard]] SelectionActions& selectionActions() { return *m_selected; }
+    [[nodiscard]] const SelectionActions& selectionActions() const { return *m_selected; }
     /** The actions on the document in the details. */
     [[nodiscard]] DetailsActions& detailsActions() { return *m_detailsActions; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
@@ -102,7 +105,7 @@ Q_SIGNALS:
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);
-    void ticked(); ///< the background has polled
+    void polled(); ///< the listing was polled in the background
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -113,7 +116,7 @@ private:
     void connectAll();
     void connectActions();
     void retranslate();
-    void rowsSettled();
+    void handleRowsChange();
     void applyState();
     void applyFilter();
     void updateDetails();
@@ -122,17 +125,17 @@ private:
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
     void saveSearch();
-    void keepPace();
-    void tick();
-    void acted();
+    void updatePollInterval();
+    void poll();
+    void registerUserAction();
     void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     void connectReports();
-    void actBegun();
-    void actProgressed();
-    void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
-                     const QList<workflow::ActionResult>& failed);
+    void showActionStart();
+    void showActionProgress();
+    void showActionResult(const ActionJob& job, const QList<workflow::DocumentRef>& good,
+                          const QList<workflow::ActionResult>& failed);
     void fetchCorrectionSupport();
-    [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
+    [[nodiscard]] bool isInTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
     workflow::Session& m_session;
     workflow::FolderTree& m_folders;
@@ -158,7 +161,7 @@ private:
     ActionBar* m_actionBar;
     ActionBar* m_exportBar;
     DocumentExporter* m_exporter;
-    DocumentCopying* m_copying;
+    DocumentCopyActions* m_copying;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
     DocumentTable* m_table;
@@ -170,16 +173,16 @@ private:
     SelectionActions* m_selected;
     DetailsActions* m_detailsActions;
     QTimer m_searchDelay;
-    QTimer m_pace;
+    QTimer m_pollTimer;
     QTimer m_times;
     QTimer m_dim;
-    QElapsedTimer m_ownAct;        ///< since the user's last action
-    domain::DocumentId m_toSelect; ///< selected as soon as it is listed
+    QElapsedTimer m_sinceUserAction; ///< time since the user's last action
+    domain::DocumentId m_toSelect;   ///< selected as soon as it is listed
     int m_failures = 0;
-    bool m_knowsLimits = false;
-    bool m_asksLimits = false;
+    bool m_hasLimits = false;
+    bool m_isFetchingLimits = false;
     bool m_settingUp = false; ///< the view is setting search and filters
-    size_t m_standing = 0;    ///< hash of the values that the side bar's counts depend on
+    size_t m_countsHash = 0;  ///< hash of the values that the side bar's counts depend on
 };
 
 } // namespace ink::ui

@@ -8,7 +8,7 @@
 #include "ui/models/isolated.h"
 #include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/recipientactions.h"
-#include "ui/pages/documents/documentcopying.h"
+#include "ui/pages/documents/documentcopyactions.h"
 #include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documentexporter.h"
 #include "ui/pages/documents/list/documenttable.h"
@@ -97,23 +97,23 @@ QList<DocumentRef> SelectionActions::refsOf(const QList<DocumentId>& ids) const
     return refs;
 }
 
-void SelectionActions::withSelection(const Refs& then)
+void SelectionActions::withSelection(const RefsHandler& then)
 {
     const auto count = m_parts.table.selectedCount();
     const auto ids = m_parts.table.selectedIds();
     if (count == 0) return;
     if (ids.size() >= count) return then(refsOf(ids));
-    if (m_collecting || m_parts.queue.isRunning()) return;
+    if (m_collection || m_parts.queue.isRunning()) return;
     m_parts.bar.begin(tr("Checking the selected documents…"));
-    m_collecting = m_parts.catalog.collect(
+    m_collection = m_parts.catalog.collect(
         m_parts.table.selectedSpans(), this,
         [this](qsizetype done, qsizetype all) {
-            m_parts.bar.progress(
+            m_parts.bar.setProgress(
                 done, all,
                 tr("Checking the selected documents… %1 of %2").arg(localCount(done), localCount(all)));
         },
         [this, then](const Result<QList<DocumentRef>>& refs) {
-            m_collecting.reset();
+            m_collection.reset();
             m_parts.bar.end({}, {});
             if (refs) return then(*refs);
             if (refs.error().code != ErrorCode::Cancelled) Q_EMIT m_parts.reports.failed(refs.error());
@@ -122,7 +122,7 @@ void SelectionActions::withSelection(const Refs& then)
 
 void SelectionActions::stopCollecting()
 {
-    if (m_collecting) m_collecting->cancel();
+    if (m_collection) m_collection->cancel();
 }
 
 DocumentSelection SelectionActions::selection() const
@@ -132,13 +132,14 @@ DocumentSelection SelectionActions::selection() const
     const auto ids = m_parts.table.selectedIds();
     const domain::Document* document = ids.size() == 1 ? currentDetails(ids.constFirst()) : nullptr;
     if (document) {
-        selected.inDetails = std::make_shared<const DocumentSummary>(domain::summaryOf(*document));
-        selected.known.append(selected.inDetails.get());
+        selected.detailsSummary = std::make_shared<const DocumentSummary>(domain::summaryOf(*document));
+        selected.loadedDocuments.append(selected.detailsSummary.get());
     } else {
         for (const DocumentId id : ids)
-            if (const DocumentSummary* row = m_parts.catalog.rows().find(id)) selected.known.append(row);
+            if (const DocumentSummary* row = m_parts.catalog.rows().find(id))
+                selected.loadedDocuments.append(row);
     }
-    selected.inTrash = m_isInTrash;
+    selected.isInTrash = m_isInTrash;
     selected.hasDetails = m_parts.details.document() && ids == QList{m_parts.details.id()};
     selected.canCorrect = m_canCorrect;
     return selected;
@@ -148,17 +149,17 @@ DocumentSelection SelectionActions::selection() const
 
 void SelectionActions::open()
 {
-    const DocumentId id = m_parts.table.selectedOne();
+    const DocumentId id = m_parts.table.selectedDocument();
     if (id.isNull()) return;
     const DocumentRef document = refsOf({id}).constFirst();
     if (document.status == SigningStatus::Completed && document.type == domain::DocumentType::Document)
-        return void(Q_EMIT m_parts.reports.signedRequested(id));
+        return void(Q_EMIT m_parts.reports.signedFileRequested(id));
     Q_EMIT m_parts.reports.openRequested(id);
 }
 
 void SelectionActions::rename()
 {
-    const int row = m_parts.model.rowOf(m_parts.table.selectedOne());
+    const int row = m_parts.model.rowOf(m_parts.table.selectedDocument());
     if (row >= 0 && documentCommand(DocumentCommandId::Rename).isAvailable(selection()))
         m_parts.table.edit(m_parts.model.index(row, 0));
 }
@@ -166,7 +167,7 @@ void SelectionActions::rename()
 void SelectionActions::renameTo(DocumentId id, const QString& title)
 {
     const DocumentAction act{ActKind::Rename, {}, {}, title.trimmed()};
-    const auto fit = act.fitting(refsOf({id}));
+    const auto fit = act.applicableDocuments(refsOf({id}));
     m_parts.queue.perform({act, fit,
                            [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
                            [](qsizetype) { return tr("Previous title restored."); }});
@@ -180,13 +181,13 @@ void SelectionActions::renameTo(DocumentId id, const QString& title)
 
 void SelectionActions::copy()
 {
-    const DocumentId id = m_parts.table.selectedOne();
+    const DocumentId id = m_parts.table.selectedDocument();
     if (!id.isNull()) m_parts.copying.copy(id, false);
 }
 
 void SelectionActions::saveAsTemplate()
 {
-    const DocumentId id = m_parts.table.selectedOne();
+    const DocumentId id = m_parts.table.selectedDocument();
     if (!id.isNull()) Q_EMIT m_parts.reports.templateRequested(id);
 }
 
@@ -201,15 +202,16 @@ void SelectionActions::chooseFolder()
 {
     const auto count = m_parts.table.selectedCount();
     if (count == 0) return;
-    const DocumentSummary* one = m_parts.catalog.rows().find(m_parts.table.selectedOne());
+    const DocumentSummary* one = m_parts.catalog.rows().find(m_parts.table.selectedDocument());
     auto* chooser =
         new FolderChooser(m_parts.folders, m_parts.prompts,
                           one ? tr("Move “%1” to a folder").arg(isolated(one->title))
                               : tr("Move %n document(s) to a folder", nullptr, static_cast<int>(count)),
                           one ? one->folderId : domain::FolderId(), m_window);
     connect(chooser, &QDialog::accepted, this, [this, chooser] {
-        withSelection(
-            [this, id = chooser->chosen()](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
+        withSelection([this, id = chooser->selectedFolder()](const QList<DocumentRef>& documents) {
+            moveRefs(documents, id);
+        });
     });
     chooser->open();
 }
@@ -233,7 +235,8 @@ void SelectionActions::moveRefs(const QList<DocumentRef>& documents, domain::Fol
         return count == 1 ? tr("Moved to “%1”.").arg(isolated(name))
                           : tr("%1 documents moved to “%2”.").arg(localCount(count), isolated(name));
     };
-    m_parts.queue.perform({act, act.fitting(documents), words, [](qsizetype) { return tr("Move undone."); }});
+    m_parts.queue.perform(
+        {act, act.applicableDocuments(documents), words, [](qsizetype) { return tr("Move undone."); }});
 }
 
 void SelectionActions::trash()
@@ -250,10 +253,10 @@ void SelectionActions::trashRefs(const QList<DocumentRef>& documents)
 {
     const bool areDeleted =
         !documents.isEmpty() && std::all_of(documents.cbegin(), documents.cend(),
-                                            [](const DocumentRef& document) { return document.deleted; });
+                                            [](const DocumentRef& document) { return document.isDeleted; });
     if (m_isInTrash || areDeleted) return purgeRefs(documents);
     const DocumentAction act{ActKind::Trash};
-    const auto fit = act.fitting(documents);
+    const auto fit = act.applicableDocuments(documents);
     if (fit.isEmpty()) return;
     const auto words = [](qsizetype count) {
         return count == 1 ? tr("Moved to the trash.")
@@ -276,7 +279,7 @@ void SelectionActions::trashRefs(const QList<DocumentRef>& documents)
 void SelectionActions::purgeRefs(const QList<DocumentRef>& documents)
 {
     const DocumentAction act{ActKind::Purge};
-    const auto fit = act.fitting(documents);
+    const auto fit = act.applicableDocuments(documents);
     if (fit.isEmpty()) return;
     const bool one = fit.size() == 1;
     m_parts.prompts.confirm(
@@ -300,7 +303,7 @@ void SelectionActions::restore()
 {
     withSelection([this](const QList<DocumentRef>& documents) {
         const DocumentAction act{ActKind::Restore};
-        m_parts.queue.perform({act, act.fitting(documents), restoredWords});
+        m_parts.queue.perform({act, act.applicableDocuments(documents), restoredWords});
     });
 }
 
@@ -330,7 +333,8 @@ void SelectionActions::remind()
 
 void SelectionActions::exportFiles()
 {
-    withSelection([this](const QList<DocumentRef>& documents) { m_parts.exporter.ask(documents); });
+    withSelection(
+        [this](const QList<DocumentRef>& documents) { m_parts.exporter.exportDocuments(documents); });
 }
 
 // Commands
@@ -373,7 +377,7 @@ void SelectionActions::showMenu(const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("documentMenu"));
     bool separates = false;
-    for (const auto& entry : menuCommands(selected.inTrash)) {
+    for (const auto& entry : menuCommands(selected.isInTrash)) {
         if (!entry) {
             separates = true;
             continue;

@@ -18,15 +18,15 @@ namespace ink::ui {
 class ActionBar;
 class ActionQueue;
 class CommandReports;
-class DocumentCopying;
+class DocumentCopyActions;
 class DocumentExporter;
 class DocumentTable;
 class DocumentTableModel;
 class Prompts;
 class RecipientActions;
 
-/** Runs the commands on the selected documents of the listing, which may be a hundred thousand, and shows
- * their menu. */
+/** Runs the commands on the selected documents of the listing, possibly a hundred thousand, and shows their
+ * menu. */
 class SelectionActions final : public QObject
 {
     Q_OBJECT
@@ -43,13 +43,13 @@ public:
         ActionBar& bar;
         RecipientActions& recipients;
         DocumentExporter& exporter;
-        DocumentCopying& copying;
+        DocumentCopyActions& copying;
         CommandReports& reports;
     };
     /** `window` is the parent of dialogs. */
     SelectionActions(const Parts& parts, QWidget* window);
 
-    /** Set when the listing is that of the trash. */
+    /** Sets whether the listing shows the trash. */
     void setInTrash(bool inTrash) { m_isInTrash = inTrash; }
     /** Sets whether the service can correct running documents. */
     void setCanCorrect(bool can) { m_canCorrect = can; }
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] DocumentSelection selection() const;
     void perform(DocumentCommand::Id command);
 
-    // Each reports its result, with Undo where possible.
+    // Commands on the selected documents. Each reports its result, with Undo where possible.
     void open();
     void rename();
     void trash();
@@ -73,7 +73,7 @@ public:
     void saveAsTemplate();
     void sendAgain();
 
-    // The same for given documents
+    // Commands on given documents.
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
     void renameTo(domain::DocumentId id, const QString& title);
@@ -84,10 +84,10 @@ public:
     void stopCollecting();
 
 private:
-    using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
+    using RefsHandler = std::function<void(const QList<workflow::DocumentRef>&)>;
 
     /** Calls `then` with every selected document; fetches those of a large selection that are not loaded. */
-    void withSelection(const Refs& then);
+    void withSelection(const RefsHandler& then);
     /** The loaded document of the details pane, unless the listing has a later state of it. */
     [[nodiscard]] const domain::Document* currentDetails(domain::DocumentId id) const;
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
@@ -96,7 +96,7 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
-    std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
+    std::shared_ptr<workflow::DocumentCatalog::Collection> m_collection;
     bool m_isInTrash = false;
     bool m_canCorrect = false;
 };

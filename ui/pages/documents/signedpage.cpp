@@ -95,7 +95,7 @@ SignedPage::SignedPage(const PageContext& context, QWidget* parent)
     connect(m_print, &QPushButton::clicked, this, &SignedPage::print);
     connect(m_save, &QPushButton::clicked, this, &SignedPage::save);
     connect(m_verify, &QPushButton::clicked, this, &SignedPage::verify);
-    connect(m_error, &ErrorBanner::retry, this, [this] { open(m_id); });
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] { open(m_id); });
     connect(&m_session, &workflow::Session::currentChanged, this, &SignedPage::clear);
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
@@ -149,7 +149,7 @@ void SignedPage::layOut()
 
 void SignedPage::clear()
 {
-    ++m_turn;
+    ++m_request;
     m_files.clear();
     m_document = {};
     m_title->setFullText({});
@@ -167,13 +167,14 @@ void SignedPage::open(domain::DocumentId id)
     m_id = id;
     if (!m_session.client()) return;
     m_busy->setVisible(true);
-    m_session.client()->retrieve(id, this, [this, turn = m_turn](const Result<domain::Document>& document) {
-        if (turn != m_turn) return;
-        if (!document) return showError(document.error());
-        m_document = *document;
-        m_title->setFullText(document->title);
-        fetch(0);
-    });
+    m_session.client()->retrieve(id, this,
+                                 [this, turn = m_request](const Result<domain::Document>& document) {
+                                     if (turn != m_request) return;
+                                     if (!document) return showError(document.error());
+                                     m_document = *document;
+                                     m_title->setFullText(document->title);
+                                     fetch(0);
+                                 });
 }
 
 /** Fetches the files one after the other. */
@@ -183,8 +184,8 @@ void SignedPage::fetch(qsizetype index)
     const domain::File file = m_document.files.at(index);
     m_session.client()->download(
         m_id, QStringLiteral("esign"), file.id, this,
-        [this, turn = m_turn, file, index](const Result<api::ApiClient::Downloaded>& answer) {
-            if (turn != m_turn) return;
+        [this, turn = m_request, file, index](const Result<api::ApiClient::Download>& answer) {
+            if (turn != m_request) return;
             if (!answer) return showError(answer.error());
             domain::File sealed = file;
             sealed.pages = pagesOf(answer->bytes);
@@ -235,7 +236,7 @@ QString SignedPage::nameOf(const SignedFile& file) const
     return workflow::safeName(tr("%1 (signed)").arg(name)) + QStringLiteral(".pdf");
 }
 
-bool SignedPage::printOnto(QPrinter& printer) const
+bool SignedPage::printTo(QPrinter& printer) const
 {
     constexpr int sharpest = 300; // dpi: more enlarges the pictures without a visible gain
     QPainter painter;
@@ -278,7 +279,7 @@ void SignedPage::print()
     dialog->setObjectName(QStringLiteral("printSigned"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer] {
-        if (printOnto(*printer)) return void(Q_EMIT messageRequested(tr("Sent to the printer.")));
+        if (printTo(*printer)) return void(Q_EMIT messageRequested(tr("Sent to the printer.")));
         const QString to = printer->outputFileName();
         m_error->setError(signedFault(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing()
                                                                   : reasons::fileUnwritable(to)));

@@ -40,7 +40,7 @@ public:
     void clear();
     [[nodiscard]] PageView& pages() { return *m_pages; }
     /** Prints every page on its own sheet. False when printing fails. */
-    [[nodiscard]] bool printOnto(QPrinter& printer) const;
+    [[nodiscard]] bool printTo(QPrinter& printer) const;
 
 Q_SIGNALS:
     void closeRequested();
@@ -74,7 +74,7 @@ private:
     domain::DocumentId m_id;
     domain::Document m_document;
     QList<SignedFile> m_files;
-    quint64 m_turn = 0;                      ///< identifies the current request; other responses are dropped
+    quint64 m_request = 0;                   ///< identifies the current request; other responses are dropped
     std::unique_ptr<QTemporaryDir> m_folder; ///< for files to be verified
     QToolButton* m_back;
     ElidedLabel* m_title;

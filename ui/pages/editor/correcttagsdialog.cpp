@@ -59,8 +59,9 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
     setWindowModality(Qt::WindowModal);
     layOut(settings);
     m_colleague->setObjectName(QStringLiteral("correctTagsColleague"));
-    connect(m_error, &ErrorBanner::retry, this, &CorrectTagsDialog::load);
-    connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectTagsDialog::showColleague);
+    connect(m_error, &ErrorBanner::retryRequested, this, &CorrectTagsDialog::load);
+    connect(&m_lock, &workflow::CorrectionLock::otherEditorChanged, this,
+            &CorrectTagsDialog::updateColleague);
 }
 
 CorrectTagsDialog::~CorrectTagsDialog()
@@ -72,19 +73,20 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
 {
     m_frozen->setObjectName(QStringLiteral("correctTagsFrozen"));
     m_frozen->setClosable(true);
-    m_workspace->remember(settings, m_prompts);
+    m_workspace->setSettings(settings, m_prompts);
     m_undo->setObjectName(QStringLiteral("correctTagsUndo"));
     m_redo->setObjectName(QStringLiteral("correctTagsRedo"));
     const Form form(this);
-    form.label(m_intro,
-               QT_TR_NOOP("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
-                          "keep working, and the history records the change."),
-               {.isWrapped = true});
-    // Return is a key of the tags.
-    form.button(m_save, "correctTagsSave", QT_TR_NOOP("Save corrections"),
-                {.isAutoDefault = false, .clicked = [this] { save(); }});
-    form.button(m_cancel, "correctTagsCancel", QT_TR_NOOP("Cancel"),
-                {.isAutoDefault = false, .clicked = [this] { reject(); }});
+    form.setUpLabel(
+        m_intro,
+        QT_TR_NOOP("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
+                   "keep working, and the history records the change."),
+        {.isWrapped = true});
+    // Not a default button, because Return is a shortcut of the tags.
+    form.setUpButton(m_save, "correctTagsSave", QT_TR_NOOP("Save corrections"),
+                     {.isAutoDefault = false, .clicked = [this] { save(); }});
+    form.setUpButton(m_cancel, "correctTagsCancel", QT_TR_NOOP("Cancel"),
+                     {.isAutoDefault = false, .clicked = [this] { reject(); }});
     form.translate([this] { showTitle(); });
     auto* head = new QVBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::s);
@@ -121,7 +123,7 @@ void CorrectTagsDialog::showTitle()
 void CorrectTagsDialog::start(domain::DocumentId id)
 {
     m_id = id;
-    m_lock.hold(id);
+    m_lock.acquire(id);
     load();
     open();
 }
@@ -133,12 +135,12 @@ void CorrectTagsDialog::load()
     check();
     workflow::loadForAmendment(m_session, m_id, this, [this](const Result<domain::Document>& document) {
         if (!document) return m_error->setError(document.error());
-        take(*document);
+        setLoadedDocument(*document);
         fetchFiles();
     });
 }
 
-void CorrectTagsDialog::take(const domain::Document& document)
+void CorrectTagsDialog::setLoadedDocument(const domain::Document& document)
 {
     m_loaded = document;
     m_document = document;
@@ -160,13 +162,13 @@ void CorrectTagsDialog::take(const domain::Document& document)
     m_workspace->recipients().setTarget(nullptr, nullptr);
     m_workspace->pageActions().setEditing(false);
     m_workspace->pageList().setEditing(false);
-    m_workspace->setEnabled(!m_lock.other());
+    m_workspace->setEnabled(!m_lock.otherEditor());
     int frozen = 0;
     for (int i = static_cast<int>(document.invitations.size()); i >= 1; --i)
         if (isSettledOwner(i))
             frozen = i;
         else
-            m_workspace->recipients().setActive(i);
+            m_workspace->recipients().setActiveIndex(i);
     m_frozen->hide();
     if (frozen > 0) showFrozen(frozen);
     showTitle();
@@ -243,7 +245,7 @@ void CorrectTagsDialog::apply(const domain::Document& changed)
     check();
 }
 
-QList<domain::Tag> CorrectTagsDialog::outgoing() const
+QList<domain::Tag> CorrectTagsDialog::tagsToSend() const
 {
     QList<domain::Tag> tags = m_document.tags;
     for (domain::Tag& tag : tags) {
@@ -259,14 +261,14 @@ QList<domain::Tag> CorrectTagsDialog::outgoing() const
 
 void CorrectTagsDialog::check()
 {
-    m_save->setEnabled(!m_isSaving && m_workspace->isEnabled() && outgoing() != m_loaded.tags);
+    m_save->setEnabled(!m_isSaving && m_workspace->isEnabled() && tagsToSend() != m_loaded.tags);
 }
 
-void CorrectTagsDialog::showColleague()
+void CorrectTagsDialog::updateColleague()
 {
-    m_colleague->setVisible(m_lock.other().has_value());
-    if (m_lock.other()) m_colleague->showText(whoCorrectsWords(*m_lock.other()));
-    if (!m_lock.other()) return load();
+    m_colleague->setVisible(m_lock.otherEditor().has_value());
+    if (m_lock.otherEditor()) m_colleague->showText(editLockText(*m_lock.otherEditor()));
+    if (!m_lock.otherEditor()) return load();
     m_workspace->setEnabled(false);
     check();
 }
@@ -277,7 +279,7 @@ void CorrectTagsDialog::save()
     m_isSaving = true;
     m_error->setError(std::nullopt);
     check();
-    workflow::amendTags(m_session, m_loaded, outgoing(), this, [this](const Result<void>& done) {
+    workflow::amendTags(m_session, m_loaded, tagsToSend(), this, [this](const Result<void>& done) {
         m_isSaving = false;
         check();
         if (!done) return m_error->setError(done.error());
@@ -289,7 +291,7 @@ void CorrectTagsDialog::save()
 void CorrectTagsDialog::reject()
 {
     if (m_isSaving) return;
-    if (outgoing() == m_loaded.tags) return QDialog::reject();
+    if (tagsToSend() == m_loaded.tags) return QDialog::reject();
     m_prompts.confirm(this,
                       {QStringLiteral("discardTagCorrections"), tr("Discard the corrections?"),
                        tr("Nothing has been saved yet."), tr("Discard"), true},

@@ -55,18 +55,18 @@ private:
     void layOut(settings::Settings& settings);
     void showTitle();
     void load();
-    void take(const domain::Document& document);
+    void setLoadedDocument(const domain::Document& document);
     void fetchFiles();
     void check();
     void save();
-    void showColleague();
+    void updateColleague();
     /** Returns whether a tag of the loaded document can't be changed any more. */
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
     /** Returns whether the recipient of a tag has acted, or doesn't exist. */
     [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
     void showFrozen(int invitationIndex);
     /** The tags to send, without the locks of this dialog. */
-    [[nodiscard]] QList<domain::Tag> outgoing() const;
+    [[nodiscard]] QList<domain::Tag> tagsToSend() const;
 
     workflow::Session& m_session;
     Prompts& m_prompts;
@@ -79,7 +79,7 @@ private:
     bool m_isSaving = false;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
-    InfoBanner* m_colleague; ///< names another person who is correcting it
+    InfoBanner* m_colleague; ///< names another person who is correcting the document
     InfoBanner* m_frozen;
     QLabel* m_intro;
     EditorWorkspace* m_workspace;

@@ -8,8 +8,8 @@
 #include "ui/models/isolated.h"
 #include "ui/models/percent.h"
 #include "ui/pages/editor/draft/editorheader.h"
+#include "ui/pages/editor/draft/fileoperation.h"
 #include "ui/pages/editor/draft/filestep.h"
-#include "ui/pages/editor/draft/filework.h"
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/pages/editor/draft/tagsonpages.h"
@@ -38,8 +38,8 @@ Error pagesNotKept(const QString& path)
 
 } // namespace
 
-DraftPages::DraftPages(OpenDraft& draft, FileWork& work, EditorHeader& header, EditorWorkspace& workspace,
-                       ImportNotice& notice, Prompts& prompts)
+DraftPages::DraftPages(OpenDraft& draft, FileOperation& work, EditorHeader& header,
+                       EditorWorkspace& workspace, ImportNotice& notice, Prompts& prompts)
     : m_draft(draft), m_work(work), m_header(header), m_workspace(workspace), m_notice(notice),
       m_prompts(prompts)
 {
@@ -71,7 +71,7 @@ void DraftPages::startWorker(const QList<PagesJob>& jobs,
     connect(m_worker.get(), &PagesWorker::progressed, this, [this](int percent) {
         m_header.setState(tr("changing pages… %1", "a percentage").arg(percentText(percent)));
     });
-    connect(m_worker.get(), &PagesWorker::made, this, [this, then](const PagesOutcome& outcome) {
+    connect(m_worker.get(), &PagesWorker::resultReady, this, [this, then](const PagesOutcome& outcome) {
         const PagesOutcome made = outcome;
         if (m_worker) m_worker.release()->deleteLater(); // called by its signal, so it must outlive this call
         then(made);
@@ -83,34 +83,34 @@ void DraftPages::change(const PageChange& change)
 {
     if (!m_draft.isEditable() || m_work.isRunning()) return;
     const domain::Document before = m_draft.document();
-    if (workflow::PageArrangement(before).files().size() != change.wanted.files().size()) return;
-    const PagesWork work = pagesWork(before, change.wanted, change.inserted, [this](domain::FileId file) {
-        return m_draft.editor().fileBytes(file);
-    });
+    if (workflow::PageArrangement(before).files().size() != change.arrangement.files().size()) return;
+    const PagesWork work =
+        planPagesWork(before, change.arrangement, change.insertedPdf,
+                      [this](domain::FileId file) { return m_draft.editor().fileBytes(file); });
     begin();
     startWorker(work.jobs, [this, before, change, work](const PagesOutcome& outcome) {
-        if (m_draft.id() != before.id) return m_work.end(); // closed meanwhile
+        if (m_draft.id() != before.id) return m_work.end(); // the draft was closed
         if (outcome.error) return finish(fail(*outcome.error), {});
         Q_ASSERT(outcome.files.size() == work.files.size());
         QHash<int, QString> oldPaths;
         QHash<int, QString> newPaths;
         for (qsizetype i = 0; i < work.files.size(); ++i)
             newPaths.insert(work.files.at(i),
-                            m_work.keep(before.files.at(work.files.at(i)).name, outcome.files.at(i)));
-        for (const int at : change.wanted.changedFiles()) {
+                            m_work.saveCopy(before.files.at(work.files.at(i)).name, outcome.files.at(i)));
+        for (const int at : change.arrangement.changedFiles()) {
             const domain::File& file = before.files.at(at);
-            oldPaths.insert(at, m_work.keep(file.name, m_draft.editor().fileBytes(file.id)));
+            oldPaths.insert(at, m_work.saveCopy(file.name, m_draft.editor().fileBytes(file.id)));
         }
         for (const auto& paths : {oldPaths, newPaths})
             for (const QString& path : paths)
                 if (path.isEmpty()) return finish(fail(pagesNotKept(QDir::tempPath())), {});
-        exchangeFiles(fileExchanges(before, change.wanted, oldPaths, newPaths), change);
+        exchangeFiles(planFileExchanges(before, change.arrangement, oldPaths, newPaths), change);
     });
 }
 
 void DraftPages::exchangeFiles(const FileExchanges& exchanges, const PageChange& change)
 {
-    const QList<int> show = change.show;
+    const QList<int> show = change.pagesToSelect;
     const auto run = [this, show](const QList<FileExchange>& steps, const QList<domain::Tag>& tags) {
         return [this, show, steps, tags] {
             if (m_work.isRunning()) return;
@@ -122,8 +122,8 @@ void DraftPages::exchangeFiles(const FileExchanges& exchanges, const PageChange&
     const auto again = run(exchanges.forward, exchanges.after);
     runExchanges(exchanges.forward, 0, exchanges.after,
                  [this, change, back, again](const Result<void>& done) {
-                     if (done) m_draft.steps().push(new FileStep(change.text, back, again));
-                     finish(done, change.show);
+                     if (done) m_draft.undoStack().push(new FileStep(change.text, back, again));
+                     finish(done, change.pagesToSelect);
                      if (done && !change.message.isEmpty()) Q_EMIT undoOffered(change.message);
                  });
 }
@@ -151,26 +151,26 @@ void DraftPages::runStep(const FileExchange& step, const std::function<void(cons
     case FileExchange::Kind::Replace:
         m_draft.editor().replaceFile(known, step.path, step.tags, &m_draft.editor(),
                                      [this, known, at = step.at, then](const Result<void>& replaced) {
-                                         Q_EMIT fileGone(known);
+                                         Q_EMIT fileInvalidated(known);
                                          const QList<domain::File>& files = m_draft.document().files;
                                          if (replaced && at < files.size())
-                                             m_notice.carryOver(known, files.at(at).id);
+                                             m_notice.replaceFile(known, files.at(at).id);
                                          then(replaced);
                                      });
         return;
     case FileExchange::Kind::Remove:
         m_draft.editor().removeFile(known, &m_draft.editor(),
                                     [this, known, then](const Result<void>& removed) {
-                                        Q_EMIT fileGone(known);
+                                        Q_EMIT fileInvalidated(known);
                                         then(removed);
                                     });
         return;
-    case FileExchange::Kind::PutBack:
-        return putBack(step, then);
+    case FileExchange::Kind::Restore:
+        return restoreFile(step, then);
     }
 }
 
-void DraftPages::putBack(const FileExchange& step, const std::function<void(const Result<void>&)>& then)
+void DraftPages::restoreFile(const FileExchange& step, const std::function<void(const Result<void>&)>& then)
 {
     const QList<domain::FileId> order = m_draft.files();
     m_draft.editor().addFiles(
@@ -178,12 +178,12 @@ void DraftPages::putBack(const FileExchange& step, const std::function<void(cons
             if (!added) return then(added);
             const domain::Document before = m_draft.document();
             domain::Document now = before;
-            QList<domain::FileId> moved = workflow::orderOf(now.files);
-            for (const domain::FileId id : workflow::orderOf(now.files))
+            QList<domain::FileId> moved = workflow::fileOrder(now.files);
+            for (const domain::FileId id : workflow::fileOrder(now.files))
                 if (!order.contains(id)) moved.move(moved.indexOf(id), step.at);
             now.files = workflow::filesInOrder(now.files, moved);
-            // Its tags may be on pages of other files meanwhile: moves them back to this file.
-            QList<domain::Tag> tags = workflow::movedToPages(before.tags, before, now);
+            // Its tags may be on pages of other files now, so they are moved back to this file.
+            QList<domain::Tag> tags = workflow::moveTagsToPages(before.tags, before, now);
             int first = 0;
             for (qsizetype i = 0; i < step.at; ++i)
                 first += static_cast<int>(now.files.at(i).pages.size());
@@ -229,9 +229,9 @@ void DraftPages::write(const QList<int>& pages, const QString& path)
 {
     const auto bytesOf = [this](domain::FileId file) { return m_draft.editor().fileBytes(file); };
     begin();
-    startWorker({extraction(m_draft.document(), pages, bytesOf)},
+    startWorker({extractionJob(m_draft.document(), pages, bytesOf)},
                 [this, pages, path, document = m_draft.id()](const PagesOutcome& outcome) {
-                    if (m_draft.id() != document) return m_work.end(); // closed meanwhile
+                    if (m_draft.id() != document) return m_work.end(); // the draft was closed
                     if (outcome.error) return finish(fail(*outcome.error), {});
                     QSaveFile file(path);
                     if (!file.open(QIODevice::WriteOnly) ||

@@ -17,7 +17,7 @@ class EditorHeader;
 class EditorWorkspace;
 struct FileExchange;
 struct FileExchanges;
-class FileWork;
+class FileOperation;
 class ImportNotice;
 class OpenDraft;
 struct PageChange;
@@ -32,7 +32,7 @@ class DraftPages final : public QObject
 {
     Q_OBJECT
 public:
-    DraftPages(OpenDraft& draft, FileWork& work, EditorHeader& header, EditorWorkspace& workspace,
+    DraftPages(OpenDraft& draft, FileOperation& work, EditorHeader& header, EditorWorkspace& workspace,
                ImportNotice& notice, Prompts& prompts);
     ~DraftPages() override;
 
@@ -41,7 +41,7 @@ public:
     void extract(const QList<int>& pages);
 
 Q_SIGNALS:
-    void fileGone(ink::domain::FileId file);
+    void fileInvalidated(ink::domain::FileId file);
     void saved(const QString& text, const QString& path);
     void undoOffered(const QString& text); ///< of the latest step
 
@@ -53,12 +53,12 @@ private:
     void runExchanges(const QList<FileExchange>& steps, qsizetype at, const QList<domain::Tag>& tags,
                       const std::function<void(const Result<void>&)>& then);
     void runStep(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
-    void putBack(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
+    void restoreFile(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
     void finish(const Result<void>& result, const QList<int>& show);
     void write(const QList<int>& pages, const QString& path);
 
     OpenDraft& m_draft;
-    FileWork& m_work;
+    FileOperation& m_work;
     EditorHeader& m_header;
     EditorWorkspace& m_workspace;
     ImportNotice& m_notice;

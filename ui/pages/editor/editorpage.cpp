@@ -10,9 +10,9 @@
 #include "ui/pages/editor/draft/draftfiles.h"
 #include "ui/pages/editor/draft/editorheader.h"
 #include "ui/pages/editor/draft/filenotices.h"
+#include "ui/pages/editor/draft/fileoperation.h"
+#include "ui/pages/editor/draft/filepreview.h"
 #include "ui/pages/editor/draft/filereplacement.h"
-#include "ui/pages/editor/draft/filework.h"
-#include "ui/pages/editor/draft/firstlook.h"
 #include "ui/pages/editor/draft/freshdraft.h"
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/draft/openingpage.h"
@@ -21,7 +21,7 @@
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
-#include "ui/pages/editor/sending/draftsending.h"
+#include "ui/pages/editor/sending/draftsender.h"
 #include "ui/pages/editor/sending/previewpage.h"
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 #include "ui/pages/editor/undokeys.h"
@@ -79,9 +79,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connectWorkspace();
     connectWork();
     new UndoKeys(
-        *this, m_draft.steps(), [this] { undo(); }, [this] { redo(); });
+        *this, m_draft.undoStack(), [this] { undo(); }, [this] { redo(); });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        if (!isLookingAhead()) closeDocument();
+        if (!isPreviewingFiles()) closeDocument();
     });
     retranslate();
     showDocument();
@@ -97,18 +97,18 @@ void EditorPage::makeParts(settings::Settings& settings)
 {
     m_header = new EditorHeader(m_draft, this); // the order of creation is the tab order
     m_workspace = new EditorWorkspace(this);
-    m_sending = std::make_unique<DraftSending>(m_session, m_draft, m_offline, *m_workspace, settings);
+    m_sending = std::make_unique<DraftSender>(m_session, m_draft, m_offline, *m_workspace, settings);
     m_workspace->recipients().setPeople(&m_sending->people());
     const auto knowOutreach = [this] {
         m_workspace->recipients().setOutreach(m_session.outreach());
         // A server that doesn't state how it notifies people may still be able to.
         const domain::Outreach known = m_session.outreach();
         m_workspace->findings().setCanSendSms(known.canSendSms || !known.canSendMail);
-        m_workspace->recipients().setRouting(m_session.knownLimits().routing);
+        m_workspace->recipients().setHasRouting(m_session.knownLimits().routing);
     };
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
     knowOutreach();
-    m_workspace->remember(settings, m_prompts);
+    m_workspace->setSettings(settings, m_prompts);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_notices = new FileNotices(m_draft, this);
@@ -120,7 +120,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_parts->addWidget(m_workspace);
     m_review = new RebaseReview(this);
     m_parts->addWidget(m_review);
-    m_fileWork = std::make_unique<FileWork>(m_draft, *m_header, *m_workspace);
+    m_fileWork = std::make_unique<FileOperation>(m_draft, *m_header, *m_workspace);
     m_files = std::make_unique<DraftFiles>(m_draft, *m_fileWork, *m_header, m_prompts, *this);
     m_pages =
         std::make_unique<DraftPages>(m_draft, *m_fileWork, *m_header, *m_workspace, *m_import, m_prompts);
@@ -152,7 +152,7 @@ void EditorPage::layOut()
 void EditorPage::connectHeader()
 {
     connect(m_header, &EditorHeader::closeClicked, this,
-            [this] { m_stage.isOnTheWay() ? cancelOpening() : leave(); });
+            [this] { m_stage.isLoading() ? cancelOpening() : requestClose(); });
     connect(m_header, &EditorHeader::titleEntered, this,
             [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
     connect(m_header, &EditorHeader::addFilesClicked, this, &EditorPage::chooseFiles);
@@ -170,34 +170,34 @@ void EditorPage::connectWorkspace()
 {
     connect(m_empty, &EmptyState::actionTriggered, this, &EditorPage::chooseFiles);
     connect(m_opening, &OpeningPage::cancelled, this, &EditorPage::cancelOpening);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
-        const auto again = std::exchange(m_again, {});
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
+        const auto again = std::exchange(m_retry, {});
         m_error->setError(std::nullopt);
         if (again) again();
     });
-    connect(m_workspace, &EditorWorkspace::titleWanted, m_header, &EditorHeader::focusTitle);
-    connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
+    connect(m_workspace, &EditorWorkspace::titleRequested, m_header, &EditorHeader::focusTitle);
+    connect(m_workspace, &EditorWorkspace::addFilesRequested, this, &EditorPage::chooseFiles);
     connect(m_workspace, &EditorWorkspace::filesDropped, this, &EditorPage::addFilesAt);
-    connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
-    connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
+    connect(m_workspace, &EditorWorkspace::removeFileRequested, this, &EditorPage::removeFile);
+    connect(m_workspace, &EditorWorkspace::replaceFileRequested, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
     const PageActions* pages = &m_workspace->pageActions();
-    connect(pages, &PageActions::wanted, this, [this](const PageChange& change) {
+    connect(pages, &PageActions::changeRequested, this, [this](const PageChange& change) {
         if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);
     });
-    connect(pages, &PageActions::extractWanted, m_pages.get(), &DraftPages::extract);
+    connect(pages, &PageActions::extractRequested, m_pages.get(), &DraftPages::extract);
     auto* suggestions = &m_workspace->suggestions();
     connect(suggestions, &TagSuggestions::allDismissed, this,
             [this, suggestions](const QList<domain::TagId>& ids) {
                 Q_EMIT messageRequested(
                     tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
-                    [suggestions, ids] { suggestions->bringBack(ids); });
+                    [suggestions, ids] { suggestions->restore(ids); });
             });
     connect(pages, &PageActions::messageRequested, this,
             [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
-    connect(pages, &PageActions::refused, m_error, [this](const Error& error) { m_error->setError(error); });
-    connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
-        if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
+    connect(pages, &PageActions::failed, m_error, [this](const Error& error) { m_error->setError(error); });
+    connect(&m_draft.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (std::exchange(m_undoOffered, false)) Q_EMIT undoExpired();
     });
 }
 
@@ -205,23 +205,23 @@ void EditorPage::connectWork()
 {
     connect(&m_draft, &OpenDraft::changed, this, &EditorPage::showDocument);
     connect(&m_draft, &OpenDraft::saveStateChanged, this, &EditorPage::showSaveState);
-    connect(m_fileWork.get(), &FileWork::finished, this, [this](const std::optional<Error>& error) {
+    connect(m_fileWork.get(), &FileOperation::finished, this, [this](const std::optional<Error>& error) {
         showDocument();
         m_error->setError(error);
     });
-    connect(m_fileWork.get(), &FileWork::abandoned, this, [this](const Error& error) {
+    connect(m_fileWork.get(), &FileOperation::abandoned, this, [this](const Error& error) {
         showDocument();
         if (error.code != ErrorCode::Cancelled) m_error->setError(error);
     });
     const auto forgetFile = [this](domain::FileId file) { m_filesShown.removeAll(file); };
-    connect(m_files.get(), &DraftFiles::fileGone, this, forgetFile);
-    connect(m_notices, &FileNotices::treatmentWanted, m_files.get(), &DraftFiles::treat);
-    connect(m_files.get(), &DraftFiles::ended, this, &EditorPage::showOutcome);
-    connect(m_files.get(), &DraftFiles::addWanted, this, &EditorPage::addFilesAt);
-    connect(m_pages.get(), &DraftPages::fileGone, this, forgetFile);
+    connect(m_files.get(), &DraftFiles::fileInvalidated, this, forgetFile);
+    connect(m_notices, &FileNotices::treatmentRequested, m_files.get(), &DraftFiles::treat);
+    connect(m_files.get(), &DraftFiles::finished, this, &EditorPage::showOutcome);
+    connect(m_files.get(), &DraftFiles::addRequested, this, &EditorPage::addFilesAt);
+    connect(m_pages.get(), &DraftPages::fileInvalidated, this, forgetFile);
     connect(m_pages.get(), &DraftPages::saved, this, &EditorPage::saved);
     connect(m_pages.get(), &DraftPages::undoOffered, this, &EditorPage::offerUndo);
-    connect(m_replacement.get(), &FileReplacement::fileGone, this, forgetFile);
+    connect(m_replacement.get(), &FileReplacement::fileInvalidated, this, forgetFile);
     connect(m_replacement.get(), &FileReplacement::chosen, this, &EditorPage::reviewReplacement);
     connect(m_replacement.get(), &FileReplacement::cancelled, this, &EditorPage::showDocument);
     connect(m_replacement.get(), &FileReplacement::applied, this, [this](const std::optional<Error>& error) {
@@ -229,25 +229,25 @@ void EditorPage::connectWork()
         m_error->setError(error);
         m_workspace->view().setFocus(Qt::OtherFocusReason);
     });
-    connect(m_sending.get(), &DraftSending::sent, this, &EditorPage::documentSent);
-    connect(m_sending.get(), &DraftSending::scheduled, this, &EditorPage::documentScheduled);
-    connect(m_sending.get(), &DraftSending::keptForLater, this, &EditorPage::keptForLater);
-    connect(m_sending.get(), &DraftSending::settingsRequested, this, &EditorPage::settingsRequested);
-    connect(m_sending.get(), &DraftSending::failed, this,
+    connect(m_sending.get(), &DraftSender::sent, this, &EditorPage::documentSent);
+    connect(m_sending.get(), &DraftSender::scheduled, this, &EditorPage::documentScheduled);
+    connect(m_sending.get(), &DraftSender::queuedOffline, this, &EditorPage::queuedOffline);
+    connect(m_sending.get(), &DraftSender::settingsRequested, this, &EditorPage::settingsRequested);
+    connect(m_sending.get(), &DraftSender::failed, this,
             [this](const Error& error) { m_error->setError(error); });
-    connect(m_sending.get(), &DraftSending::saveFailed, this,
+    connect(m_sending.get(), &DraftSender::saveFailed, this,
             [this](const Error& error, const std::function<void()>& again) {
-                m_again = again;
+                m_retry = again;
                 m_error->setError(error);
             });
 }
 
-void EditorPage::renewDraft()
+void EditorPage::resetDraft()
 {
-    m_draft.steps().clear();
+    m_draft.undoStack().clear();
     setTargets(nullptr, nullptr);
     m_editable.reset();
-    m_draft.renew();
+    m_draft.reset();
 }
 
 void EditorPage::setTargets(DraftTarget* target, QUndoStack* steps)
@@ -262,14 +262,14 @@ void EditorPage::endTasks()
     endPreview();
 }
 
-void EditorPage::startAnew()
+void EditorPage::reset()
 {
-    const bool wasOnTheWay = m_stage.isOnTheWay();
+    const bool wasOnTheWay = m_stage.isLoading();
     endTasks();
     releaseDraft();
     m_fresh->forget();
-    m_draft.steps().clear(); // they belong to the previous document
-    if (wasOnTheWay) renewDraft();
+    m_draft.undoStack().clear(); // they belong to the previous document
+    if (wasOnTheWay) resetDraft();
 }
 
 void EditorPage::releaseDraft()
@@ -280,7 +280,7 @@ void EditorPage::releaseDraft()
 
 bool EditorPage::isEmpty() const
 {
-    return !m_stage.isOnTheWay() && !m_draft.isOpen();
+    return !m_stage.isLoading() && !m_draft.isOpen();
 }
 
 RebaseReview* EditorPage::review() const
@@ -297,7 +297,7 @@ void EditorPage::showBusy(const QString& what)
     m_rule->hide();
 }
 
-void EditorPage::showFirstLook(const FirstLook& look)
+void EditorPage::showFilePreview(const FilePreview& look)
 {
     m_error->setError(std::nullopt);
     m_editable.reset();
@@ -330,30 +330,30 @@ void EditorPage::showProgress(qint64 done, qint64 total)
 void EditorPage::showOutcome(const std::optional<Error>& error, std::function<void()> again)
 {
     m_stage.endOpening();
-    m_again = error ? std::move(again) : nullptr;
+    m_retry = error ? std::move(again) : nullptr;
     showDocument();
     m_error->setError(error); // after the save state, which has no error
 }
 
-void EditorPage::lookAt(const QStringList& paths)
+void EditorPage::previewFiles(const QStringList& paths)
 {
-    startAnew();
-    m_stage.lookAhead(paths);
-    if (const auto look = firstLook(paths, LookDepth::Pages))
-        showFirstLook(*look);
+    reset();
+    m_stage.beginFilePreview(paths);
+    if (const auto look = makeFilePreview(paths, PreviewDepth::Pages))
+        showFilePreview(*look);
     else
         showBusy(tr("Opening…"));
 }
 
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
-    const bool isShown = isLookingAhead() && m_stage.filesAhead() == paths;
-    if (!isShown) startAnew();
+    const bool isShown = isPreviewingFiles() && m_stage.previewedFiles() == paths;
+    if (!isShown) reset();
     m_stage.beginOpening();
     if (m_session.reach() == workflow::Session::Reach::Offline && beginOffline(paths, folder)) return;
-    const auto look = isShown ? std::nullopt : firstLook(paths, LookDepth::Pages);
+    const auto look = isShown ? std::nullopt : makeFilePreview(paths, PreviewDepth::Pages);
     if (look)
-        showFirstLook(*look);
+        showFilePreview(*look);
     else if (!isShown)
         showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
     m_draft.editor().create(
@@ -372,7 +372,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 void EditorPage::openDocument(domain::DocumentId id)
 {
     if (m_draft.id() == id && m_draft.isOpen()) return;
-    startAnew();
+    reset();
     m_stage.beginOpening();
     showBusy(tr("Opening…"));
     m_draft.editor().open(id, &m_draft.editor(), [this, id](const Result<void>& opened) {
@@ -382,7 +382,7 @@ void EditorPage::openDocument(domain::DocumentId id)
 
 bool EditorPage::beginOffline(const QStringList& paths, domain::FolderId folder)
 {
-    const auto entry = m_offline.begin(paths, folder);
+    const auto entry = m_offline.create(paths, folder);
     if (!entry) return false;
     if (*entry)
         openOffline(**entry);
@@ -391,16 +391,16 @@ bool EditorPage::beginOffline(const QStringList& paths, domain::FolderId folder)
     return true;
 }
 
-void EditorPage::openWaiting(qint64 entry)
+void EditorPage::openQueued(qint64 entry)
 {
-    if (m_offline.isHolding(entry) && m_draft.isOpen()) return;
-    startAnew();
-    if (m_offline.hold(entry)) openOffline(entry);
+    if (m_offline.hasAcquired(entry) && m_draft.isOpen()) return;
+    reset();
+    if (m_offline.acquire(entry)) openOffline(entry);
 }
 
 void EditorPage::openOffline(qint64 entry)
 {
-    if (!m_offline.knows(entry)) return;
+    if (!m_offline.contains(entry)) return;
     m_stage.endOpening();
     m_error->setError(std::nullopt);
     m_offline.open(entry);
@@ -419,25 +419,25 @@ void EditorPage::chooseFiles()
 void EditorPage::cancelOpening()
 {
     m_stage.endOpening();
-    renewDraft(); // pending work ends with its editor
+    resetDraft(); // pending work ends with its editor
     showDocument();
     Q_EMIT closeRequested();
 }
 
 void EditorPage::closeDocument()
 {
-    if (m_stage.isOnTheWay()) renewDraft(); // pending work ends with its editor
+    if (m_stage.isLoading()) resetDraft(); // pending work ends with its editor
     m_stage.endOpening();
     endTasks();
     m_error->setError(std::nullopt);
     m_fresh->forget();
-    m_draft.steps().clear();
+    m_draft.undoStack().clear();
     m_draft.editor().close();
     releaseDraft();
     showDocument();
 }
 
-void EditorPage::leave()
+void EditorPage::requestClose()
 {
     if (m_fileWork->isRunning() || !m_fresh->canDiscard()) return Q_EMIT closeRequested();
     m_header->setClosing(true);
@@ -449,7 +449,7 @@ void EditorPage::leave()
 
 void EditorPage::showDocument()
 {
-    if (m_stage.isOnTheWay() || m_stage.is(Stage::Reviewing)) return;
+    if (m_stage.isLoading() || m_stage.is(Stage::Reviewing)) return;
     if (m_stage.is(Stage::Previewing) && m_draft.isEditable()) return;
     endPreview();
     const bool isOpen = m_draft.isOpen();
@@ -491,7 +491,7 @@ void EditorPage::setEditable(bool editable)
 {
     if (m_editable == editable) return;
     m_editable = editable;
-    setTargets(editable ? &m_draft.target() : nullptr, editable ? &m_draft.steps() : nullptr);
+    setTargets(editable ? &m_draft.target() : nullptr, editable ? &m_draft.undoStack() : nullptr);
     m_header->setEditable(editable);
 }
 
@@ -503,7 +503,7 @@ void EditorPage::showFiles(const domain::Document& document)
         if (bytes.isEmpty()) continue;
         m_filesShown.append(file.id);
         m_workspace->setFileBytes(file.id, bytes);
-        m_import->look(file.id, bytes);
+        m_import->inspect(file.id, bytes);
     }
 }
 
@@ -514,7 +514,7 @@ void EditorPage::showSaveState()
     const workflow::DraftEditor& editor = m_draft.editor();
     using State = workflow::DraftEditor::SaveState;
     if (!m_draft.isEditable()) {
-        m_header->setState(isTemplate ? tr("template, read-only") : statusWord(m_draft.document().status));
+        m_header->setState(isTemplate ? tr("template, read-only") : statusText(m_draft.document().status));
         return;
     }
     if (editor.isLocalOnly() && editor.saveState() != State::Failed) {
@@ -535,13 +535,13 @@ void EditorPage::showSaveState()
     case State::Failed:
         m_header->setState(isTemplate ? tr("template, saved on this computer only")
                                       : tr("draft, saved on this computer only"));
-        m_again = [this] {
+        m_retry = [this] {
             m_draft.editor().flush(this, [](const Result<void>&) {}); // the save state shows the result
         };
         m_error->setError(editor.saveError());
         return;
     }
-    if (editor.saveState() == State::Saved && !m_stage.isOnTheWay()) m_error->setError(std::nullopt);
+    if (editor.saveState() == State::Saved && !m_stage.isLoading()) m_error->setError(std::nullopt);
 }
 
 void EditorPage::showConflict()
@@ -551,13 +551,13 @@ void EditorPage::showConflict()
     if (m_conflict) return;
     m_conflict = new ConflictDialog(m_draft.editor(), this);
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_conflict, &ConflictDialog::settled, this, [this](domain::DocumentId copy) {
-        m_draft.steps().clear(); // they refer to another state
+    connect(m_conflict, &ConflictDialog::resolved, this, [this](domain::DocumentId copy) {
+        m_draft.undoStack().clear(); // they refer to another state
         if (!copy.isNull()) Q_EMIT messageRequested(tr("Your version is now a separate draft."), {});
     });
     // Postponed: the draft shows its state, and Retry asks again.
     connect(m_conflict, &QDialog::rejected, this, [this] {
-        m_again = [this] { showConflict(); };
+        m_retry = [this] { showConflict(); };
         m_error->setError(m_draft.editor().saveError());
     });
     m_conflict->open();
@@ -586,7 +586,7 @@ void EditorPage::replaceFile(domain::FileId file)
 
 void EditorPage::reviewReplacement(domain::FileId file, const QString& path)
 {
-    if (!m_draft.isEditable() || m_stage.isOnTheWay()) return;
+    if (!m_draft.isEditable() || m_stage.isLoading()) return;
     m_header->hide();
     m_rule->hide();
     m_error->setError(std::nullopt);
@@ -596,7 +596,7 @@ void EditorPage::reviewReplacement(domain::FileId file, const QString& path)
 
 void EditorPage::openPreview()
 {
-    if (!m_draft.isEditable() || m_stage.isOnTheWay() || m_stage.is(Stage::Reviewing)) return;
+    if (!m_draft.isEditable() || m_stage.isLoading() || m_stage.is(Stage::Reviewing)) return;
     if (!m_preview) {
         m_preview = new PreviewPage(m_prompts, this);
         m_parts->addWidget(m_preview);
@@ -614,7 +614,7 @@ void EditorPage::openPreview()
     for (const domain::File& file : document.files)
         bytes.insert(file.id, m_draft.editor().fileBytes(file.id));
     m_parts->setCurrentWidget(m_preview);
-    m_preview->start(document, bytes, m_workspace->view().editing().activeInvitation());
+    m_preview->start(document, bytes, m_workspace->view().editor().activeInvitation());
     m_preview->setFocus(Qt::OtherFocusReason);
 }
 
@@ -633,8 +633,8 @@ void EditorPage::send()
 void EditorPage::offerUndo(const QString& text)
 {
     m_undoOffered = true;
-    Q_EMIT messageRequested(text, [this, index = m_draft.steps().index()] {
-        if (m_draft.steps().index() == index) undo();
+    Q_EMIT messageRequested(text, [this, index = m_draft.undoStack().index()] {
+        if (m_draft.undoStack().index() == index) undo();
     });
 }
 
@@ -645,18 +645,18 @@ bool EditorPage::hasSteps() const
 
 void EditorPage::undo()
 {
-    if (hasSteps()) m_draft.steps().undo();
+    if (hasSteps()) m_draft.undoStack().undo();
 }
 
 void EditorPage::redo()
 {
-    if (hasSteps()) m_draft.steps().redo();
+    if (hasSteps()) m_draft.undoStack().redo();
 }
 
 void EditorPage::retranslate()
 {
     setAccessibleName(tr("Editor"));
-    m_empty->setSentence(tr("Drop PDF files here to create a document."));
+    m_empty->setText(tr("Drop PDF files here to create a document."));
     m_empty->setAction(tr("Choose files…"));
     m_opening->retranslate();
     m_header->retranslate();
@@ -678,7 +678,7 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
 
 void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
-    const bool takes = !m_stage.isOnTheWay() && (m_draft.isEditable() || !m_draft.isOpen());
+    const bool takes = !m_stage.isLoading() && (m_draft.isEditable() || !m_draft.isOpen());
     if (takes && !pdfsOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 

@@ -29,7 +29,7 @@ namespace ink::ui {
 class ConflictDialog;
 class DraftFiles;
 class DraftPages;
-class DraftSending;
+class DraftSender;
 class DraftTarget;
 class EditorHeader;
 class EditorWorkspace;
@@ -38,8 +38,8 @@ class ErrorBanner;
 class FieldPictures;
 class FileReplacement;
 class FileNotices;
-class FileWork;
-struct FirstLook;
+class FileOperation;
+struct FilePreview;
 class FreshDraft;
 class ImportNotice;
 class OpeningPage;
@@ -59,22 +59,22 @@ public:
 
     [[nodiscard]] EditorStage::Kind stage() const { return m_stage.kind(); }
     /** Shows these PDFs before an account is open; createFrom continues with them. */
-    void lookAt(const QStringList& paths);
-    [[nodiscard]] bool isLookingAhead() const { return m_stage.is(EditorStage::Kind::LookingAhead); }
+    void previewFiles(const QStringList& paths);
+    [[nodiscard]] bool isPreviewingFiles() const { return m_stage.is(EditorStage::Kind::PreviewingFiles); }
     /** Creates a draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
-    /** The outbox for drafts that are created offline; null disables them. */
+    /** Sets the outbox for drafts that are created offline; null disables them. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_offline.setOutbox(outbox); }
-    /** The source of drafts while there is no connection. */
-    void setShelf(const workflow::OfflineShelf* shelf) { m_draft.setShelf(shelf); }
+    /** Sets the source of drafts while there is no connection. */
+    void setShelf(const workflow::OfflineCache* shelf) { m_draft.setShelf(shelf); }
     /** Opens a draft from the outbox. */
-    void openWaiting(qint64 entry);
+    void openQueued(qint64 entry);
     [[nodiscard]] bool isEmpty() const; ///< no document is open or being opened
     [[nodiscard]] bool isTemplate() const { return m_draft.isTemplate(); }
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const { return m_draft.id(); }
-    [[nodiscard]] QUndoStack* undoStack() { return &m_draft.steps(); }
+    [[nodiscard]] QUndoStack* undoStack() { return &m_draft.undoStack(); }
     /** Undo and redo, unless a task covers the draft or a file operation is running. */
     void undo();
     void redo();
@@ -85,12 +85,12 @@ public:
     /** Asks for a newer version of a file and previews the new places of its tags; nothing changes until
      * that is accepted. */
     void replaceFile(domain::FileId file);
-    /** The same with a chosen PDF. */
+    /** Like replaceFile(), with this PDF as the newer version. */
     void reviewReplacement(domain::FileId file, const QString& path);
     /** The review of a newer version; null when there is none. */
     [[nodiscard]] RebaseReview* review() const;
     void chooseFiles();
-    /** Previews the draft as its recipients will see it; nothing is saved there. */
+    /** Previews the draft as its recipients will see it. Values entered in the preview are not saved. */
     void openPreview();
     /**
      * Shows the findings first, then a summary with the button that sends. A template is saved and closed.
@@ -103,11 +103,11 @@ Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
-    void keptForLater();      ///< queued until the server can be reached
-    void settingsRequested(); ///< those of email and links
+    void queuedOffline();     ///< queued until the server can be reached
+    void settingsRequested(); ///< the settings of email and links
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    void undoLapsed(); ///< the last message is no longer about the latest step
+    void undoExpired(); ///< the last message is no longer about the latest step
     void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
     void titleChanged(const QString& title);
 
@@ -125,10 +125,10 @@ private:
     void retranslate();
 
     // Transitions between stages.
-    void startAnew();
+    void reset();
     void cancelOpening();
-    void leave(); ///< asks to be closed; an unchanged new draft is deleted
-    void renewDraft();
+    void requestClose(); ///< asks to be closed; an unchanged new draft is deleted
+    void resetDraft();
     void releaseDraft();
     [[nodiscard]] bool beginOffline(const QStringList& paths, domain::FolderId folder);
     void openOffline(qint64 entry);
@@ -138,7 +138,7 @@ private:
 
     // Display.
     void showBusy(const QString& what);
-    void showFirstLook(const FirstLook& look);
+    void showFilePreview(const FilePreview& look);
     void showProgress(qint64 done, qint64 total);
     void showOutcome(const std::optional<Error>& error, std::function<void()> again);
     void showDocument();
@@ -157,11 +157,11 @@ private:
     EditorStage m_stage;
     OfflineDraft m_offline;
     std::unique_ptr<FreshDraft> m_fresh;
-    std::unique_ptr<FileWork> m_fileWork;
+    std::unique_ptr<FileOperation> m_fileWork;
     std::unique_ptr<DraftFiles> m_files;
     std::unique_ptr<DraftPages> m_pages;
     std::unique_ptr<FileReplacement> m_replacement;
-    std::unique_ptr<DraftSending> m_sending;
+    std::unique_ptr<DraftSender> m_sending;
     std::unique_ptr<FieldPictures> m_pictures;
     QPointer<ConflictDialog> m_conflict;
 
@@ -169,7 +169,7 @@ private:
     std::optional<bool> m_editable; ///< last value that was passed to the parts
     QList<domain::FileId> m_filesShown;
     QString m_titleShown;
-    std::function<void()> m_again; ///< run by Retry
+    std::function<void()> m_retry; ///< run by Retry
     bool m_undoOffered = false;
 
     EditorHeader* m_header;

@@ -30,7 +30,7 @@ protected:
 
 private:
     void remember();
-    /** The focused field, if the key is for the draft. */
+    /** Returns whether the key applies to the draft, not to the text of the focused field. */
     [[nodiscard]] bool isForDraft(const QObject* watched, const QKeyEvent* event) const;
 
     QWidget& m_editor;

@@ -29,7 +29,7 @@ constexpr int maxLines = 40;
 } // namespace
 
 ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
-    : QDialog(parent), m_editor(editor), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
+    : QDialog(parent), m_editor(editor), m_title(makeTitleLabel(this)), m_explain(new QuietLabel(this)),
       m_error(new ErrorBanner(this)), m_scroll(new QScrollArea(this)), m_later(new QPushButton(this)),
       m_mine(new QPushButton(this)), m_theirs(new QPushButton(this)), m_both(new QPushButton(this))
 {
@@ -37,20 +37,20 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     const Form form(this);
-    form.title(QT_TR_NOOP("Conflicting changes"));
-    form.label(m_title, QT_TR_NOOP("Someone else also changed this draft"));
-    form.label(m_explain,
-               QT_TR_NOOP("The differences are shown side by side. Nothing is lost until you choose."),
-               {.isWrapped = true});
-    form.button(m_mine, "takeMine", QT_TR_NOOP("Keep mine"),
-                {.toolTip = QT_TR_NOOP("The other person's changes to these parts are overwritten.")});
-    form.button(m_theirs, "takeTheirs", QT_TR_NOOP("Keep theirs"),
-                {.toolTip = QT_TR_NOOP("Your changes are discarded.")});
-    form.button(m_both, "keepBoth", QT_TR_NOOP("Keep both"),
-                {.toolTip = QT_TR_NOOP("Their version is kept, and yours becomes a separate draft."),
-                 .isDefault = true,
-                 .clicked = [this] { keepBoth(); }});
-    form.button(m_later, "decideLater", QT_TR_NOOP("Decide later"), {.clicked = [this] { reject(); }});
+    form.setTitle(QT_TR_NOOP("Conflicting changes"));
+    form.setUpLabel(m_title, QT_TR_NOOP("Someone else also changed this draft"));
+    form.setUpLabel(m_explain,
+                    QT_TR_NOOP("The differences are shown side by side. Nothing is lost until you choose."),
+                    {.isWrapped = true});
+    form.setUpButton(m_mine, "takeMine", QT_TR_NOOP("Keep mine"),
+                     {.toolTip = QT_TR_NOOP("The other person's changes to these parts are overwritten.")});
+    form.setUpButton(m_theirs, "takeTheirs", QT_TR_NOOP("Keep theirs"),
+                     {.toolTip = QT_TR_NOOP("Your changes are discarded.")});
+    form.setUpButton(m_both, "keepBoth", QT_TR_NOOP("Keep both"),
+                     {.toolTip = QT_TR_NOOP("Their version is kept, and yours becomes a separate draft."),
+                      .isDefault = true,
+                      .clicked = [this] { keepBoth(); }});
+    form.setUpButton(m_later, "decideLater", QT_TR_NOOP("Decide later"), {.clicked = [this] { reject(); }});
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_later);
     buttons->addStretch(1);
@@ -69,16 +69,16 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     // Grows with the differences, up to a limit.
     constexpr int around = 200; // height of the parts above and below it
     resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
-    connect(m_error, &ErrorBanner::retry, this, &ConflictDialog::keepBoth);
+    connect(m_error, &ErrorBanner::retryRequested, this, &ConflictDialog::keepBoth);
     connect(m_mine, &QPushButton::clicked, this, [this] {
         m_editor.resolve(DraftEditor::Resolution::Mine);
         accept();
-        Q_EMIT settled({});
+        Q_EMIT resolved({});
     });
     connect(m_theirs, &QPushButton::clicked, this, [this] {
         m_editor.resolve(DraftEditor::Resolution::Theirs);
         accept();
-        Q_EMIT settled({});
+        Q_EMIT resolved({});
     });
 }
 
@@ -99,7 +99,7 @@ void ConflictDialog::showDifferences()
 void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& conflict)
 {
     const auto heading = [&](const QString& words, int column) {
-        auto* label = sectionLabel(this);
+        auto* label = makeSectionLabel(this);
         label->setText(words);
         grid->addWidget(label, 0, column);
     };
@@ -113,7 +113,7 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
                 new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - maxLines)), row, 1);
             break;
         }
-        auto* what = new QuietLabel(one.what);
+        auto* what = new QuietLabel(one.label);
         grid->addWidget(what, row, 0, Qt::AlignTop);
         QList<QLabel*> says;
         for (const QString& words : {one.mine, one.theirs}) {
@@ -122,7 +122,7 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-            label->setAlignment(startSide() | Qt::AlignVCenter);
+            label->setAlignment(startAlignment() | Qt::AlignVCenter);
             says.append(label);
             grid->addWidget(label, row, static_cast<int>(says.size()), Qt::AlignTop);
         }
@@ -144,7 +144,7 @@ void ConflictDialog::keepBoth()
                               button->setEnabled(true);
                           if (!copy) return m_error->setError(copy.error());
                           accept();
-                          Q_EMIT settled(*copy);
+                          Q_EMIT resolved(*copy);
                       });
 }
 

@@ -14,8 +14,8 @@ namespace ink::ui {
 class ErrorBanner;
 
 /**
- * Compares two versions of a draft: the local one, and the one that another person has saved meanwhile. The
- * user keeps one, or both, with the local one as a separate draft. Closing the dialog doesn't resolve the
+ * Compares two versions of a draft: the local one, and a newer one that another person has saved. The user
+ * keeps one, or both, with the local one as a separate draft. Closing the dialog doesn't resolve the
  * conflict. Open it with open().
  */
 class ConflictDialog final : public QDialog
@@ -26,7 +26,7 @@ public:
 
 Q_SIGNALS:
     /** The conflict was resolved; `copy` is the separate draft, null when there is none. */
-    void settled(ink::domain::DocumentId copy);
+    void resolved(ink::domain::DocumentId copy);
 
 private:
     void showDifferences();

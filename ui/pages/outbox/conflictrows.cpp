@@ -24,13 +24,13 @@ QString personLine(const Invitation& invitation)
 {
     return QStringLiteral("%1. %2 · %3")
         .arg(QString::number(invitation.sequence), isolated(personName(invitation)),
-             actionWord(invitation.actionType));
+             actionText(invitation.actionType));
 }
 
 QString tagLine(const Tag& tag)
 {
     return ConflictDialog::tr("%1 “%2” on page %3 at %4, %5, %6 × %7")
-        .arg(tagTypeWord(tag.type), isolated(tag.name))
+        .arg(tagTypeText(tag.type), isolated(tag.name))
         .arg(tag.pageIndex)
         .arg(tag.rect.left)
         .arg(tag.rect.top)
@@ -154,7 +154,7 @@ void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& 
     for (qsizetype i = 0; i < mine.size(); ++i) {
         const qsizetype k = partners.at(i);
         if (k >= 0) isShared[k] = true;
-        if (k >= 0 && domain::sameEdits(mine.at(i), theirs.at(k))) continue;
+        if (k >= 0 && domain::haveSameEdits(mine.at(i), theirs.at(k))) continue;
         if (k < 0) {
             rows.append({whatOf(i), lineOf(mine.at(i)), none()});
             continue;
@@ -163,7 +163,7 @@ void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& 
         takeShown(rest, theirs.at(k));
         rows.append({whatOf(i), linesOf(mine.at(i), theirs.at(k), lineOf),
                      linesOf(theirs.at(k), mine.at(i), lineOf) +
-                         (domain::sameEdits(rest, theirs.at(k)) ? QString() : otherProperties())});
+                         (domain::haveSameEdits(rest, theirs.at(k)) ? QString() : otherProperties())});
     }
     for (qsizetype k = 0; k < theirs.size(); ++k)
         if (!isShared.at(k)) rows.append({whatOf(k), none(), lineOf(theirs.at(k))});
@@ -202,7 +202,7 @@ void addTags(QList<ConflictRow>& rows, const Document& mine, const Document& the
 
 void addFiles(QList<ConflictRow>& rows, const Document& mine, const Document& theirs)
 {
-    if (domain::orderOf(mine.files) == domain::orderOf(theirs.files)) return;
+    if (domain::fileOrder(mine.files) == domain::fileOrder(theirs.files)) return;
     const auto nameOf = [](const domain::File& file) { return file.name; };
     rows.append({ConflictDialog::tr("Order of files"), nameLines(mine.files, nameOf),
                  nameLines(theirs.files, nameOf)});

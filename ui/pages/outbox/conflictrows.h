@@ -12,7 +12,7 @@ namespace ink::ui {
 /** A value that differs between two versions of a draft. */
 struct ConflictRow
 {
-    QString what;
+    QString label;
     QString mine;
     QString theirs;
 };

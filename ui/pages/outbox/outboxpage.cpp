@@ -11,7 +11,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/listrow.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -42,7 +42,7 @@ Icon signOf(const WorkOutbox::Entry& entry)
 {
     switch (entry.kind) {
     case OutboxKind::Create:
-        return entry.send ? Icon::Send : Icon::Draft;
+        return entry.sendsDocument ? Icon::Send : Icon::Draft;
     case OutboxKind::Send:
         return Icon::Send;
     case OutboxKind::Remind:
@@ -56,7 +56,7 @@ Icon signOf(const WorkOutbox::Entry& entry)
     case OutboxKind::Restore:
         return Icon::Restore;
     case OutboxKind::Use:
-        return entry.send ? Icon::Send : Icon::Templates;
+        return entry.sendsDocument ? Icon::Send : Icon::Templates;
     case OutboxKind::Run:
         return Icon::Bulk;
     case OutboxKind::Sign:
@@ -74,7 +74,7 @@ QToolButton* small(Icon sign, const char* name, const QString& words)
     button->setObjectName(QString::fromLatin1(name));
     button->setIcon(icon(sign));
     button->setAutoRaise(true);
-    button->setMinimumHeight(metric::row); // as high as the adjacent buttons
+    button->setMinimumHeight(metric::rowHeight); // as high as the adjacent buttons
     button->setToolTip(words);
     button->setAccessibleName(words);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -86,16 +86,16 @@ QToolButton* small(Icon sign, const char* name, const QString& words)
 OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& prompts, const Clock& clock,
                        QWidget* parent)
     : QWidget(parent), m_session(session), m_outbox(outbox), m_prompts(prompts), m_clock(clock),
-      m_title(titleLabel(this)), m_about(named("outboxAbout", new QuietLabel(this))),
+      m_title(makeTitleLabel(this)), m_about(named("outboxAbout", new QuietLabel(this))),
       m_now(new QPushButton(this)), m_clear(new QPushButton(this)), m_scroll(new QScrollArea(this)),
       m_rows(nullptr), m_none(new EmptyState(Icon::Inbox, this))
 {
     setObjectName(QStringLiteral("outboxPage"));
     m_about->setWordWrap(true);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Outbox"));
-    form.button(m_now, "outboxNow", QT_TR_NOOP("Send now"), {.icon = Icon::Refresh});
-    form.button(m_clear, "outboxClear", QT_TR_NOOP("Empty…"), {.clicked = [this] { empty(); }});
+    form.setUpLabel(m_title, QT_TR_NOOP("Outbox"));
+    form.setUpButton(m_now, "outboxNow", QT_TR_NOOP("Send now"), {.icon = Icon::Refresh});
+    form.setUpButton(m_clear, "outboxClear", QT_TR_NOOP("Empty…"), {.clicked = [this] { confirmClear(); }});
     auto* content = new QWidget;
     m_rows = new QVBoxLayout(content);
     m_rows->setContentsMargins(space::l, 0, space::l, space::l);
@@ -105,7 +105,7 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);
-    m_title->setMinimumHeight(metric::row);
+    m_title->setMinimumHeight(metric::rowHeight);
     auto* top = new QWidget; // aligned with the rows below
     top->setMaximumWidth(maxOutboxWidth);
     auto* head = new QHBoxLayout(top);
@@ -143,8 +143,8 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     connect(&m_outbox, &WorkOutbox::changed, this, changed);
     connect(&m_session, &workflow::Session::reachChanged, this, changed);
     form.translate([this] {
-        m_none->setSentence(tr("The outbox is empty. Documents that you prepare offline wait here until the "
-                               "connection is back."));
+        m_none->setText(tr("The outbox is empty. Documents that you prepare offline wait here until the "
+                           "connection is back."));
         fill();
     });
 }
@@ -158,7 +158,7 @@ void OutboxPage::showEvent(QShowEvent* event)
 void OutboxPage::fill()
 {
     m_stale = false;
-    emptyLayout(*m_rows);
+    clearLayout(*m_rows);
     const QList<Entry>& entries = m_outbox.entries();
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_about->setText(
@@ -171,22 +171,22 @@ void OutboxPage::fill()
     m_clear->setVisible(!entries.isEmpty());
     const qsizetype shown = std::min(entries.size(), maxShown);
     for (qsizetype i = 0; i < shown; ++i)
-        m_rows->addWidget(rowOf(entries.at(i), i));
+        m_rows->addWidget(makeRow(entries.at(i), i));
     if (shown == entries.size()) return;
     auto* more = named("outboxMore",
                        new QuietLabel(tr("and %n more", nullptr, static_cast<int>(entries.size() - shown))));
     m_rows->addWidget(more);
 }
 
-QString OutboxPage::whatHappens(const Entry& entry) const
+QString OutboxPage::actionText(const Entry& entry) const
 {
-    const auto people = static_cast<int>(entry.kind == OutboxKind::Use ? entry.filling.people.size()
+    const auto people = static_cast<int>(entry.kind == OutboxKind::Use ? entry.input.people.size()
                                                                        : entry.draft.invitations.size());
     switch (entry.kind) {
     case OutboxKind::Create:
-        if (entry.send && people == 0) return tr("New document without recipients");
-        return entry.send ? tr("New document, to be sent to %n people", nullptr, people)
-                          : tr("New draft, not sent");
+        if (entry.sendsDocument && people == 0) return tr("New document without recipients");
+        return entry.sendsDocument ? tr("New document, to be sent to %n people", nullptr, people)
+                                   : tr("New draft, not sent");
     case OutboxKind::Send:
         return tr("Send draft to its recipients");
     case OutboxKind::Remind:
@@ -194,8 +194,9 @@ QString OutboxPage::whatHappens(const Entry& entry) const
     case OutboxKind::Cancel:
         return tr("Cancel signing: %1").arg(isolated(entry.reason));
     case OutboxKind::Use:
-        return entry.send ? tr("New document from a template, to be sent to %n people", nullptr, people)
-                          : tr("New draft from a template");
+        return entry.sendsDocument
+                   ? tr("New document from a template, to be sent to %n people", nullptr, people)
+                   : tr("New draft from a template");
     case OutboxKind::Run:
         return tr("Resume bulk run");
     case OutboxKind::Sign:
@@ -203,7 +204,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
             .arg(entry.signature.signer,
                  dateTimeText(entry.signature.request.signedAt.value_or(entry.created)));
     case OutboxKind::Move:
-        return entry.into.isNull() ? tr("Remove from its folder") : tr("Move to another folder");
+        return entry.targetFolder.isNull() ? tr("Remove from its folder") : tr("Move to another folder");
     case OutboxKind::Rename:
         return tr("Rename to “%1”").arg(isolated(entry.newTitle));
     case OutboxKind::Restore:
@@ -216,7 +217,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
     return tr("Move to the trash");
 }
 
-QString OutboxPage::howItStands(const Entry& entry) const
+QString OutboxPage::stateText(const Entry& entry) const
 {
     if (entry.state == OutboxState::Working) return tr("Sending…");
     if (entry.isUncertain)
@@ -234,7 +235,7 @@ QString OutboxPage::howItStands(const Entry& entry) const
     return tr("Queued %1").arg(relativeTime(entry.created, m_clock.now()));
 }
 
-QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
+QWidget* OutboxPage::makeRow(const Entry& entry, qsizetype at)
 {
     auto* box = named("outboxRow", new Sheet);
     const bool failed = entry.state == OutboxState::Failed;
@@ -249,21 +250,21 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     title->setFullText(entry.title);
     title->setFont(sectionFont());
     words->addWidget(title);
-    auto* what = named("outboxWhat", new QuietLabel(whatHappens(entry)));
+    auto* what = named("outboxWhat", new QuietLabel(actionText(entry)));
     what->setWordWrap(true);
     words->addWidget(what);
     QLabel* state = nullptr;
     if (failed) {
         state = new ToneLabel(Tone::Warning);
-        state->setText(howItStands(entry));
+        state->setText(stateText(entry));
     } else {
-        state = new QuietLabel(howItStands(entry));
+        state = new QuietLabel(stateText(entry));
     }
     state->setObjectName(QStringLiteral("outboxState"));
     state->setWordWrap(true);
     words->addWidget(state);
     QHBoxLayout* buttons = layOutListRow(*box, sign, words);
-    setMarginsAsRead(*box, *box->layout(), {space::m, space::s, space::s, space::s});
+    setDirectionalMargins(*box, *box->layout(), {space::m, space::s, space::s, space::s});
     const qint64 id = entry.id;
     if (failed) {
         auto* again =
@@ -277,10 +278,11 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
         edit->setEnabled(entry.state != OutboxState::Working);
         connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
         buttons->addWidget(edit, 0, Qt::AlignTop);
-        if (entry.send) {
+        if (entry.sendsDocument) {
             auto* keep = named("outboxKeep", new QPushButton(tr("Keep as draft")));
             keep->setToolTip(tr("Saves the document on the service as a draft without sending it."));
-            connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
+            connect(keep, &QPushButton::clicked, this,
+                    [this, id] { (void)m_outbox.setSendsDocument(id, false); });
             buttons->addWidget(keep, 0, Qt::AlignTop);
         }
     } else if (entry.kind != OutboxKind::Use && entry.kind != OutboxKind::Run) {
@@ -351,7 +353,7 @@ void OutboxPage::remove(qint64 id)
                       });
 }
 
-void OutboxPage::empty()
+void OutboxPage::confirmClear()
 {
     const auto count = static_cast<int>(m_outbox.count());
     const auto countOf = [this](OutboxKind kind) {

@@ -42,11 +42,11 @@ protected:
 private:
     using Entry = workflow::WorkOutbox::Entry;
     void fill();
-    [[nodiscard]] QWidget* rowOf(const Entry& entry, qsizetype at);
-    [[nodiscard]] QString whatHappens(const Entry& entry) const;
-    [[nodiscard]] QString howItStands(const Entry& entry) const;
+    [[nodiscard]] QWidget* makeRow(const Entry& entry, qsizetype at);
+    [[nodiscard]] QString actionText(const Entry& entry) const;
+    [[nodiscard]] QString stateText(const Entry& entry) const;
     void remove(qint64 id);
-    void empty();
+    void confirmClear();
 
     workflow::Session& m_session;
     workflow::WorkOutbox& m_outbox;

@@ -38,31 +38,31 @@ public:
         const Tokens& look = tokens(option.palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        paintRowState(*painter, option);
+        paintRowBackground(*painter, option);
         const auto mark = static_cast<RebaseMark>(index.data(RebaseModel::MarkRole).toInt());
         const QColor tone = readableOn(toneColour(rebaseTone(mark), look), look.window);
         const auto type = static_cast<domain::TagType>(index.data(RebaseModel::TypeRole).toInt());
         constexpr int extent = 16;
         const double scale = painter->device()->devicePixelRatioF();
         const QRect inner = option.rect.adjusted(space::m, space::xs, -space::m, -space::xs);
-        drawAsRead(*painter, option, QRect(inner.left(), inner.top() + 3, extent, extent),
-                   iconPixmap(rebaseIcon(mark), tone, extent, scale));
+        drawMirrored(*painter, option, QRect(inner.left(), inner.top() + 3, extent, extent),
+                     iconPixmap(rebaseIcon(mark), tone, extent, scale));
         constexpr int indent = extent + space::s;
         const QRect words = inner.adjusted(indent, 0, 0, 0);
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
-        drawAsRead(*painter, option, QRect(words.left(), words.top() + 3, extent, extent),
-                   iconPixmap(tagIcon(type), look.quietInk, extent, scale));
-        const QRect name = asRead(option, words.adjusted(indent, 0, 0, 0));
+        drawMirrored(*painter, option, QRect(words.left(), words.top() + 3, extent, extent),
+                     iconPixmap(tagIcon(type), look.quietInk, extent, scale));
+        const QRect name = mirroredRect(option, words.adjusted(indent, 0, 0, 0));
         painter->drawText(
             name, Qt::AlignTop | Qt::AlignLeft,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, name.width()));
         painter->setFont(quietFont());
         painter->setPen(tone);
-        painter->drawText(asRead(option, words), Qt::AlignBottom | Qt::AlignLeft, rebaseWord(mark));
+        painter->drawText(mirroredRect(option, words), Qt::AlignBottom | Qt::AlignLeft, rebaseWord(mark));
         painter->setPen(look.quietInk);
-        painter->drawText(asRead(option, words), Qt::AlignBottom | Qt::AlignRight,
-                          index.data(RebaseModel::PlaceRole).toString());
+        painter->drawText(mirroredRect(option, words), Qt::AlignBottom | Qt::AlignRight,
+                          index.data(RebaseModel::LocationRole).toString());
         painter->restore();
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
@@ -99,9 +99,9 @@ RebaseList::RebaseList(RebaseModel& model, QWidget* parent) : QWidget(parent), m
     filters->addStretch(1);
     connect(m_filter, &QButtonGroup::idClicked, this, [this](int id) {
         if (id == Open)
-            m_model.setFilter({RebaseMark::Lost, RebaseMark::Unsure});
+            m_model.setFilter({RebaseMark::Lost, RebaseMark::Uncertain});
         else if (id == Moved)
-            m_model.setFilter({RebaseMark::Moved});
+            m_model.setFilter({RebaseMark::Matched});
         else
             m_model.setFilter({});
     });
@@ -175,10 +175,10 @@ void RebaseList::updateButtons(bool isReviewing)
 {
     const auto entry = current();
     const bool may = entry.has_value() && isReviewing;
-    m_accept->setEnabled(may && entry->mark == RebaseMark::Unsure);
+    m_accept->setEnabled(may && entry->mark == RebaseMark::Uncertain);
     m_place->setEnabled(may && entry->newPage == 0);
     m_remove->setEnabled(may && entry->mark != RebaseMark::Dropped);
-    m_acceptAll->setEnabled(isReviewing && m_model.count(RebaseMark::Unsure) > 0);
+    m_acceptAll->setEnabled(isReviewing && m_model.count(RebaseMark::Uncertain) > 0);
 }
 
 void RebaseList::showCounts()
@@ -191,7 +191,7 @@ void RebaseList::showCounts()
     };
     name(All, tr("All %1").arg(m_model.total()), tr("Show all tags"));
     name(Open, tr("To review %1").arg(m_model.openCount()), tr("Show lost and uncertain tags"));
-    name(Moved, tr("Moved %1").arg(m_model.count(RebaseMark::Moved)),
+    name(Moved, tr("Moved %1").arg(m_model.count(RebaseMark::Matched)),
          tr("Show tags that moved with their text"));
 }
 

@@ -24,9 +24,9 @@ QString rebaseWord(RebaseMark mark)
     switch (mark) {
     case RebaseMark::Lost:
         return RebaseWords::tr("Lost");
-    case RebaseMark::Unsure:
+    case RebaseMark::Uncertain:
         return RebaseWords::tr("Uncertain");
-    case RebaseMark::Moved:
+    case RebaseMark::Matched:
         return RebaseWords::tr("Moved");
     case RebaseMark::Accepted:
         return RebaseWords::tr("Accepted");
@@ -43,9 +43,9 @@ Icon rebaseIcon(RebaseMark mark)
     switch (mark) {
     case RebaseMark::Lost:
         return Icon::Error;
-    case RebaseMark::Unsure:
+    case RebaseMark::Uncertain:
         return Icon::Warning;
-    case RebaseMark::Moved:
+    case RebaseMark::Matched:
     case RebaseMark::Accepted:
         return Icon::Check;
     case RebaseMark::Placed:
@@ -61,9 +61,9 @@ Tone rebaseTone(RebaseMark mark)
     switch (mark) {
     case RebaseMark::Lost:
         return Tone::Bad;
-    case RebaseMark::Unsure:
+    case RebaseMark::Uncertain:
         return Tone::Warning;
-    case RebaseMark::Moved:
+    case RebaseMark::Matched:
     case RebaseMark::Accepted:
         return Tone::Good;
     case RebaseMark::Placed:
@@ -113,7 +113,7 @@ int RebaseModel::count(RebaseMark mark) const
 
 int RebaseModel::openCount() const
 {
-    return count(RebaseMark::Lost) + count(RebaseMark::Unsure);
+    return count(RebaseMark::Lost) + count(RebaseMark::Uncertain);
 }
 
 std::optional<RebaseEntry> RebaseModel::entryAt(int row) const
@@ -138,7 +138,7 @@ QVariant RebaseModel::data(const QModelIndex& index, int role) const
 {
     const auto entry = entryAt(index.row());
     if (!entry) return {};
-    const QString name = entry->name.isEmpty() ? tagTypeWord(entry->type) : entry->name;
+    const QString name = entry->name.isEmpty() ? tagTypeText(entry->type) : entry->name;
     const QString place = entry->newPage > 0 ? tr("p. %1 → %2").arg(entry->oldPage).arg(entry->newPage)
                                              : tr("p. %1").arg(entry->oldPage);
     switch (role) {
@@ -151,7 +151,7 @@ QVariant RebaseModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(entry->mark);
     case TypeRole:
         return static_cast<int>(entry->type);
-    case PlaceRole:
+    case LocationRole:
         return place;
     case TagRole:
         return entry->tag.value();

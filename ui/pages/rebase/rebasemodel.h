@@ -12,17 +12,17 @@ namespace ink::ui {
 
 /** The state of a tag that moves to a newer file. */
 enum class RebaseMark {
-    Lost,     ///< the text around it was removed: place it or drop it
-    Unsure,   ///< best guess: needs a review
-    Moved,    ///< followed its text
-    Accepted, ///< a guess that the user has accepted
-    Placed,   ///< placed by hand
-    Dropped,  ///< not carried over
+    Lost,      ///< the text around it was removed: place it or drop it
+    Uncertain, ///< best guess: needs a review
+    Matched,   ///< followed its text
+    Accepted,  ///< a guess that the user has accepted
+    Placed,    ///< placed by hand
+    Dropped,   ///< not carried over
 };
 /** Returns whether the user still has to decide. */
 [[nodiscard]] inline bool isOpen(RebaseMark mark)
 {
-    return mark == RebaseMark::Lost || mark == RebaseMark::Unsure;
+    return mark == RebaseMark::Lost || mark == RebaseMark::Uncertain;
 }
 [[nodiscard]] QString rebaseWord(RebaseMark mark);
 [[nodiscard]] Icon rebaseIcon(RebaseMark mark);
@@ -35,8 +35,8 @@ struct RebaseEntry
     QString name;
     domain::TagType type = domain::TagType::Text;
     int oldPage = 1;
-    int newPage = 0; ///< 0 = nowhere
-    RebaseMark mark = RebaseMark::Moved;
+    int newPage = 0; ///< 0 = no new place
+    RebaseMark mark = RebaseMark::Matched;
     bool operator==(const RebaseEntry&) const = default;
 };
 
@@ -45,7 +45,7 @@ class RebaseModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { MarkRole = Qt::UserRole + 1, TypeRole, PlaceRole, TagRole };
+    enum Role { MarkRole = Qt::UserRole + 1, TypeRole, LocationRole, TagRole };
 
     explicit RebaseModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 

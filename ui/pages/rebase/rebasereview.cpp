@@ -33,7 +33,7 @@ namespace ink::ui {
 using domain::Document;
 using domain::Tag;
 using domain::TagId;
-using PlaceState = pdf::RebasePlace::State;
+using PlaceState = pdf::RebasePosition::State;
 
 namespace {
 
@@ -60,7 +60,7 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
     connect(m_accept, &QPushButton::clicked, this, [this] {
         if (m_ready && !m_applying && openCount() == 0) Q_EMIT accepted();
     });
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         if (!m_ready) return start(Document(m_whole), m_file, QByteArray(m_before), QString(m_path));
         showError(std::nullopt);
         Q_EMIT accepted();
@@ -82,14 +82,14 @@ RebaseReview::~RebaseReview()
 {
     const QSignalBlocker quiet(m_stack); // its commands refer to the target
     m_stack.clear();
-    m_newView->setTarget(nullptr, nullptr);
+    m_newView->setDraft(nullptr, nullptr);
 }
 
 void RebaseReview::stop()
 {
     ++m_run;
     m_worker.reset();
-    m_newView->setTarget(nullptr, nullptr);
+    m_newView->setDraft(nullptr, nullptr);
     m_stack.clear();
     m_ready = false;
     m_file = {};
@@ -164,7 +164,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     fresh.files = {newer};
     fresh.tags.clear();
     for (qsizetype i = 0; i < m_old.tags.size(); ++i) {
-        const pdf::RebasePlace& place = m_plan.places.at(i);
+        const pdf::RebasePosition& place = m_plan.positions.at(i);
         if (place.state == PlaceState::Lost || place.pageIndex < 0 || place.pageIndex >= newer.pages.size())
             continue;
         Tag tag = m_old.tags.at(i);
@@ -176,7 +176,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     m_target.value = fresh;
     m_newView->setDocument(fresh);
     m_newView->setFileBytes(newer.id, m_after);
-    m_newView->setTarget(&m_target, &m_stack);
+    m_newView->setDraft(&m_target, &m_stack);
     m_ready = true;
     m_stage->setCurrentIndex(1);
     refresh();
@@ -189,7 +189,7 @@ RebaseMark RebaseReview::markOf(TagId id) const
     const auto old =
         std::find_if(m_old.tags.begin(), m_old.tags.end(), [id](const Tag& tag) { return tag.id == id; });
     if (old == m_old.tags.end() || !m_ready) return RebaseMark::Lost;
-    const pdf::RebasePlace& place = m_plan.places.at(old - m_old.tags.begin());
+    const pdf::RebasePosition& place = m_plan.positions.at(old - m_old.tags.begin());
     const QList<Tag>& now = m_target.value.tags;
     const auto there = std::find_if(now.begin(), now.end(), [id](const Tag& tag) { return tag.id == id; });
     if (there == now.end()) {
@@ -199,8 +199,8 @@ RebaseMark RebaseReview::markOf(TagId id) const
     const bool asPlanned = place.state != PlaceState::Lost && there->pageIndex == place.pageIndex + 1 &&
                            there->rect == place.rect;
     if (!asPlanned) return RebaseMark::Placed;
-    if (place.state == PlaceState::Moved) return RebaseMark::Moved;
-    return m_agreed.contains(id) ? RebaseMark::Accepted : RebaseMark::Unsure;
+    if (place.state == PlaceState::Matched) return RebaseMark::Matched;
+    return m_agreed.contains(id) ? RebaseMark::Accepted : RebaseMark::Uncertain;
 }
 
 void RebaseReview::refresh()
@@ -219,9 +219,9 @@ void RebaseReview::refresh()
         // Tags without a place come first, and stay there when they are placed.
         QHash<TagId, int> rank;
         for (qsizetype i = 0; i < m_old.tags.size(); ++i)
-            rank.insert(m_old.tags.at(i).id, m_plan.places.at(i).state == PlaceState::Lost     ? 0
-                                             : m_plan.places.at(i).state == PlaceState::Unsure ? 1
-                                                                                               : 2);
+            rank.insert(m_old.tags.at(i).id, m_plan.positions.at(i).state == PlaceState::Lost     ? 0
+                                             : m_plan.positions.at(i).state == PlaceState::Unsure ? 1
+                                                                                                  : 2);
         std::stable_sort(entries.begin(), entries.end(), [&rank](const RebaseEntry& a, const RebaseEntry& b) {
             return rank.value(a.tag) < rank.value(b.tag);
         });
@@ -249,8 +249,8 @@ void RebaseReview::showCurrent()
         return;
     }
     for (qsizetype i = 0; i < m_old.tags.size(); ++i)
-        if (m_old.tags.at(i).id == entry->tag && m_plan.places.at(i).pageIndex >= 0)
-            m_newView->goToPage(m_plan.places.at(i).pageIndex + 1);
+        if (m_old.tags.at(i).id == entry->tag && m_plan.positions.at(i).pageIndex >= 0)
+            m_newView->goToPage(m_plan.positions.at(i).pageIndex + 1);
 }
 
 void RebaseReview::showSelection()
@@ -263,7 +263,7 @@ void RebaseReview::showSelection()
 void RebaseReview::acceptCurrent()
 {
     const auto entry = m_list->current();
-    if (!entry || entry->mark != RebaseMark::Unsure || m_applying) return;
+    if (!entry || entry->mark != RebaseMark::Uncertain || m_applying) return;
     m_agreed.insert(entry->tag);
     refresh();
     m_list->selectNextOpen();
@@ -273,7 +273,7 @@ void RebaseReview::acceptGuesses()
 {
     if (m_applying) return;
     for (const Tag& tag : std::as_const(m_old.tags))
-        if (markOf(tag.id) == RebaseMark::Unsure) m_agreed.insert(tag.id);
+        if (markOf(tag.id) == RebaseMark::Uncertain) m_agreed.insert(tag.id);
     refresh();
     m_list->selectNextOpen();
 }
@@ -285,7 +285,7 @@ void RebaseReview::placeCurrent()
     const auto old = std::find_if(m_old.tags.begin(), m_old.tags.end(),
                                   [&entry](const Tag& tag) { return tag.id == entry->tag; });
     Tag tag = *old;
-    const TagPlace place = m_newView->editing().placeInMiddle(QSize(tag.rect.width, tag.rect.height));
+    const TagGeometry place = m_newView->editor().centredGeometry(QSize(tag.rect.width, tag.rect.height));
     tag.pageIndex = place.pageIndex;
     tag.rect = place.rect;
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;
@@ -314,7 +314,7 @@ void RebaseReview::showError(const std::optional<Error>& error)
 void RebaseReview::setApplying(bool applying)
 {
     m_applying = applying;
-    if (m_ready) m_newView->setTarget(applying ? nullptr : &m_target, applying ? nullptr : &m_stack);
+    if (m_ready) m_newView->setDraft(applying ? nullptr : &m_target, applying ? nullptr : &m_stack);
     m_cancel->setEnabled(!applying);
     showCurrent();
 }
@@ -357,7 +357,7 @@ QWidget* RebaseReview::makeHead()
 {
     auto* head = new QWidget(this);
     head->setFixedHeight(56);
-    m_title = titleLabel(head);
+    m_title = makeTitleLabel(head);
     m_summary = named("rebaseSummary", new QuietLabel(head));
     m_cancel = namedButton(head, "rebaseCancel");
     m_accept = namedButton(head, "rebaseAccept");
@@ -398,7 +398,7 @@ QWidget* RebaseReview::makeSides()
     const auto side = [page](PageView*& view, QLabel*& title, RebaseMarks*& marks, const char* name) {
         auto* column = new QVBoxLayout;
         column->setSpacing(0);
-        title = sectionLabel(page);
+        title = makeSectionLabel(page);
         title->setContentsMargins(space::l, space::s, space::l, space::s);
         view = new PageView(page);
         view->setObjectName(QLatin1String(name));

@@ -16,12 +16,12 @@ RebaseWorker::RebaseWorker(QByteArray before, QByteArray after, QList<pdf::Rebas
 RebaseWorker::~RebaseWorker()
 {
     m_stop = true;
-    m_planning.waitForFinished();
+    m_future.waitForFinished();
 }
 
 void RebaseWorker::start()
 {
-    m_planning = runInBackground(
+    m_future = runInBackground(
         this, [this] { return plan(); },
         [this](const RebaseOutcome& outcome) {
             if (!m_stop) Q_EMIT planned(outcome);
@@ -32,7 +32,7 @@ RebaseOutcome RebaseWorker::plan()
 {
     RebaseOutcome outcome;
     const auto info = pdf::inspectPdf(m_after); // reports unsupported files before the slow part
-    const auto mayChange = info ? pdf::allowsAdditions(*info) : Result<void>();
+    const auto mayChange = info ? pdf::checkAllowsAdditions(*info) : Result<void>();
     if (!info || !mayChange) {
         outcome.error = info ? mayChange.error() : info.error();
         return outcome;

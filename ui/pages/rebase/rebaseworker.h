@@ -41,7 +41,7 @@ private:
     QByteArray m_after;
     QList<pdf::RebaseTag> m_tags;
     std::atomic<bool> m_stop = false;
-    QFuture<void> m_planning;
+    QFuture<void> m_future;
 };
 
 } // namespace ink::ui

@@ -32,16 +32,17 @@ FrozenColumnTable::FrozenColumnTable(QWidget* parent)
     horizontalHeader()->setFirstSectionMovable(false);
 
     for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
-        connect(bar, &QScrollBar::valueChanged, this, &FrozenColumnTable::follow);
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumnTable::follow);
-    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FrozenColumnTable::follow);
+        connect(bar, &QScrollBar::valueChanged, this, &FrozenColumnTable::updateFrozenColumn);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumnTable::updateFrozenColumn);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &FrozenColumnTable::updateFrozenColumn);
     connect(m_frozen->horizontalHeader(), &QHeaderView::sectionResized, this,
             [this](int column, int, int width) {
-                if (!m_isFollowing && column == 0) setColumnWidth(0, width);
+                if (!m_isUpdating && column == 0) setColumnWidth(0, width);
             });
     connect(m_frozen->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             [this](int column, Qt::SortOrder order) {
-                if (!m_isFollowing) horizontalHeader()->setSortIndicator(column, order);
+                if (!m_isUpdating) horizontalHeader()->setSortIndicator(column, order);
             });
     for (const auto signal : {&QAbstractItemView::clicked, &QAbstractItemView::activated})
         connect(m_frozen, signal, this, signal);
@@ -79,11 +80,11 @@ void FrozenColumnTable::scrollTo(const QModelIndex& index, ScrollHint hint)
 void FrozenColumnTable::updateGeometries()
 {
     QTableView::updateGeometries();
-    follow();
+    updateFrozenColumn();
 }
 
-/** The settings of this table, which may have changed since. */
-void FrozenColumnTable::adoptLook()
+/** Copies the settings of this table, which may have changed. */
+void FrozenColumnTable::copyAppearance()
 {
     m_frozen->setItemDelegate(itemDelegate());
     m_frozen->setSelectionBehavior(selectionBehavior());
@@ -99,13 +100,13 @@ void FrozenColumnTable::adoptLook()
     m_frozen->horizontalHeader()->setFixedHeight(horizontalHeader()->height());
 }
 
-void FrozenColumnTable::follow()
+void FrozenColumnTable::updateFrozenColumn()
 {
-    if (m_isFollowing) return;
-    const QScopedValueRollback once(m_isFollowing, true);
+    if (m_isUpdating) return;
+    const QScopedValueRollback once(m_isUpdating, true);
     const int scrolled = horizontalScrollBar()->value();
     const bool isFrozen = scrolled > 0 && model() && model()->columnCount() > 0;
-    if (isFrozen && m_frozen->isHidden()) adoptLook();
+    if (isFrozen && m_frozen->isHidden()) copyAppearance();
     m_frozen->setVisible(isFrozen);
     m_edge->setVisible(isFrozen);
     if (!isFrozen) return;

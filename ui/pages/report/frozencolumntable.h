@@ -24,12 +24,12 @@ protected:
     void updateGeometries() override;
 
 private:
-    void follow();
-    void adoptLook();
+    void updateFrozenColumn();
+    void copyAppearance();
 
-    QTableView* m_frozen; ///< lies over the first column
+    QTableView* m_frozen; ///< covers the first column
     QFrame* m_edge;
-    bool m_isFollowing = false;
+    bool m_isUpdating = false;
 };
 
 } // namespace ink::ui

@@ -46,7 +46,7 @@ QString ReportOutput::fileName(const QString& ending) const
     return tr("%1 report").arg(name.left(120)) + ending;
 }
 
-void ReportOutput::chooseTable(const QString& ending, const QString& filter)
+void ReportOutput::chooseTableFile(const QString& ending, const QString& filter)
 {
     m_prompts.saveFile(&m_source.window,
                        {QStringLiteral("exportReport"), tr("Export the report"), fileName(ending), filter},
@@ -64,7 +64,7 @@ void ReportOutput::writeTable(const QString& path)
     for (const SigningStatus status :
          {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
           SigningStatus::ReachDeadline, SigningStatus::Cancelled})
-        words.status.append(statusWord(status));
+        words.status.append(statusText(status));
     words.yes = tr("Yes");
     words.no = tr("No");
     words.sheet = m_source.report.title().isEmpty() ? tr("Report") : m_source.report.title();
@@ -75,16 +75,16 @@ void ReportOutput::writeTable(const QString& path)
     m_writing = runInBackground(
         this,
         [words, path, table = m_source.report.table(), order = m_source.model.order(),
-         hidden = m_source.model.hidden()] {
+         hidden = m_source.model.maskedColumns()] {
             return workflow::exportReport(table, order, hidden, words, path);
         },
-        [this](const Result<void>& written) { tableWritten(written); });
+        [this](const Result<void>& written) { handleTableWritten(written); });
 }
 
-void ReportOutput::tableWritten(const Result<void>& written)
+void ReportOutput::handleTableWritten(const Result<void>& written)
 {
     Q_EMIT writingChanged(false);
-    report(written);
+    emitResult(written);
     if (written) Q_EMIT saved(tr("%n row(s) exported.", nullptr, m_source.model.rowCount()), m_tablePath);
 }
 
@@ -119,18 +119,18 @@ bool ReportOutput::paintCharts(QPagedPaintDevice& device) const
     const double gap = 24 * unit;
     const double height = std::min(width * 0.36, (device.height() - y) / 2 - gap);
     for (const ChartView* chart : {&m_source.ring, &m_source.bars}) {
-        chart->paintOnto(painter, QRectF(left, y + gap, width, height));
+        chart->paintForPrinting(painter, QRectF(left, y + gap, width, height));
         y += gap + height;
     }
     return painter.end();
 }
 
-void ReportOutput::report(const Result<void>& result)
+void ReportOutput::emitResult(const Result<void>& result)
 {
-    Q_EMIT ended(result ? std::nullopt : std::optional(result.error()));
+    Q_EMIT finished(result ? std::nullopt : std::optional(result.error()));
 }
 
-void ReportOutput::chooseChartsPdf()
+void ReportOutput::chooseChartsFile()
 {
     m_prompts.saveFile(&m_source.window,
                        {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
@@ -148,8 +148,8 @@ void ReportOutput::chooseChartsPdf()
                                written = paintCharts(writer);
                            }
                            if (!written || !file.commit())
-                               return report(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
-                           report({});
+                               return emitResult(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
+                           emitResult({});
                            Q_EMIT saved(tr("Charts saved."), *path);
                        });
 }
@@ -163,9 +163,9 @@ void ReportOutput::printCharts()
     dialog->setObjectName(QStringLiteral("printCharts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer] {
-        if (paintCharts(*printer)) return report({});
+        if (paintCharts(*printer)) return emitResult({});
         const QString to = printer->outputFileName();
-        report(
+        emitResult(
             fail(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing() : reasons::fileUnwritable(to)));
     });
     dialog->open();

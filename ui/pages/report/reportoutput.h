@@ -39,15 +39,15 @@ public:
     };
 
     ReportOutput(const Source& source, Prompts& prompts, const Clock& clock, QObject* parent = nullptr);
-    /** Waits until a file that is being written is complete. */
+    /** WaitingFor until a file that is being written is complete. */
     ~ReportOutput() override;
 
     /** Asks for a file name, then exports the table. */
-    void chooseTable(const QString& ending, const QString& filter);
+    void chooseTableFile(const QString& ending, const QString& filter);
     /** Exports the visible rows in the background; the ending of `path` (.csv, .xlsx) selects the format. */
     void writeTable(const QString& path);
     /** Asks for a file name, then saves the charts as a PDF. */
-    void chooseChartsPdf();
+    void chooseChartsFile();
     /** Asks for a printer, then prints the charts. */
     void printCharts();
     /** Paints the charts and their figures; false when the device can't be painted on. */
@@ -57,13 +57,13 @@ Q_SIGNALS:
     /** A table file is being written; `running` is false when it is complete. */
     void writingChanged(bool running);
     /** The result of the last export or print; no error on success. */
-    void ended(const std::optional<ink::Error>& error);
+    void finished(const std::optional<ink::Error>& error);
     void saved(const QString& text, const QString& path);
 
 private:
     [[nodiscard]] QString fileName(const QString& ending) const;
-    void tableWritten(const Result<void>& written);
-    void report(const Result<void>& result);
+    void handleTableWritten(const Result<void>& written);
+    void emitResult(const Result<void>& result);
 
     Source m_source;
     Prompts& m_prompts;

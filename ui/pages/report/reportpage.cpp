@@ -7,7 +7,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/report/frozencolumntable.h"
 #include "ui/pages/report/reportplaceview.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
@@ -64,14 +64,14 @@ QToolButton* menuButton(QWidget* parent, Icon which, const char* name)
 } // namespace
 
 ReportPage::ReportPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_templates(context.session), m_report(context.session), m_title(titleLabel(this)),
+    : QWidget(parent), m_templates(context.session), m_report(context.session), m_title(makeTitleLabel(this)),
       m_choice(new QComboBox(this)), m_search(new QLineEdit(this)), m_status(new QComboBox(this)),
       m_hidden(menuButton(this, Icon::Preview, "reportHidden")),
       m_export(menuButton(this, Icon::Download, "reportExport")), m_refresh(new QToolButton(this)),
       m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)),
       m_count(named("reportCount", new QuietLabel(this))),
-      m_ring(named("reportStatusChart", new ChartView(ChartView::Form::Ring))),
-      m_bars(named("reportTimeChart", new ChartView(ChartView::Form::Bars))), m_charts(new QWidget(this)),
+      m_ring(named("reportStatusChart", new ChartView(ChartView::Kind::Ring))),
+      m_bars(named("reportTimeChart", new ChartView(ChartView::Kind::Bars))), m_charts(new QWidget(this)),
       m_model(new ReportModel(m_report.table(), this)),
       m_splitter(named("reportSplitter", new QSplitter(this))), m_table(new FrozenColumnTable),
       m_place(new ReportPlaceView), m_stack(new CurrentStack(this)), m_empty(new EmptyState(Icon::Report)),
@@ -80,20 +80,20 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     setObjectName(QStringLiteral("reportPage"));
     layOut();
     connectParts();
-    followReach(*m_error, context.session);
+    suppressOfflineErrors(*m_error, context.session);
     Form(this).translate([this] {
         const int chosen = std::max(0, m_status->currentIndex());
         const QSignalBlocker quiet(m_status);
         m_status->clear();
         m_status->addItem(tr("Any status"));
         for (const SigningStatus status : listedStatuses)
-            m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
+            m_status->addItem(icon(statusIcon(status)), statusText(status), static_cast<int>(status));
         m_status->setCurrentIndex(chosen);
         m_ring->setTitle(tr("Documents by status"));
         m_bars->setTitle(tr("Time to sign"));
         Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
         makeRoomForNames();
-        m_model->revalue();
+        m_model->refreshValues();
         listTemplates();
         applyState();
         showFigures();
@@ -107,21 +107,22 @@ ReportPage::~ReportPage() = default;
 void ReportPage::layOut()
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Reports"));
-    form.input(
+    form.setUpLabel(m_title, QT_TR_NOOP("Reports"));
+    form.setUpInput(
         m_choice, "reportTemplate",
         {.accessibleName = QT_TR_NOOP("Report template"), .placeholder = QT_TR_NOOP("Choose a template")});
-    form.input(m_search, nullptr,
-               {.accessibleName = QT_TR_NOOP("Search report"), .placeholder = QT_TR_NOOP("Search report")});
-    form.input(m_status, "reportStatus", {.accessibleName = QT_TR_NOOP("Status of the documents")});
-    form.button(m_hidden, nullptr, QT_TR_NOOP("Show hidden values"),
-                {.toolTip = QT_TR_NOOP("Shows masked values")});
-    form.button(m_export, nullptr, QT_TR_NOOP("Export"));
-    form.button(m_refresh, "reportRefresh", {},
-                {.toolTip = QT_TR_NOOP("Refresh report"),
-                 .accessibleName = QT_TR_NOOP("Refresh"),
-                 .icon = Icon::Refresh});
-    form.input(m_table, "reportTable", {.accessibleName = QT_TR_NOOP("Field values")});
+    form.setUpInput(
+        m_search, nullptr,
+        {.accessibleName = QT_TR_NOOP("Search report"), .placeholder = QT_TR_NOOP("Search report")});
+    form.setUpInput(m_status, "reportStatus", {.accessibleName = QT_TR_NOOP("Status of the documents")});
+    form.setUpButton(m_hidden, nullptr, QT_TR_NOOP("Show hidden values"),
+                     {.toolTip = QT_TR_NOOP("Shows masked values")});
+    form.setUpButton(m_export, nullptr, QT_TR_NOOP("Export"));
+    form.setUpButton(m_refresh, "reportRefresh", {},
+                     {.toolTip = QT_TR_NOOP("Refresh report"),
+                      .accessibleName = QT_TR_NOOP("Refresh"),
+                      .icon = Icon::Refresh});
+    form.setUpInput(m_table, "reportTable", {.accessibleName = QT_TR_NOOP("Field values")});
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setUpSearch(*m_search, QStringLiteral("reportSearch"));
@@ -139,7 +140,7 @@ void ReportPage::layOut()
     m_table->setMouseTracking(true);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(metric::row);
+    m_table->verticalHeader()->setDefaultSectionSize(metric::rowHeight);
     m_table->setItemDelegate(new TextCellDelegate(false, m_table));
     m_table->setItemDelegateForColumn(static_cast<int>(ReportModel::Field::Status),
                                       new StatusDelegate(m_table));
@@ -179,7 +180,7 @@ void ReportPage::layOut()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({700, 420});
     m_place->hide();
-    m_empty->setSheet(true);
+    m_empty->setFramed(true);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_splitter);
 
@@ -212,7 +213,7 @@ void ReportPage::connectParts()
         m_export->setEnabled(!running);
         m_export->setToolTip(running ? tr("Writing the file…") : QString());
     });
-    connect(&m_output, &ReportOutput::ended, m_error, &ErrorBanner::setError);
+    connect(&m_output, &ReportOutput::finished, m_error, &ErrorBanner::setError);
     connect(&m_output, &ReportOutput::saved, this, &ReportPage::saved);
     using namespace std::chrono_literals;
     m_filterDelay.setSingleShot(true);
@@ -228,30 +229,30 @@ void ReportPage::connectParts()
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_status, &QComboBox::currentIndexChanged, this, &ReportPage::applyFilter);
     connect(m_refresh, &QToolButton::clicked, &m_report, &workflow::Report::refresh);
-    connect(m_error, &ErrorBanner::retry, &m_report, &workflow::Report::resume);
+    connect(m_error, &ErrorBanner::retryRequested, &m_report, &workflow::Report::resume);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { Q_EMIT templateRequested(m_report.id()); });
     connect(m_hidden->menu(), &QMenu::aboutToShow, this, &ReportPage::fillHiddenMenu);
     connect(m_export->menu(), &QMenu::aboutToShow, this, &ReportPage::fillExportMenu);
 
     connect(&m_report, &workflow::Report::restarted, this, [this] {
         showPlace(false);
-        m_model->restart();
+        m_model->reset();
         showFigures();
     });
     connect(&m_report, &workflow::Report::columnsChanged, this, [this] {
-        if (m_model->rowCount() == 0) m_model->restart();
+        if (m_model->rowCount() == 0) m_model->reset();
     });
     connect(&m_report, &workflow::Report::linesAdded, this, [this](qsizetype first) {
-        m_model->append(first);
+        m_model->appendLines(first);
         if (!m_figuresDelay.isActive()) m_figuresDelay.start();
     });
     connect(&m_report, &workflow::Report::linesChanged, this, [this] {
-        m_model->revalue();
+        m_model->refreshValues();
         if (!m_figuresDelay.isActive()) m_figuresDelay.start();
     });
     connect(&m_report, &workflow::Report::linesRemoved, this, [this] {
         showPlace(false);
-        m_model->restart();
+        m_model->reset();
     });
     connect(&m_report, &workflow::Report::stateChanged, this, &ReportPage::applyState);
     connect(m_table, &QAbstractItemView::clicked, this, &ReportPage::locate);
@@ -287,12 +288,12 @@ void ReportPage::makeRoomForNames()
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = m_table->horizontalHeader();
     const QScopedValueRollback sharing(m_isSharing, true);
-    for (int column = 0; column < std::min(ReportModel::ownColumns, m_model->columnCount()); ++column) {
+    for (int column = 0; column < std::min(ReportModel::fixedColumns, m_model->columnCount()); ++column) {
         int needs = metrics.horizontalAdvance(
                         m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
                     arrow;
         if (column == static_cast<int>(ReportModel::Field::Status))
-            needs = std::max(needs, StatusDelegate::roomForWords());
+            needs = std::max(needs, StatusDelegate::maxTextWidth());
         if (column == static_cast<int>(ReportModel::Field::Sent) ||
             column == static_cast<int>(ReportModel::Field::Completed))
             needs = std::max(needs, QFontMetrics(bodyFont()).horizontalAdvance(widest) + 2 * space::m);
@@ -369,7 +370,7 @@ void ReportPage::applyState()
     m_progress->setRange(0, m_report.total() > here ? static_cast<int>(m_report.total()) : 0);
     m_progress->setValue(static_cast<int>(here));
     if (!loading && !m_report.id().isNull()) {
-        m_model->settle();
+        m_model->finishLoading();
         showFigures();
     }
     const bool masked = std::any_of(m_report.table().columns().cbegin(), m_report.table().columns().cend(),
@@ -384,15 +385,15 @@ void ReportPage::applyState()
                        : nothing && !m_report.id().isNull() ? tr("Use this template…")
                                                             : QString());
     if (m_report.id().isNull())
-        m_empty->setSentence(
+        m_empty->setText(
             m_choice->count() > 0
                 ? tr("Choose a template to see the field values from all documents created from it.")
                 : tr("No templates yet. A report shows the field values from all documents created from a "
                      "template."));
     else if (!loading && !m_report.error())
-        m_empty->setSentence(tr("No documents have been created from this template yet."));
+        m_empty->setText(tr("No documents have been created from this template yet."));
     else
-        m_empty->setSentence(loading ? tr("Loading report…") : QString());
+        m_empty->setText(loading ? tr("Loading report…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
     if (!loading) // when the table has its width
         QMetaObject::invokeMethod(this, &ReportPage::shareSpareWidth, Qt::QueuedConnection);
@@ -404,20 +405,20 @@ void ReportPage::showFigures()
     const workflow::ReportFigures figures = m_report.table().figures(m_model->order());
     QList<ChartPart> byStatus;
     for (std::size_t i = 0; i < listedStatuses.size(); ++i)
-        byStatus.append({statusWord(listedStatuses.at(i)), figures.byStatus.at(i),
+        byStatus.append({statusText(listedStatuses.at(i)), figures.byStatus.at(i),
                          statusColour(listedStatuses.at(i), look),
                          statusColour(listedStatuses.at(i), lightTokens())});
     m_ring->setParts(byStatus, QLocale().toString(figures.documents));
     const QStringList spans{tr("Under an hour"), tr("Under a day"),   tr("Under 3 days"),
                             tr("Under a week"),  tr("Under a month"), tr("Longer")};
     QList<ChartPart> bySpan;
-    for (std::size_t i = 0; i < workflow::ReportFigures::spans; ++i)
+    for (std::size_t i = 0; i < workflow::ReportFigures::spanCount; ++i)
         bySpan.append(
             {spans.at(static_cast<qsizetype>(i)), figures.bySpan.at(i), look.accent, lightTokens().accent});
     m_bars->setParts(bySpan);
     m_bars->setNote(
         figures.median
-            ? tr("Median %1, longest %2").arg(spanWords(*figures.median), spanWords(*figures.longest))
+            ? tr("Median %1, longest %2").arg(durationText(*figures.median), durationText(*figures.longest))
             : tr("No completed documents yet."));
     const auto all = static_cast<qint64>(m_report.table().lines().size());
     const QLocale locale;
@@ -456,17 +457,18 @@ void ReportPage::locate(const QModelIndex& index)
     const QString name = m_report.table().columns().at(*column).name;
     const QString value = index.data(Qt::DisplayRole).toString();
     showPlace(true);
-    m_place->expect(line->title, value.isEmpty() ? tr("%1: nothing entered").arg(isolated(name))
-                                                 : tr("%1: %2").arg(isolated(name), value));
-    m_report.locate(line->id, name, m_place,
-                    [this, id = line->id, at = index.column()](const Result<workflow::Report::Place>& place) {
-                        const QModelIndex now = m_table->currentIndex();
-                        const auto* current = m_model->line(now);
-                        // Another row was selected meanwhile.
-                        if (!current || current->id != id || now.column() != at) return;
-                        if (!place) return m_place->showError(place.error());
-                        m_place->showPlace(*place);
-                    });
+    m_place->startLoading(line->title, value.isEmpty() ? tr("%1: nothing entered").arg(isolated(name))
+                                                       : tr("%1: %2").arg(isolated(name), value));
+    m_report.locate(
+        line->id, name, m_place,
+        [this, id = line->id, at = index.column()](const Result<workflow::Report::ValueLocation>& place) {
+            const QModelIndex now = m_table->currentIndex();
+            const auto* current = m_model->line(now);
+            // Ignores the place if another value is selected now.
+            if (!current || current->id != id || now.column() != at) return;
+            if (!place) return m_place->showError(place.error());
+            m_place->showPlace(*place);
+        });
 }
 
 void ReportPage::fillHiddenMenu()
@@ -478,10 +480,10 @@ void ReportPage::fillHiddenMenu()
         if (!columns.at(column).isMasked) continue;
         QAction* action = menu->addAction(tr("Show “%1”").arg(isolated(columns.at(column).name)));
         action->setCheckable(true);
-        action->setChecked(!m_model->isHidden(column));
+        action->setChecked(!m_model->isMasked(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
             if (shown) m_report.fetchMasked(); // until now the service has sent masked values only
-            m_model->setShown(column, shown);
+            m_model->setRevealed(column, shown);
         });
     }
 }
@@ -491,13 +493,13 @@ void ReportPage::fillExportMenu()
     QMenu* menu = m_export->menu();
     menu->clear();
     menu->addAction(tr("Table as CSV…"), this,
-                    [this] { m_output.chooseTable(QStringLiteral(".csv"), tr("CSV files (*.csv)")); });
+                    [this] { m_output.chooseTableFile(QStringLiteral(".csv"), tr("CSV files (*.csv)")); });
     if (workflow::canExportWorkbooks())
         menu->addAction(tr("Table as XLSX…"), this, [this] {
-            m_output.chooseTable(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)"));
+            m_output.chooseTableFile(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)"));
         });
     menu->addSeparator();
-    menu->addAction(tr("Charts as PDF…"), &m_output, &ReportOutput::chooseChartsPdf);
+    menu->addAction(tr("Charts as PDF…"), &m_output, &ReportOutput::chooseChartsFile);
     menu->addAction(tr("Print charts…"), &m_output, &ReportOutput::printCharts);
 }
 

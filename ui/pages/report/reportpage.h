@@ -45,8 +45,8 @@ public:
     [[nodiscard]] ReportOutput& output() { return m_output; }
 
 Q_SIGNALS:
-    void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
-    void templateRequested(ink::domain::DocumentId id); ///< uses it; null: shows all templates
+    void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
+    void templateRequested(ink::domain::DocumentId id); ///< to be used; null: shows all templates
     void saved(const QString& text, const QString& path);
 
 protected:

@@ -112,11 +112,11 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     m_value->setWordWrap(true);
     m_kind->setWordWrap(true);
     const Form form(this);
-    form.button(
+    form.setUpButton(
         m_close, "reportPlaceClose", {},
         {.toolTip = QT_TR_NOOP("Close"), .accessibleName = QT_TR_NOOP("Close page"), .icon = Icon::Close});
-    form.button(m_open, "reportPlaceOpen", QT_TR_NOOP("Show the document"));
-    form.input(m_pages, "reportPlacePages", {.accessibleName = QT_TR_NOOP("Page that shows the value")});
+    form.setUpButton(m_open, "reportPlaceOpen", QT_TR_NOOP("Show the document"));
+    form.setUpInput(m_pages, "reportPlacePages", {.accessibleName = QT_TR_NOOP("Page that shows the value")});
     m_close->setAutoRaise(true);
     m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
     auto* spinning = new QVBoxLayout(m_busy);
@@ -127,7 +127,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *column, {space::m, 0, 0, 0});
+    setDirectionalMargins(*this, *column, {space::m, 0, 0, 0});
     column->setSpacing(space::xs);
     column->addLayout(head);
     column->addWidget(m_value);
@@ -137,11 +137,11 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     column->addWidget(m_open, 0, Qt::AlignLeft);
     connect(m_close, &QToolButton::clicked, this, &ReportPlaceView::closeRequested);
     connect(m_open, &QPushButton::clicked, this, &ReportPlaceView::documentRequested);
-    connect(m_error, &ErrorBanner::retry, this, &ReportPlaceView::retryRequested);
+    connect(m_error, &ErrorBanner::retryRequested, this, &ReportPlaceView::retryRequested);
     form.translate([this] { setAccessibleName(tr("Position of the value")); });
 }
 
-void ReportPlaceView::expect(const QString& title, const QString& value)
+void ReportPlaceView::startLoading(const QString& title, const QString& value)
 {
     m_title->setFullText(isolated(title));
     m_value->setText(value);
@@ -151,7 +151,7 @@ void ReportPlaceView::expect(const QString& title, const QString& value)
     m_busy->setVisible(true);
 }
 
-void ReportPlaceView::showPlace(const workflow::Report::Place& place)
+void ReportPlaceView::showPlace(const workflow::Report::ValueLocation& place)
 {
     m_kind->setText(place.isSigned ? tr("As shown in the signed file")
                                    : tr("Not completed yet: position in the signed file"));

@@ -24,8 +24,8 @@ public:
     explicit ReportPlaceView(QWidget* parent = nullptr);
 
     /** Call it while the place is being loaded. */
-    void expect(const QString& title, const QString& value);
-    void showPlace(const workflow::Report::Place& place);
+    void startLoading(const QString& title, const QString& value);
+    void showPlace(const workflow::Report::ValueLocation& place);
     void showError(const Error& error);
     [[nodiscard]] PageView& pages() { return *m_pages; }
 

@@ -67,7 +67,7 @@ void name(QToolButton* button, const QString& words, const QString& key)
 } // namespace
 
 RevisionsPage::RevisionsPage(QWidget* parent)
-    : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
+    : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjectIds)), m_beforeLabel(new QuietLabel),
       m_afterLabel(new QuietLabel), m_before(new RevisionChooser(QStringLiteral("revisionBefore"))),
       m_after(new RevisionChooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout),
       m_summary(named("comparisonSummary", new QLabel)), m_note(named("comparisonNote", new QuietLabel)),
@@ -86,20 +86,20 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     const Form form(this);
-    form.input(m_before, nullptr,
-               {.label = m_beforeLabel,
-                .labelText = QT_TR_NOOP("Before"),
-                .accessibleName = QT_TR_NOOP("Earlier revision")});
-    form.input(m_after, nullptr,
-               {.label = m_afterLabel,
-                .labelText = QT_TR_NOOP("After"),
-                .accessibleName = QT_TR_NOOP("Later revision")});
-    form.input(m_list, "changedPages", {.accessibleName = QT_TR_NOOP("Pages that differ")});
-    form.button(m_both, nullptr, QT_TR_NOOP("Side by side"));
-    form.button(m_onlyBefore, nullptr, QT_TR_NOOP("Before"),
-                {.toolTip = QT_TR_NOOP("Earlier revision only (press X to switch)")});
-    form.button(m_onlyAfter, nullptr, QT_TR_NOOP("After"),
-                {.toolTip = QT_TR_NOOP("Later revision only (press X to switch)")});
+    form.setUpInput(m_before, nullptr,
+                    {.label = m_beforeLabel,
+                     .labelText = QT_TR_NOOP("Before"),
+                     .accessibleName = QT_TR_NOOP("Earlier revision")});
+    form.setUpInput(m_after, nullptr,
+                    {.label = m_afterLabel,
+                     .labelText = QT_TR_NOOP("After"),
+                     .accessibleName = QT_TR_NOOP("Later revision")});
+    form.setUpInput(m_list, "changedPages", {.accessibleName = QT_TR_NOOP("Pages that differ")});
+    form.setUpButton(m_both, nullptr, QT_TR_NOOP("Side by side"));
+    form.setUpButton(m_onlyBefore, nullptr, QT_TR_NOOP("Before"),
+                     {.toolTip = QT_TR_NOOP("Earlier revision only (press X to switch)")});
+    form.setUpButton(m_onlyAfter, nullptr, QT_TR_NOOP("After"),
+                     {.toolTip = QT_TR_NOOP("Later revision only (press X to switch)")});
     m_list->setItemDelegate(new ChangedPageDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -171,7 +171,7 @@ void RevisionsPage::setFile(const QByteArray& bytes, const pdf::VerifyReport& re
     clear();
     m_bytes = bytes;
     m_report = report;
-    m_pair = usualPair(report).value_or(RevisionPair{});
+    m_pair = defaultPair(report).value_or(RevisionPair{});
     fillChoosers();
 }
 
@@ -194,8 +194,8 @@ void RevisionsPage::showPair(const RevisionPair& pair)
     fillChoosers();
     const auto cut = [this, last](int revision) {
         // The current state includes every byte, even after the last revision.
-        return ComparisonView::Cut{revision,
-                                   revision == last ? m_bytes.size() : m_report.history.at(revision - 1).end};
+        return ComparisonView::Revision{revision, revision == last ? m_bytes.size()
+                                                                   : m_report.history.at(revision - 1).end};
     };
     m_view->compare(m_bytes, cut(pair.before), cut(pair.after));
     showProgress();
@@ -357,7 +357,7 @@ void RevisionsPage::showChange()
 void RevisionsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if ((width() <= narrow) != m_isNarrow) arrange();
+    if ((width() <= maxNarrowWidth) != m_isNarrow) arrange();
 }
 
 void RevisionsPage::showZoom()
@@ -413,10 +413,12 @@ void RevisionsPage::buildTools()
     };
     connect(m_previous, &QToolButton::clicked, this, [go] { go(false); });
     connect(m_next, &QToolButton::clicked, this, [go] { go(true); });
-    connect(m_both, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Both); });
-    connect(m_onlyBefore, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Before); });
-    connect(m_onlyAfter, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::After); });
-    connect(m_marks, &QToolButton::toggled, m_view, &ComparisonView::setMarksChanges);
+    connect(m_both, &QToolButton::clicked, this, [this] { showSides(ComparisonView::DisplayMode::Both); });
+    connect(m_onlyBefore, &QToolButton::clicked, this,
+            [this] { showSides(ComparisonView::DisplayMode::Before); });
+    connect(m_onlyAfter, &QToolButton::clicked, this,
+            [this] { showSides(ComparisonView::DisplayMode::After); });
+    connect(m_marks, &QToolButton::toggled, m_view, &ComparisonView::setChangeMarksVisible);
     connect(m_zoomOut, &QToolButton::clicked, m_view, &ComparisonView::zoomOut);
     connect(m_zoomIn, &QToolButton::clicked, m_view, &ComparisonView::zoomIn);
     connect(m_fit, &QToolButton::clicked, m_view, &ComparisonView::fitWidth);
@@ -447,27 +449,27 @@ void RevisionsPage::addKeys()
     auto* turn = new QShortcut(QKeySequence(Qt::Key_X), this);
     turn->setContext(Qt::WidgetWithChildrenShortcut);
     connect(turn, &QShortcut::activated, this, [this] {
-        const bool after = m_view->shown() == ComparisonView::Shown::After;
-        showSides(after ? ComparisonView::Shown::Before : ComparisonView::Shown::After);
+        const bool after = m_view->displayMode() == ComparisonView::DisplayMode::After;
+        showSides(after ? ComparisonView::DisplayMode::Before : ComparisonView::DisplayMode::After);
     });
     auto* back = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
     connect(back, &QShortcut::activated, this, &RevisionsPage::backRequested);
 }
 
-void RevisionsPage::showSides(ComparisonView::Shown shown)
+void RevisionsPage::showSides(ComparisonView::DisplayMode shown)
 {
-    if (m_isNarrow && shown == ComparisonView::Shown::Both) shown = ComparisonView::Shown::After;
-    if (!m_isNarrow) m_wide = shown == ComparisonView::Shown::Both;
-    m_view->setShown(shown);
-    m_both->setChecked(shown == ComparisonView::Shown::Both);
-    m_onlyBefore->setChecked(shown == ComparisonView::Shown::Before);
-    m_onlyAfter->setChecked(shown == ComparisonView::Shown::After);
+    if (m_isNarrow && shown == ComparisonView::DisplayMode::Both) shown = ComparisonView::DisplayMode::After;
+    if (!m_isNarrow) m_wide = shown == ComparisonView::DisplayMode::Both;
+    m_view->setDisplayMode(shown);
+    m_both->setChecked(shown == ComparisonView::DisplayMode::Both);
+    m_onlyBefore->setChecked(shown == ComparisonView::DisplayMode::Before);
+    m_onlyAfter->setChecked(shown == ComparisonView::DisplayMode::After);
 }
 
 void RevisionsPage::arrange()
 {
-    m_isNarrow = width() <= narrow;
+    m_isNarrow = width() <= maxNarrowWidth;
     m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : revisionsSideWidth);
     m_choosers->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_choosers->setSpacing(m_isNarrow ? space::xs : space::m);
@@ -479,10 +481,10 @@ void RevisionsPage::arrange()
     for (QLabel* each : {m_beforeLabel, m_afterLabel})
         each->setMinimumWidth(m_isNarrow ? label : 0);
     m_both->setVisible(!m_isNarrow);
-    if (m_isNarrow && m_view->shown() == ComparisonView::Shown::Both)
-        showSides(ComparisonView::Shown::After);
+    if (m_isNarrow && m_view->displayMode() == ComparisonView::DisplayMode::Both)
+        showSides(ComparisonView::DisplayMode::After);
     else if (!m_isNarrow && m_wide)
-        showSides(ComparisonView::Shown::Both);
+        showSides(ComparisonView::DisplayMode::Both);
 }
 
 } // namespace ink::ui

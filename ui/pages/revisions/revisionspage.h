@@ -23,7 +23,7 @@ class RevisionsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int narrow = 900; ///< px; at or below this, one revision at a time is shown
+    static constexpr int maxNarrowWidth = 900; ///< px; at or below this, one revision at a time is shown
 
     explicit RevisionsPage(QWidget* parent = nullptr);
     ~RevisionsPage() override;
@@ -56,7 +56,7 @@ private:
     void showProgress();
     void showChange();
     void goToWanted();
-    void showSides(ComparisonView::Shown shown);
+    void showSides(ComparisonView::DisplayMode shown);
     void arrange();
 
     QByteArray m_bytes;

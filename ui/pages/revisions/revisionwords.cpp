@@ -46,7 +46,7 @@ int lastRevision(const pdf::VerifyReport& report)
     return static_cast<int>(report.history.size());
 }
 
-std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report)
+std::optional<RevisionPair> defaultPair(const pdf::VerifyReport& report)
 {
     const int last = lastRevision(report);
     if (last < 2) return std::nullopt;
@@ -107,7 +107,7 @@ QString revisionTitle(const pdf::VerifyReport& report, int revision)
                              : RevisionWords::tr("%1 — %2", "revision — its signers").arg(which, signers);
 }
 
-QString areaPlace(const QRectF& area, QSizeF page)
+QString areaText(const QRectF& area, QSizeF page)
 {
     const auto third = [](double at, double of) {
         return of <= 0 ? 1 : std::clamp(static_cast<int>(3 * at / of), 0, 2);
@@ -160,7 +160,7 @@ QString changeWords(const PagePair& row, const PageDifference& difference, qsize
         break;
     }
     return RevisionWords::tr("page %1, %2", "page, place of a difference on it")
-        .arg(QString::number(number), areaPlace(difference.areas.value(area), page));
+        .arg(QString::number(number), areaText(difference.areas.value(area), page));
 }
 
 QString differenceWords(const PageDifference& difference, QSizeF page)
@@ -182,7 +182,7 @@ QString differenceWords(const PageDifference& difference, QSizeF page)
     }
     QStringList places;
     for (const QRectF& area : difference.areas)
-        if (const QString place = areaPlace(area, page); !places.contains(place)) places.append(place);
+        if (const QString place = areaText(area, page); !places.contains(place)) places.append(place);
     if (places.size() > maxPlaces) {
         places = places.mid(0, maxPlaces);
         places.append(RevisionWords::tr("elsewhere"));

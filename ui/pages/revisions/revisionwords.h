@@ -22,7 +22,7 @@ struct RevisionPair
 [[nodiscard]] int lastRevision(const pdf::VerifyReport& report);
 /** The most likely comparison: the last signed revision and the current file; or, if nothing follows the
  * last signature, the changes of its signer. Nothing if there is only one revision. */
-[[nodiscard]] std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report);
+[[nodiscard]] std::optional<RevisionPair> defaultPair(const pdf::VerifyReport& report);
 /** The revisions of a finding about a change after a signature. */
 [[nodiscard]] std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding,
                                                   const pdf::VerifyReport& report);
@@ -33,7 +33,7 @@ struct RevisionPair
 [[nodiscard]] QString revisionSigners(const pdf::VerifyReport& report, int revision);
 
 /** A region of a page in words, for example "top left". */
-[[nodiscard]] QString areaPlace(const QRectF& area, QSizeF page);
+[[nodiscard]] QString areaText(const QRectF& area, QSizeF page);
 /** "Page 2"; for a removed page, with a note. */
 [[nodiscard]] QString rowTitle(const PagePair& row);
 /** A difference within a sentence: "page 6, top left", "page 6 added"; `area` is one of a changed page. */

@@ -21,19 +21,19 @@ constexpr qsizetype maxQueuedActions = 1'000; // maximum number of actions queue
 }
 
 ActionQueue::ActionQueue(workflow::Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_acts(session)
+    : QObject(parent), m_session(session), m_actions(session)
 {
     connect(&session, &workflow::Session::currentChanged, this, &ActionQueue::drop);
-    connect(&m_acts, &workflow::DocumentActions::progressed, this, [this] {
+    connect(&m_actions, &workflow::DocumentActions::progressed, this, [this] {
         if (!m_unseen) Q_EMIT progressed();
     });
-    connect(&m_acts, &workflow::DocumentActions::finished, this, [this] {
+    connect(&m_actions, &workflow::DocumentActions::finished, this, [this] {
         if (!std::exchange(m_unseen, false)) settle();
         next();
     });
 }
 
-void ActionQueue::perform(ActJob job)
+void ActionQueue::perform(ActionJob job)
 {
     if (job.documents.isEmpty()) return;
     m_jobs.append(std::move(job));
@@ -43,51 +43,52 @@ void ActionQueue::perform(ActJob job)
 void ActionQueue::next()
 {
     while (!m_jobs.isEmpty() && m_session.reach() == Reach::Offline &&
-           keepForLater(m_jobs.constFirst().act, m_jobs.constFirst().documents))
+           queueOffline(m_jobs.constFirst().action, m_jobs.constFirst().documents))
         m_jobs.removeFirst();
-    if (m_jobs.isEmpty() || !m_acts.start(m_jobs.constFirst().act, m_jobs.constFirst().documents)) return;
-    Q_EMIT begun();
+    if (m_jobs.isEmpty() || !m_actions.start(m_jobs.constFirst().action, m_jobs.constFirst().documents))
+        return;
+    Q_EMIT started();
 }
 
 void ActionQueue::settle()
 {
-    const ActJob job = m_jobs.takeFirst();
-    const auto good = m_acts.succeeded();
-    auto failed = m_acts.failed();
+    const ActionJob job = m_jobs.takeFirst();
+    const auto good = m_actions.succeededDocuments();
+    auto failed = m_actions.failures();
     // Actions that didn't arrive, or whose response was lost, go to the outbox, which first checks their
     // state. A reminder that may have been sent is not repeated.
     const auto cut = [&](const ActionResult& one) {
         return workflow::isUnreachable(one.result.error()) &&
-               (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
+               (job.action.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
     };
     QList<DocumentRef> later;
     for (const ActionResult& one : std::as_const(failed))
         if (cut(one)) later.append(one.document);
-    if (!later.isEmpty() && keepForLater(job.act, later)) failed.removeIf(cut);
+    if (!later.isEmpty() && queueOffline(job.action, later)) failed.removeIf(cut);
     if (!good.isEmpty()) {
         std::function<void()> undo;
-        if (job.backWords)
+        if (job.undoText)
             undo = [queue = QPointer<ActionQueue>(this), job, good] {
-                if (queue) queue->takeBack(job, good);
+                if (queue) queue->undoAction(job, good);
             };
-        const qsizetype count = job.act.kind == ActKind::Remind ? m_acts.reminded() : good.size();
-        Q_EMIT messageRequested(job.words(count), undo);
+        const qsizetype count = job.action.kind == ActKind::Remind ? m_actions.remindedCount() : good.size();
+        Q_EMIT messageRequested(job.successText(count), undo);
     }
     Q_EMIT finished(job, good, failed);
 }
 
 void ActionQueue::drop()
 {
-    m_unseen = m_acts.isRunning();
-    m_acts.stop();
+    m_unseen = m_actions.isRunning();
+    m_actions.stop();
     m_jobs.clear();
     Q_EMIT dropped();
 }
 
-bool ActionQueue::keepForLater(const DocumentAction& act, const QList<DocumentRef>& documents)
+bool ActionQueue::queueOffline(const DocumentAction& act, const QList<DocumentRef>& documents)
 {
     if (!m_outbox || documents.size() > maxQueuedActions || act.kind == ActKind::Correct) return false;
-    const auto waiting = m_outbox->addActs(act, documents);
+    const auto waiting = m_outbox->addActions(act, documents);
     if (!waiting) return false;
     Q_EMIT messageRequested(tr("%n change(s) in the outbox will be sent when the connection is back.",
                                nullptr, static_cast<int>(waiting->size())),
@@ -98,19 +99,19 @@ bool ActionQueue::keepForLater(const DocumentAction& act, const QList<DocumentRe
     return true;
 }
 
-void ActionQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
+void ActionQueue::undoAction(const ActionJob& job, const QList<DocumentRef>& documents)
 {
-    if (job.act.kind == ActKind::Trash) return perform({{ActKind::Restore}, documents, job.backWords});
-    if (job.act.kind == ActKind::Rename) {
+    if (job.action.kind == ActKind::Trash) return perform({{ActKind::Restore}, documents, job.undoText});
+    if (job.action.kind == ActKind::Rename) {
         for (const DocumentRef& document : documents)
-            perform({{ActKind::Rename, {}, {}, document.title}, {document}, job.backWords});
+            perform({{ActKind::Rename, {}, {}, document.title}, {document}, job.undoText});
         return;
     }
     QHash<domain::FolderId, QList<DocumentRef>> before;
     for (const DocumentRef& document : documents)
         before[document.folder].append(document);
     for (auto it = before.cbegin(); it != before.cend(); ++it)
-        perform({{ActKind::Move, {}, it.key()}, it.value(), job.backWords});
+        perform({{ActKind::Move, {}, it.key()}, it.value(), job.undoText});
 }
 
 } // namespace ink::ui

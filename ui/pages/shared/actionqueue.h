@@ -11,14 +11,14 @@ class WorkOutbox;
 namespace ink::ui {
 
 /** A queued or running action: its type, its documents, and the message on success. */
-struct ActJob
+struct ActionJob
 {
-    using Words = std::function<QString(qsizetype count)>;
+    using CountedText = std::function<QString(qsizetype count)>;
 
-    workflow::DocumentAction act;
+    workflow::DocumentAction action;
     QList<workflow::DocumentRef> documents; ///< the ones that it applies to
-    Words words;                            ///< message for this number of documents; for Remind, of people
-    Words backWords = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
+    CountedText successText;                ///< message for this number of documents; for Remind, of people
+    CountedText undoText = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
 };
 
 /** Runs actions on documents and templates one after the other; each reports its result, with Undo if it can
@@ -31,18 +31,18 @@ public:
 
     /** Without an outbox, actions fail while the service is unreachable. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
-    void perform(ActJob job);
+    void perform(ActionJob job);
     /** Stops the running action; the remaining documents are reported as Cancelled. */
-    void stop() { m_acts.stop(); }
+    void stop() { m_actions.stop(); }
     [[nodiscard]] bool isRunning() const { return !m_jobs.isEmpty(); }
     /** The running action and its progress. */
-    [[nodiscard]] const workflow::DocumentActions& current() const { return m_acts; }
+    [[nodiscard]] const workflow::DocumentActions& current() const { return m_actions; }
 
 Q_SIGNALS:
-    void begun();
+    void started();
     void progressed();
     /** `failed` excludes the ones queued in the outbox. */
-    void finished(const ink::ui::ActJob& job, const QList<ink::workflow::DocumentRef>& good,
+    void finished(const ink::ui::ActionJob& job, const QList<ink::workflow::DocumentRef>& good,
                   const QList<ink::workflow::ActionResult>& failed);
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void dropped(); ///< another account was opened: running actions continue without reports
@@ -51,14 +51,14 @@ private:
     void next();
     void settle();
     void drop();
-    [[nodiscard]] bool keepForLater(const workflow::DocumentAction& act,
+    [[nodiscard]] bool queueOffline(const workflow::DocumentAction& act,
                                     const QList<workflow::DocumentRef>& documents);
-    void takeBack(const ActJob& job, const QList<workflow::DocumentRef>& documents);
+    void undoAction(const ActionJob& job, const QList<workflow::DocumentRef>& documents);
 
     workflow::Session& m_session;
     workflow::WorkOutbox* m_outbox = nullptr;
-    workflow::DocumentActions m_acts;
-    QList<ActJob> m_jobs; ///< the first one is running
+    workflow::DocumentActions m_actions;
+    QList<ActionJob> m_jobs; ///< the first one is running
     bool m_unseen = false;
 };
 

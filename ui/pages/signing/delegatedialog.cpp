@@ -23,9 +23,9 @@ constexpr int maxDelegateReason = 2000;
 } // namespace
 
 DelegateDialog::DelegateDialog(QWidget* parent)
-    : QDialog(parent), m_intro(new QuietLabel(this)), m_nameTitle(sectionLabel(this)),
-      m_name(new QLineEdit(this)), m_emailTitle(sectionLabel(this)), m_email(new QLineEdit(this)),
-      m_reasonTitle(sectionLabel(this)), m_reason(new TextArea(this)), m_go(new QPushButton(this)),
+    : QDialog(parent), m_intro(new QuietLabel(this)), m_nameTitle(makeSectionLabel(this)),
+      m_name(new QLineEdit(this)), m_emailTitle(makeSectionLabel(this)), m_email(new QLineEdit(this)),
+      m_reasonTitle(makeSectionLabel(this)), m_reason(new TextArea(this)), m_go(new QPushButton(this)),
       m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("delegateDialog"));
@@ -33,25 +33,25 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(460);
     const Form form(this);
-    form.title(QT_TR_NOOP("Delegate to another person"));
-    form.label(
+    form.setTitle(QT_TR_NOOP("Delegate to another person"));
+    form.setUpLabel(
         m_intro,
         QT_TR_NOOP("The other person gets a signing link by email. The current link stops working, and "
                    "what was entered here is removed."),
         {.isWrapped = true});
-    form.input(m_name, "delegateName",
-               {.label = m_nameTitle,
-                .labelText = QT_TR_NOOP("Name"),
-                .placeholder = QT_TR_NOOP("First and last name")});
-    form.input(m_email, "delegateEmail",
-               {.label = m_emailTitle,
-                .labelText = QT_TR_NOOP("Email address"),
-                .placeholder = QT_TR_NOOP("name@example.com")});
-    form.input(
+    form.setUpInput(m_name, "delegateName",
+                    {.label = m_nameTitle,
+                     .labelText = QT_TR_NOOP("Name"),
+                     .placeholder = QT_TR_NOOP("First and last name")});
+    form.setUpInput(m_email, "delegateEmail",
+                    {.label = m_emailTitle,
+                     .labelText = QT_TR_NOOP("Email address"),
+                     .placeholder = QT_TR_NOOP("name@example.com")});
+    form.setUpInput(
         m_reason, "delegateReason",
         {.label = m_reasonTitle, .labelText = QT_TR_NOOP("Reason (optional; the sender will see it)")});
-    form.button(m_go, "delegateGo", QT_TR_NOOP("Delegate"), {.isDefault = true});
-    form.button(m_cancel, "delegateCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
+    form.setUpButton(m_go, "delegateGo", QT_TR_NOOP("Delegate"), {.isDefault = true});
+    form.setUpButton(m_cancel, "delegateCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
     m_name->setMaxLength(255);
     m_email->setMaxLength(254);
     m_email->setInputMethodHints(Qt::ImhEmailCharactersOnly);

@@ -25,19 +25,19 @@ NextPeopleDialog::NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* pare
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(460);
     const Form form(this);
-    form.title(QT_TR_NOOP("Name the next recipient"));
-    form.label(
+    form.setTitle(QT_TR_NOOP("Name the next recipient"));
+    form.setUpLabel(
         m_intro,
         QT_TR_NOOP("The sender asked you to name the next recipient. They will get a signing link by email."),
         {.isWrapped = true});
-    form.button(m_go, "nextPeopleGo", QT_TR_NOOP("Continue"), {.isDefault = true});
-    form.button(m_cancel, "nextPeopleCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
+    form.setUpButton(m_go, "nextPeopleGo", QT_TR_NOOP("Continue"), {.isDefault = true});
+    form.setUpButton(m_cancel, "nextPeopleCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::s);
     column->addWidget(m_intro);
     for (qsizetype i = 0; i < m_wanted.size(); ++i) {
-        const Fields fields{sectionLabel(this), new QLineEdit(this), new QLineEdit(this)};
+        const Fields fields{makeSectionLabel(this), new QLineEdit(this), new QLineEdit(this)};
         fields.name->setObjectName(QStringLiteral("nextName%1").arg(i + 1));
         fields.name->setMaxLength(255);
         fields.email->setObjectName(QStringLiteral("nextEmail%1").arg(i + 1));

@@ -90,20 +90,20 @@ SigningAttachment::SigningAttachment(Prompts& prompts, bool onlyPictures, QWidge
 void SigningAttachment::setState(const State& state)
 {
     const bool hadFocus = m_choose->hasFocus() || m_stop->hasFocus() || m_remove->hasFocus();
-    const bool changed = m_sending != state.sending.has_value();
+    const bool changed = m_sending != state.upload.has_value();
     const bool has = !state.name.isEmpty();
-    m_sending = state.sending.has_value();
+    m_sending = state.upload.has_value();
     const Tokens& t = tokens(palette());
     m_sign->setPixmap(iconPixmap(has && !m_sending ? Icon::Completed : Icon::Attachment,
-                                 has && !m_sending ? toneColour(Tone::Good, t) : t.quietInk, metric::icon,
+                                 has && !m_sending ? toneColour(Tone::Good, t) : t.quietInk, metric::iconSize,
                                  devicePixelRatioF()));
-    if (state.sending) {
-        const qint64 total = qMax<qint64>(1, state.sending->total);
-        m_progress->setValue(static_cast<int>(1000 * qBound<qint64>(0, state.sending->done, total) / total));
-        m_progress->setAccessibleName(tr("Uploading %1").arg(isolated(state.sending->name)));
-        m_name->setFullText(isolated(state.sending->name));
+    if (state.upload) {
+        const qint64 total = qMax<qint64>(1, state.upload->total);
+        m_progress->setValue(static_cast<int>(1000 * qBound<qint64>(0, state.upload->done, total) / total));
+        m_progress->setAccessibleName(tr("Uploading %1").arg(isolated(state.upload->name)));
+        m_name->setFullText(isolated(state.upload->name));
         m_size->setText(
-            tr("Uploading… %1 of %2").arg(sizeText(state.sending->done), sizeText(state.sending->total)));
+            tr("Uploading… %1 of %2").arg(sizeText(state.upload->done), sizeText(state.upload->total)));
     } else {
         m_name->setFullText(has ? isolated(state.name) : tr("No file attached yet."));
         m_size->setText(has && state.bytes > 0 ? sizeText(state.bytes) : QString());
@@ -184,9 +184,10 @@ void SigningAttachment::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(m_over ? t.selection : t.surface);
-    painter.setPen(QPen(m_over ? t.accent : mixed(t.line, t.quietInk, 0.5), m_over ? 2 : t.lineWidth,
+    painter.setPen(QPen(m_over ? t.accent : mixedColour(t.line, t.quietInk, 0.5), m_over ? 2 : t.lineWidth,
                         m_over ? Qt::SolidLine : Qt::DashLine));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::radius, metric::radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::cornerRadius,
+                            metric::cornerRadius);
 }
 
 } // namespace ink::ui

@@ -31,7 +31,7 @@ public:
     {
         QString name; ///< of the attached file; empty = none
         qint64 bytes = 0;
-        std::optional<workflow::SignerFiles::Sending> sending; ///< the upload for this field
+        std::optional<workflow::SignerFiles::FileUpload> upload; ///< the upload for this field
         domain::Limits limits;
     };
     /** `onlyPictures`: the attachment is printed in the document. */

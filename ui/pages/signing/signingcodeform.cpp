@@ -23,7 +23,7 @@ constexpr int maxCodeLength = 64;
 } // namespace
 
 SigningCodeForm::SigningCodeForm(QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_text(named("signingCodeText", new QLabel(this))),
+    : QWidget(parent), m_title(makeTitleLabel(this)), m_text(named("signingCodeText", new QLabel(this))),
       m_sendFault(named("sendCodeFault", new ToneLabel(Tone::Bad, this))),
       m_code(new FormField(QStringLiteral("signingCode"), new QLineEdit, this)),
       m_continue(named("giveCode", new QPushButton(this))),
@@ -61,12 +61,12 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     column->addWidget(m_continue);
     column->addWidget(m_again, 0, Qt::AlignLeft);
 
-    connect(m_continue, &QPushButton::clicked, this, &SigningCodeForm::give);
-    connect(input, &QLineEdit::returnPressed, this, &SigningCodeForm::give);
+    connect(m_continue, &QPushButton::clicked, this, &SigningCodeForm::submit);
+    connect(input, &QLineEdit::returnPressed, this, &SigningCodeForm::submit);
     connect(m_again, &QPushButton::clicked, this, &SigningCodeForm::sendRequested);
     connect(input, &QLineEdit::textEdited, this, [this] {
         m_isEmpty = false;
-        m_asked.fault.reset(); // it belonged to the previous code
+        m_request.error.reset(); // it belonged to the previous code
         retranslate();
     });
     retranslate();
@@ -76,18 +76,18 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
 void SigningCodeForm::start(const QString& recipient)
 {
     m_recipient = recipient;
-    m_asked = {};
+    m_request = {};
     m_isEmpty = false;
     m_code->lineEdit()->clear();
     retranslate();
     m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
 }
 
-void SigningCodeForm::setAsked(const SignerCodes::Asked& asked)
+void SigningCodeForm::setRequest(const SignerCodes::CodeRequest& asked)
 {
-    const bool another = asked.kind != m_asked.kind;
-    const bool refused = asked.fault && m_asked.checking && !asked.checking;
-    m_asked = asked;
+    const bool another = asked.kind != m_request.kind;
+    const bool refused = asked.error && m_request.isChecking && !asked.isChecking;
+    m_request = asked;
     if (another) {
         m_isEmpty = false;
         m_code->lineEdit()->clear();
@@ -98,49 +98,50 @@ void SigningCodeForm::setAsked(const SignerCodes::Asked& asked)
     m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
 }
 
-void SigningCodeForm::give()
+void SigningCodeForm::submit()
 {
-    if (m_asked.checking) return;
+    if (m_request.isChecking) return;
     const QString code = m_code->lineEdit()->text().trimmed();
     m_isEmpty = code.isEmpty();
-    if (!m_isEmpty) return Q_EMIT codeGiven(code);
+    if (!m_isEmpty) return Q_EMIT codeEntered(code);
     retranslate();
     m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
 }
 
 QString SigningCodeForm::explanation() const
 {
-    if (m_asked.kind == SignerCodes::Kind::AccessCode)
+    if (m_request.kind == SignerCodes::Kind::AccessCode)
         return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
                                      : tr("The sender gives this code to %1.").arg(m_recipient);
-    if (m_asked.sending) return tr("A code is being sent to %1…").arg(isolated(m_asked.address));
-    if (m_asked.sent && m_asked.kind == SignerCodes::Kind::SmsCode)
-        return tr("A code was sent to %1. Check your text messages.").arg(isolated(m_asked.address));
-    if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(isolated(m_asked.address));
-    return tr("You need a code, which will be sent to %1.").arg(isolated(m_asked.address));
+    if (m_request.isSending) return tr("A code is being sent to %1…").arg(isolated(m_request.address));
+    if (m_request.wasSent && m_request.kind == SignerCodes::Kind::SmsCode)
+        return tr("A code was sent to %1. Check your text messages.").arg(isolated(m_request.address));
+    if (m_request.wasSent)
+        return tr("A code was sent to %1. Check your email.").arg(isolated(m_request.address));
+    return tr("You need a code, which will be sent to %1.").arg(isolated(m_request.address));
 }
 
 QString SigningCodeForm::fault() const
 {
     if (m_isEmpty) return tr("Enter the code first.");
-    if (!m_asked.fault) return {};
-    switch (m_asked.fault->code) {
+    if (!m_request.error) return {};
+    switch (m_request.error->code) {
     case ErrorCode::Forbidden:
     case ErrorCode::Validation:
         break;
     case ErrorCode::RateLimit: {
-        const int minutes = (m_asked.fault->retryAfterMs + 59'999) / 60'000;
+        const int minutes = (m_request.error->retryAfterMs + 59'999) / 60'000;
         return minutes > 0 ? tr("Too many wrong codes. Try again in %n minute(s).", nullptr, minutes)
                            : tr("Too many wrong codes. Try again in a few minutes.");
     }
     default:
-        return errorText(*m_asked.fault);
+        return errorText(*m_request.error);
     }
-    const QString wrong = m_asked.kind != SignerCodes::Kind::AccessCode
+    const QString wrong = m_request.kind != SignerCodes::Kind::AccessCode
                               ? tr("This code is incorrect or has expired.")
                               : tr("This code is incorrect.");
-    if (!m_asked.triesLeft) return wrong;
-    const int left = *m_asked.triesLeft;
+    if (!m_request.attemptsLeft) return wrong;
+    const int left = *m_request.attemptsLeft;
     return wrong + QLatin1Char(' ') +
            (left > 0 ? tr("%n attempt(s) left.", nullptr, left)
                      : tr("No attempts left. Try again in a few minutes."));
@@ -148,25 +149,25 @@ QString SigningCodeForm::fault() const
 
 QString SigningCodeForm::sendFault() const
 {
-    if (!m_asked.sendFault || m_asked.sending) return {};
-    switch (m_asked.sendFault->code) {
+    if (!m_request.sendError || m_request.isSending) return {};
+    switch (m_request.sendError->code) {
     case ErrorCode::RateLimit:
         return tr("A code was sent less than a minute ago. Wait a moment before requesting another.");
     case ErrorCode::Unavailable:
-        if (m_asked.kind == SignerCodes::Kind::SmsCode)
+        if (m_request.kind == SignerCodes::Kind::SmsCode)
             return tr("This service can't send text messages at the moment, so it can't send a code. Ask the "
                       "sender for help.");
         return tr(
             "This service can't send email at the moment, so it can't send a code. Ask the sender for help.");
     default:
-        return errorText(*m_asked.sendFault);
+        return errorText(*m_request.sendError);
     }
 }
 
 void SigningCodeForm::retranslate()
 {
-    const bool mail = m_asked.kind == SignerCodes::Kind::MailCode;
-    const bool sms = m_asked.kind == SignerCodes::Kind::SmsCode;
+    const bool mail = m_request.kind == SignerCodes::Kind::MailCode;
+    const bool sms = m_request.kind == SignerCodes::Kind::SmsCode;
     m_title->setText(mail  ? tr("Enter the code from the email")
                      : sms ? tr("Enter the code from the text message")
                            : tr("Enter the access code"));
@@ -177,12 +178,12 @@ void SigningCodeForm::retranslate()
                      : sms ? tr("Code from the text message")
                            : tr("Access code"));
     m_code->setError(fault());
-    m_code->lineEdit()->setReadOnly(m_asked.checking);
-    m_continue->setText(m_asked.checking ? tr("Checking…") : tr("Continue"));
-    m_continue->setEnabled(!m_asked.checking);
-    m_again->setText(m_asked.sent ? tr("Send code again") : tr("Send code"));
+    m_code->lineEdit()->setReadOnly(m_request.isChecking);
+    m_continue->setText(m_request.isChecking ? tr("Checking…") : tr("Continue"));
+    m_continue->setEnabled(!m_request.isChecking);
+    m_again->setText(m_request.wasSent ? tr("Send code again") : tr("Send code"));
     m_again->setVisible(mail || sms);
-    m_again->setEnabled(!m_asked.sending);
+    m_again->setEnabled(!m_request.isSending);
 }
 
 } // namespace ink::ui

@@ -21,21 +21,21 @@ public:
 
     /** Shows an empty, focused field for this recipient. */
     void start(const QString& recipient);
-    void setAsked(const workflow::SignerCodes::Asked& asked);
+    void setRequest(const workflow::SignerCodes::CodeRequest& asked);
 
 Q_SIGNALS:
-    void codeGiven(const QString& code);
+    void codeEntered(const QString& code);
     void sendRequested();
 
 private:
     void retranslate();
-    void give();
+    void submit();
     [[nodiscard]] QString explanation() const;
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QString sendFault() const;
 
     QString m_recipient;
-    workflow::SignerCodes::Asked m_asked;
+    workflow::SignerCodes::CodeRequest m_request;
     bool m_isEmpty = false; ///< "Continue" without a code
     QLabel* m_title;
     QLabel* m_text;

@@ -24,15 +24,15 @@ constexpr int disclosureHeight = 200;
 
 SigningConsent::SigningConsent(QWidget* parent)
     : QWidget(parent), m_foreign(named("signingConsentLanguage", new QuietLabel(this))),
-      m_heading(sectionLabel(this)), m_disclosure(new QPlainTextEdit(this)),
+      m_heading(makeSectionLabel(this)), m_disclosure(new QPlainTextEdit(this)),
       m_box(named("signingConsent", new QCheckBox(this))),
       m_text(named("signingConsentText", new QLabel(this)))
 {
     m_foreign->setWordWrap(true);
     m_foreign->setTextFormat(Qt::PlainText);
     const Form form(this);
-    form.input(m_disclosure, "signingDisclosure",
-               {.label = m_heading, .labelText = QT_TR_NOOP("Information from the sender")});
+    form.setUpInput(m_disclosure, "signingDisclosure",
+                    {.label = m_heading, .labelText = QT_TR_NOOP("Information from the sender")});
     m_disclosure->setReadOnly(true);
     m_disclosure->setTabChangesFocus(true);
     m_disclosure->setFixedHeight(disclosureHeight);

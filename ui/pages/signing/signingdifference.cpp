@@ -33,7 +33,7 @@ constexpr QSize pictureRoom(220, 70);
 bool isSameValue(const wire::ShownDifference& difference)
 {
     return difference.shownText == difference.storedText &&
-           difference.shownContent == difference.storedContent && difference.isLookDifferent;
+           difference.shownContent == difference.storedContent && difference.isAppearanceDifferent;
 }
 
 int millimetres(int points)
@@ -51,7 +51,7 @@ QStringList namedAspects(const domain::Tag& tag)
             SigningDifference::tr("%1 × %2 mm").arg(number(tag.rect.width), number(tag.rect.height)),
             tag.isMandatory ? SigningDifference::tr("Required") : SigningDifference::tr("Optional"),
             tag.name,
-            tagTypeWord(tag.type),
+            tagTypeText(tag.type),
             tag.style.options.join(QStringLiteral(", ")),
             tag.style.dateFormat};
 }
@@ -84,7 +84,7 @@ QPixmap pictureOf(const QByteArray& bytes)
 } // namespace
 
 SigningDifference::SigningDifference(QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_text(new QLabel(this)), m_place(new QWidget),
+    : QWidget(parent), m_title(makeTitleLabel(this)), m_text(new QLabel(this)), m_place(new QWidget),
       m_fault(named("differenceFault", new ToneLabel(Tone::Bad, this))), m_back(new QPushButton(this)),
       m_continue(new QPushButton(this))
 {
@@ -95,9 +95,9 @@ SigningDifference::SigningDifference(QWidget* parent)
     }
     m_fault->hide();
     const Form form(this);
-    form.button(m_back, "differenceBack", QT_TR_NOOP("Back"));
-    form.button(m_continue, "differenceContinue", QT_TR_NOOP("Continue"),
-                {.isDefault = true, .clicked = [this] { goOn(); }});
+    form.setUpButton(m_back, "differenceBack", QT_TR_NOOP("Back"));
+    form.setUpButton(m_continue, "differenceContinue", QT_TR_NOOP("Continue"),
+                     {.isDefault = true, .clicked = [this] { continueSigning(); }});
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -139,7 +139,7 @@ void SigningDifference::setDifferences(const QList<wire::ShownDifference>& diffe
     layOut();
 }
 
-const domain::Tag* SigningDifference::tagOn(bool isMine, domain::TagId id) const
+const domain::Tag* SigningDifference::findTag(bool isMine, domain::TagId id) const
 {
     if (isMine) {
         const auto at =
@@ -151,29 +151,31 @@ const domain::Tag* SigningDifference::tagOn(bool isMine, domain::TagId id) const
     return at == m_stored.end() ? nullptr : &at->tag;
 }
 
-QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group)
+QWidget* SigningDifference::makeSide(const wire::ShownDifference& difference, bool isMine,
+                                     QButtonGroup* group)
 {
     QString words = isMine ? difference.shownText : difference.storedText;
     QByteArray image = difference.storedImage;
     if (isMine) {
-        const domain::Tag* tag = tagOn(true, difference.id);
+        const domain::Tag* tag = findTag(true, difference.id);
         image = tag ? tag->image : QByteArray();
     }
     if (isToggle(difference.type))
         words = words == QLatin1StringView("true") ? tr("Checked") : tr("Not checked");
-    if (const domain::Tag* tag = tagOn(isMine, difference.id); tag && difference.type == TagType::SignDate)
+    if (const domain::Tag* tag = findTag(isMine, difference.id); tag && difference.type == TagType::SignDate)
         if (const QDate day = QDate::fromString(words, Qt::ISODate); day.isValid())
-            words = domain::DateForm(tag->style.dateFormat).write(day);
+            words = domain::DateFormat(tag->style.dateFormat).format(day);
     const bool isPicture = domain::isSignatureLike(difference.type) && !isSameValue(difference);
     const QPixmap picture = isPicture ? pictureOf(image) : QPixmap();
     if (picture.isNull() && words.isEmpty())
         words = isPicture && !image.isEmpty() ? tr("A signature") : tr("(empty)");
 
     const bool isKnown = !m_stored.isEmpty();
-    if (difference.isLookDifferent && isKnown) {
-        const QString look = lookText(tagOn(isMine, difference.id), tagOn(!isMine, difference.id), isMine);
+    if (difference.isAppearanceDifferent && isKnown) {
+        const QString look =
+            lookText(findTag(isMine, difference.id), findTag(!isMine, difference.id), isMine);
         words = isSameValue(difference) ? look : words + QLatin1Char('\n') + look;
-    } else if (difference.isLookDifferent) {
+    } else if (difference.isAppearanceDifferent) {
         words = isMine ? tr("As shown to you") : tr("Changed by the sender");
     }
 
@@ -217,7 +219,7 @@ void SigningDifference::layOut()
     grid->setHorizontalSpacing(space::l);
     grid->setVerticalSpacing(space::m);
     const bool isCorrected = std::any_of(m_differences.begin(), m_differences.end(),
-                                         [](const auto& each) { return each.isLookDifferent; });
+                                         [](const auto& each) { return each.isAppearanceDifferent; });
     const QStringList heads{tr("Field"), tr("Shown to you"), isCorrected ? tr("Now") : tr("Saved elsewhere")};
     for (int column = 0; column < 3; ++column) {
         auto* head = new QuietLabel(m_rows);
@@ -227,29 +229,29 @@ void SigningDifference::layOut()
     }
     for (qsizetype i = 0; i < m_differences.size(); ++i) {
         const wire::ShownDifference& each = m_differences.at(i);
-        auto* name = new QLabel(each.name.isEmpty() ? tagTypeWord(each.type) : each.name, m_rows);
+        auto* name = new QLabel(each.name.isEmpty() ? tagTypeText(each.type) : each.name, m_rows);
         name->setTextFormat(Qt::PlainText);
         name->setWordWrap(true);
-        const bool isChoice = each.editable && each.type != TagType::Attachment && !isSameValue(each);
+        const bool isChoice = each.isEditable && each.type != TagType::Attachment && !isSameValue(each);
         auto* group = isChoice ? new QButtonGroup(m_rows) : nullptr;
         m_groups.append(group);
         const int row = static_cast<int>(i) + 1;
         grid->addWidget(name, row, 0, Qt::AlignTop);
-        grid->addWidget(side(each, true, group), row, 1);
-        grid->addWidget(side(each, false, group), row, 2);
+        grid->addWidget(makeSide(each, true, group), row, 1);
+        grid->addWidget(makeSide(each, false, group), row, 2);
     }
     grid->setRowStretch(static_cast<int>(m_differences.size()) + 1, 1);
     m_place->layout()->addWidget(m_rows);
 }
 
-void SigningDifference::arrive()
+void SigningDifference::focusFirstChoice()
 {
     for (QButtonGroup* group : std::as_const(m_groups))
         if (group) return group->buttons().constFirst()->setFocus(Qt::OtherFocusReason);
     m_continue->setFocus(Qt::OtherFocusReason);
 }
 
-void SigningDifference::goOn()
+void SigningDifference::continueSigning()
 {
     QHash<domain::TagId, bool> keepsMine;
     for (qsizetype i = 0; i < m_differences.size(); ++i) {
@@ -261,13 +263,13 @@ void SigningDifference::goOn()
         }
         keepsMine.insert(m_differences.at(i).id, group && group->checkedId() == 1);
     }
-    Q_EMIT settled(keepsMine);
+    Q_EMIT resolved(keepsMine);
 }
 
 void SigningDifference::retranslate()
 {
     const bool isCorrected = std::any_of(m_differences.begin(), m_differences.end(),
-                                         [](const auto& each) { return each.isLookDifferent; });
+                                         [](const auto& each) { return each.isAppearanceDifferent; });
     m_title->setText(isCorrected ? tr("The document has changed") : tr("Values have changed"));
     m_text->setText(isCorrected
                         ? tr("These fields were changed after they were shown here. Nothing is signed yet. "

@@ -28,19 +28,20 @@ public:
     void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags,
                         const QList<wire::SignerTag>& stored);
     /** Focuses the first choice. */
-    void arrive();
+    void focusFirstChoice();
 
 Q_SIGNALS:
     void backRequested();
     /** For each field, true if the value that the signer sees is kept. */
-    void settled(const QHash<ink::domain::TagId, bool>& keepsMine);
+    void resolved(const QHash<ink::domain::TagId, bool>& keepsMine);
 
 private:
     void retranslate();
     void layOut();
-    void goOn();
-    [[nodiscard]] const domain::Tag* tagOn(bool isMine, domain::TagId id) const;
-    [[nodiscard]] QWidget* side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group);
+    void continueSigning();
+    [[nodiscard]] const domain::Tag* findTag(bool isMine, domain::TagId id) const;
+    [[nodiscard]] QWidget* makeSide(const wire::ShownDifference& difference, bool isMine,
+                                    QButtonGroup* group);
 
     QList<wire::ShownDifference> m_differences;
     QList<domain::Tag> m_tags;

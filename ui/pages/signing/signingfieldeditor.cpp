@@ -9,7 +9,7 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
-#include "ui/viewer/valuelooks.h"
+#include "ui/viewer/valueimagecache.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/signatureimages.h"
 #include "ui/widgets/inputs/signaturepad.h"
@@ -41,7 +41,7 @@ QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
     const QString hint = needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
                                 : SigningFieldEditor::tr("Optional · page %1").arg(tag.pageIndex);
     return tag.type == TagType::Date
-               ? QStringLiteral("%1 · %2").arg(hint, domain::DateForm(tag.style.dateFormat).shown())
+               ? QStringLiteral("%1 · %2").arg(hint, domain::DateFormat(tag.style.dateFormat).displayFormat())
                : hint;
 }
 
@@ -51,12 +51,12 @@ QString helpFor(const domain::Tag& tag)
     QStringList lines;
     if (!tag.style.help.isEmpty()) lines.append(tag.style.help);
     if (tag.type == TagType::Date) {
-        const domain::DateForm form(tag.style.dateFormat);
+        const domain::DateFormat form(tag.style.dateFormat);
         const QDate today = QDate::currentDate();
         if (const auto limit = domain::DateLimit::fromText(tag.style.earliest))
-            lines.append(SigningFieldEditor::tr("Not before %1").arg(form.write(limit->on(today))));
+            lines.append(SigningFieldEditor::tr("Not before %1").arg(form.format(limit->resolve(today))));
         if (const auto limit = domain::DateLimit::fromText(tag.style.latest))
-            lines.append(SigningFieldEditor::tr("Not after %1").arg(form.write(limit->on(today))));
+            lines.append(SigningFieldEditor::tr("Not after %1").arg(form.format(limit->resolve(today))));
     }
     if (tag.type == TagType::Checkbox && !domain::isBlankText(tag.groupName)) {
         if (tag.style.minChosen.value_or(0) > 0)
@@ -80,7 +80,7 @@ bool isParagraph(const domain::Tag& tag)
 } // namespace
 
 SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
+    : QWidget(parent), m_prompts(prompts), m_title(makeSectionLabel(this)), m_hint(new QuietLabel(this)),
       m_proposed(named("signingFieldProposed", new ToneLabel(Tone::Info, this))),
       m_help(named("signingFieldHelp", new QLabel(this))),
       m_fault(named("signingFieldFault", new ToneLabel(Tone::Bad, this))),
@@ -140,7 +140,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
     m_input->show();
-    arrive();
+    focusInput();
     if (!before) return;
     // Removes the old input last, so that there is always a focused widget.
     m_column->removeWidget(before);
@@ -153,7 +153,7 @@ void SigningFieldEditor::fitPad()
     if (m_pad) m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 200, 480));
 }
 
-void SigningFieldEditor::arrive()
+void SigningFieldEditor::focusInput()
 {
     if (m_input && m_input->isVisible()) m_input->setFocus(Qt::OtherFocusReason);
 }
@@ -179,10 +179,10 @@ void SigningFieldEditor::commit()
 {
     if (m_pad && m_padTouched && !m_pad->isEmpty()) Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
     m_padTouched = false;
-    settle();
+    normalizeValue();
 }
 
-void SigningFieldEditor::give(const QString& text)
+void SigningFieldEditor::applyText(const QString& text)
 {
     m_tag.text = text;
     setFault({});
@@ -190,14 +190,14 @@ void SigningFieldEditor::give(const QString& text)
     Q_EMIT valueChanged(m_tag.id, text, {});
 }
 
-void SigningFieldEditor::settle()
+void SigningFieldEditor::normalizeValue()
 {
     const domain::ValueRule rule(m_tag);
     if (m_line) {
-        const QString tidy = rule.tidied(m_line->text());
+        const QString tidy = rule.normalized(m_line->text());
         if (tidy != m_line->text()) {
             m_line->setText(tidy);
-            give(tidy);
+            applyText(tidy);
         }
     }
     if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
@@ -208,7 +208,7 @@ void SigningFieldEditor::settle()
                  : QString());
 }
 
-void SigningFieldEditor::tick(domain::TagId tag)
+void SigningFieldEditor::toggle(domain::TagId tag)
 {
     if (auto* box = qobject_cast<QCheckBox*>(m_input); box && tag == m_tag.id) box->click();
     if (auto* choice = qobject_cast<SigningChoice*>(m_input)) choice->choose(tag);
@@ -225,7 +225,7 @@ QWidget* SigningFieldEditor::makeInput()
                                                                     : m_tag.style.placeholder);
         box->setChecked(domain::isChecked(m_tag));
         connect(box, &QCheckBox::toggled, this,
-                [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
+                [this](bool on) { applyText(on ? QStringLiteral("true") : QStringLiteral("false")); });
         return box;
     }
     case TagType::Radio: {
@@ -243,12 +243,12 @@ QWidget* SigningFieldEditor::makeInput()
             box->addItem(option, option);
         box->setCurrentIndex(qMax(0, box->findData(m_tag.text)));
         connect(box, &QComboBox::currentIndexChanged, this,
-                [this, box] { give(box->currentData().toString()); });
+                [this, box] { applyText(box->currentData().toString()); });
         return box;
     }
     case TagType::Date: {
         auto* box = new SigningDateInput(m_tag);
-        connect(box, &SigningDateInput::textChanged, this, &SigningFieldEditor::give);
+        connect(box, &SigningDateInput::textChanged, this, &SigningFieldEditor::applyText);
         return box;
     }
     case TagType::Number:
@@ -267,7 +267,7 @@ QWidget* SigningFieldEditor::makeInput()
 
 void SigningFieldEditor::updateSizeWarning()
 {
-    const std::optional<double> points = smallPrint(m_tag);
+    const std::optional<double> points = smallFontSize(m_tag);
     m_small->setText(
         points
             ? tr("This text will be printed in small type (%1 points). Shorten it to make it easier to read.")
@@ -283,7 +283,7 @@ QWidget* SigningFieldEditor::makeParagraph()
     box->setTabChangesFocus(true);
     box->setReadOnly(m_tag.style.readOnly);
     box->setFixedHeight(120);
-    connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
+    connect(box, &QPlainTextEdit::textChanged, this, [this, box] { applyText(box->toPlainText()); });
     return box;
 }
 
@@ -296,9 +296,9 @@ QWidget* SigningFieldEditor::makeLine()
         m_line->setAlignment(Qt::AlignRight);
     m_line->setReadOnly(m_tag.style.readOnly);
     // Input is neither cut off nor blocked; errors are displayed instead.
-    connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::give);
+    connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::applyText);
     connect(m_line, &QLineEdit::editingFinished, this, [this, line = m_line] {
-        if (line == m_line) settle();
+        if (line == m_line) normalizeValue();
     });
     return m_line;
 }
@@ -314,7 +314,7 @@ QWidget* SigningFieldEditor::makeAttachment()
         setFault({});
         Q_EMIT fileRemoved(m_tag.id);
     });
-    connect(m_file, &SigningAttachment::stopRequested, this, &SigningFieldEditor::sendingStopped);
+    connect(m_file, &SigningAttachment::stopRequested, this, &SigningFieldEditor::uploadStopRequested);
     return m_file;
 }
 
@@ -378,14 +378,14 @@ QWidget* SigningFieldEditor::makeSignature()
     connect(m_pad, &SignaturePad::changed, this, [this] {
         m_padTouched = true;
         setFault({});
-        if (m_pad && m_pad->way() == SignaturePad::Way::Draw && !m_pad->isEmpty())
+        if (m_pad && m_pad->method() == SignaturePad::Method::Draw && !m_pad->isEmpty())
             Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
     });
     connect(m_pad, &SignaturePad::handwritingChosen, this, [this](const QString& style) {
         m_handwriting = style;
         Q_EMIT handwritingChosen(style);
     });
-    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+    connect(m_pad, &SignaturePad::pictureRequested, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("signaturePicture"),
                                tr("Choose a signature picture"),
@@ -393,7 +393,7 @@ QWidget* SigningFieldEditor::makeSignature()
                                false,
                                {}},
                               [this](const QStringList& paths) {
-                                  if (m_pad && !paths.isEmpty()) m_pad->usePicture(paths.first());
+                                  if (m_pad && !paths.isEmpty()) m_pad->loadPicture(paths.first());
                               });
     });
     return box;

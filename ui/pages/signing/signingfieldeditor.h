@@ -27,11 +27,11 @@ public:
     void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
               const QList<domain::Tag>& buttons = {});
     /** Focuses the input; call it when it is visible. */
-    void arrive();
+    void focusInput();
     /** Fits the signature pad to the window's height; call it when the window has been resized. */
     void fitPad();
     /** A click on the page: ticks or unticks the check box, or selects this button of the group. */
-    void tick(domain::TagId tag);
+    void toggle(domain::TagId tag);
     void setFault(const QString& fault);
     /** Shows that a value from before has to be confirmed. */
     void setProposed(bool proposed);
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void valueChanged(ink::domain::TagId tag, const QString& text, const QByteArray& image);
     void fileChosen(ink::domain::TagId tag, const QString& path);
     void fileRemoved(ink::domain::TagId tag);
-    void sendingStopped();
+    void uploadStopRequested();
     void handwritingChosen(const QString& style);
 
 private:
@@ -59,9 +59,9 @@ private:
     void updateSizeWarning();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
-    void give(const QString& text);
+    void applyText(const QString& text);
     /** Shows a value as it will be stored, and its error. */
-    void settle();
+    void normalizeValue();
 
     Prompts& m_prompts;
     domain::Tag m_tag;

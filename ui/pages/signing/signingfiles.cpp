@@ -1,6 +1,6 @@
 #include "ui/pages/signing/signingfiles.h"
 
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingprogress.h"
@@ -15,16 +15,16 @@ namespace ink::ui {
 using domain::Tag;
 using domain::TagId;
 using domain::TagType;
-using workflow::SignInPerson;
+using workflow::InPersonSession;
 
-SigningFiles::SigningFiles(SignInPerson& signing, const SigningProgress& progress, PageView& view,
+SigningFiles::SigningFiles(InPersonSession& signing, const SigningProgress& progress, PageView& view,
                            SigningFieldEditor& editor, QObject* parent)
     : QObject(parent), m_signing(signing), m_progress(progress), m_view(view), m_editor(editor)
 {
     connect(&editor, &SigningFieldEditor::fileChosen, this, &SigningFiles::attach);
     connect(&editor, &SigningFieldEditor::fileRemoved, this, &SigningFiles::detach);
-    connect(&editor, &SigningFieldEditor::sendingStopped, &signing, &SignInPerson::cancelAttach);
-    connect(&signing, &SignInPerson::sendingChanged, this, &SigningFiles::show);
+    connect(&editor, &SigningFieldEditor::uploadStopRequested, &signing, &InPersonSession::cancelAttach);
+    connect(&signing, &InPersonSession::uploadChanged, this, &SigningFiles::showAttachment);
     view.viewport()->installEventFilter(this);
 }
 
@@ -45,7 +45,7 @@ void SigningFiles::detach(TagId tag)
 void SigningFiles::showFault(TagId tag, const Error& error)
 {
     const int at = m_progress.stepAt(tag);
-    if (error.code == ErrorCode::Cancelled || m_signing.state() != SignInPerson::State::Open || at < 0)
+    if (error.code == ErrorCode::Cancelled || m_signing.state() != InPersonSession::State::Open || at < 0)
         return;
     if (m_progress.step() != at) Q_EMIT stepRequested(at);
     // For these errors the message alone describes the problem best.
@@ -54,13 +54,13 @@ void SigningFiles::showFault(TagId tag, const Error& error)
     m_editor.setFault(isAboutFile && !error.detail.isEmpty() ? messageText(error.detail) : errorText(error));
 }
 
-void SigningFiles::show()
+void SigningFiles::showAttachment()
 {
     const Tag* tag = m_progress.tag(m_progress.current());
     if (!tag || tag->type != TagType::Attachment) return;
     SigningAttachment::State state{
         tag->text, m_signing.form().attachedBytes(tag->id), {}, m_signing.limits()};
-    if (m_signing.sending() && m_signing.sending()->tag == tag->id) state.sending = m_signing.sending();
+    if (m_signing.upload() && m_signing.upload()->tag == tag->id) state.upload = m_signing.upload();
     m_editor.setFile(state);
 }
 
@@ -74,9 +74,9 @@ TagId SigningFiles::fieldAt(const QPoint& viewport) const
     return {};
 }
 
-bool SigningFiles::drag(QDropEvent& event)
+bool SigningFiles::handleDrag(QDropEvent& event)
 {
-    if (!m_isActive || m_signing.sending()) return false;
+    if (!m_isActive || m_signing.upload()) return false;
     const QString path = onlyFileOf(event.mimeData());
     if (path.isEmpty()) return false;
     const TagId id = fieldAt(event.position().toPoint());
@@ -98,7 +98,7 @@ bool SigningFiles::eventFilter(QObject* watched, QEvent* event)
 {
     const auto type = event->type();
     if (type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop)
-        return drag(*static_cast<QDropEvent*>(event)) || QObject::eventFilter(watched, event);
+        return handleDrag(*static_cast<QDropEvent*>(event)) || QObject::eventFilter(watched, event);
     if (type == QEvent::DragLeave && m_isActive)
         m_view.selection().select(m_progress.isAtReview() ? QList<TagId>()
                                                           : QList<TagId>{m_progress.current()});

@@ -10,7 +10,7 @@ namespace ink {
 struct Error;
 }
 namespace ink::workflow {
-class SignInPerson;
+class InPersonSession;
 }
 
 namespace ink::ui {
@@ -24,13 +24,13 @@ class SigningFiles final : public QObject
 {
     Q_OBJECT
 public:
-    SigningFiles(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
+    SigningFiles(workflow::InPersonSession& signing, const SigningProgress& progress, PageView& view,
                  SigningFieldEditor& editor, QObject* parent);
 
     /** Accepts files dragged over the pages; only while the recipient fills in fields. */
     void setActive(bool active) { m_isActive = active; }
     /** Shows the current field's attachment or upload in the editor. */
-    void show();
+    void showAttachment();
 
 Q_SIGNALS:
     void stepRequested(int step); ///< the file field must be displayed
@@ -44,10 +44,10 @@ private:
     void showFault(domain::TagId tag, const Error& error);
     /** The recipient's file field at this point of the viewport; null when there is none. */
     [[nodiscard]] domain::TagId fieldAt(const QPoint& viewport) const;
-    /** True if it is a single file: the event is then handled. */
-    bool drag(QDropEvent& event);
+    /** Handles the event if a single file is dragged; returns false otherwise. */
+    bool handleDrag(QDropEvent& event);
 
-    workflow::SignInPerson& m_signing;
+    workflow::InPersonSession& m_signing;
     const SigningProgress& m_progress;
     PageView& m_view;
     SigningFieldEditor& m_editor;

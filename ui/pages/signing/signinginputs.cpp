@@ -32,7 +32,7 @@ SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
     : QWidget(parent), m_tag(tag), m_line(named("signingInput", new QLineEdit(tag.text, this))),
       m_calendar(named("signingCalendar", new QToolButton(this)))
 {
-    m_line->setPlaceholderText(domain::DateForm(tag.style.dateFormat).shown());
+    m_line->setPlaceholderText(domain::DateFormat(tag.style.dateFormat).displayFormat());
     m_line->setReadOnly(tag.style.readOnly);
     m_calendar->setIcon(icon(Icon::Date));
     m_calendar->setEnabled(!tag.style.readOnly);
@@ -51,11 +51,11 @@ SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
 /** Replaces a date in the tag's format by the form in which it is stored. */
 void SigningDateInput::tidy()
 {
-    if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
-        put(date->toString(Qt::ISODate));
+    if (const auto date = domain::DateFormat(m_tag.style.dateFormat).parse(m_line->text()))
+        setText(date->toString(Qt::ISODate));
 }
 
-void SigningDateInput::put(const QString& text)
+void SigningDateInput::setText(const QString& text)
 {
     if (m_line->text() == text) return;
     m_line->setText(text);
@@ -67,10 +67,10 @@ void SigningDateInput::showCalendar()
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     auto* calendar = named("signingDays", new QCalendarWidget);
-    if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
+    if (const auto date = domain::DateFormat(m_tag.style.dateFormat).parse(m_line->text()))
         calendar->setSelectedDate(*date);
     const auto choose = [this, menu](QDate day) {
-        put(day.toString(Qt::ISODate));
+        setText(day.toString(Qt::ISODate));
         menu->close();
         m_line->setFocus(Qt::PopupFocusReason);
     };
@@ -123,7 +123,7 @@ SigningChoice::SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent)
     for (const domain::Tag& tag : buttons) {
         const QString answer =
             tag.style.placeholder.isEmpty() ? domain::answerOf(tag) : tag.style.placeholder;
-        auto* button = new QRadioButton(answer.isEmpty() ? tagTypeWord(tag.type) : answer, this);
+        auto* button = new QRadioButton(answer.isEmpty() ? tagTypeText(tag.type) : answer, this);
         button->setChecked(domain::isChecked(tag));
         group->addButton(button);
         m_buttons.insert(tag.id, button);
@@ -143,7 +143,7 @@ void SigningChoice::choose(domain::TagId button)
 QString fieldTitle(const domain::Tag& tag)
 {
     if (tag.type == TagType::Radio && !domain::isBlankText(tag.groupName)) return tag.groupName;
-    return domain::isBlankText(tag.name) ? tagTypeWord(tag.type) : tag.name;
+    return domain::isBlankText(tag.name) ? tagTypeText(tag.type) : tag.name;
 }
 
 SigningStepList::SigningStepList(const QList<domain::Tag>& ordered)
@@ -157,7 +157,7 @@ SigningStepList::SigningStepList(const QList<domain::Tag>& ordered)
             groups.insert(key, step);
         }
         if (step == tag.id) steps.append(tag.id);
-        stepOf.insert(tag.id, step);
+        stepByTag.insert(tag.id, step);
     }
 }
 

@@ -28,7 +28,7 @@ private:
     void retranslate();
     void tidy();
     void showCalendar();
-    void put(const QString& text);
+    void setText(const QString& text);
 
     domain::Tag m_tag;
     QLineEdit* m_line;
@@ -58,7 +58,7 @@ private:
 struct SigningStepList
 {
     QList<domain::TagId> steps;
-    QHash<domain::TagId, domain::TagId> stepOf; ///< for every tag that belongs to a step
+    QHash<domain::TagId, domain::TagId> stepByTag; ///< for every tag that belongs to a step
     /** `ordered`: the tags in the order of filling. */
     explicit SigningStepList(const QList<domain::Tag>& ordered);
 };

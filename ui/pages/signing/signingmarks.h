@@ -9,7 +9,7 @@
 class QPushButton;
 
 namespace ink::workflow {
-class SignInPerson;
+class InPersonSession;
 }
 
 namespace ink::ui {
@@ -24,13 +24,13 @@ class SigningMarks final : public QWidget
     Q_OBJECT
 public:
     /** `view` has the pages on the screen: a new signature begins at their place. */
-    SigningMarks(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
+    SigningMarks(workflow::InPersonSession& signing, const SigningProgress& progress, PageView& view,
                  QWidget* parent = nullptr);
 
     /** Adds a signature; hidden if the recipient may sign only at the given places. */
     [[nodiscard]] QPushButton& button() { return *m_add; }
-    /** Follows the current field. */
-    void follow();
+    /** Updates the buttons for the current field. */
+    void updateButtons();
 
 Q_SIGNALS:
     void stepRequested(int step);
@@ -39,9 +39,9 @@ private:
     void add();
     void moveCurrent();
     void removeCurrent();
-    void choosePlace(const PagePoint& from, const std::function<void(const PagePoint&)>& chosen);
+    void choosePosition(const PagePoint& from, const std::function<void(const PagePoint&)>& chosen);
 
-    workflow::SignInPerson& m_signing;
+    workflow::InPersonSession& m_signing;
     const SigningProgress& m_progress;
     PageView& m_view;
     QPushButton* m_add;

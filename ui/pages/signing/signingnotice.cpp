@@ -47,14 +47,14 @@ SigningNotice::SigningNotice(const QString& name, QWidget* parent)
     column->addLayout(row);
     column->addStretch(3);
     connect(m_action, &QPushButton::clicked, this, &SigningNotice::actionTriggered);
-    onChange(this, {QEvent::PaletteChange}, [this] { repaintSign(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { updateIcon(); });
 }
 
-void SigningNotice::setSign(Icon sign, Tone tone)
+void SigningNotice::setIcon(Icon sign, Tone tone)
 {
     m_icon = sign;
     m_tone = tone;
-    repaintSign();
+    updateIcon();
 }
 
 void SigningNotice::setTexts(const QString& title, const QString& text, const QString& action)
@@ -68,12 +68,12 @@ void SigningNotice::setTexts(const QString& title, const QString& text, const QS
     m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
 }
 
-void SigningNotice::arrive()
+void SigningNotice::focusButton()
 {
     m_action->setFocus(Qt::OtherFocusReason);
 }
 
-void SigningNotice::repaintSign()
+void SigningNotice::updateIcon()
 {
     m_sign->setPixmap(
         iconPixmap(m_icon, toneColour(m_tone, tokens(palette())), noticeIconSize, devicePixelRatioF()));

@@ -18,16 +18,16 @@ public:
     /** `name` is the object name of its button. */
     explicit SigningNotice(const QString& name, QWidget* parent = nullptr);
 
-    void setSign(Icon sign, Tone tone);
+    void setIcon(Icon sign, Tone tone);
     void setTexts(const QString& title, const QString& text, const QString& action);
     /** Focuses the button. */
-    void arrive();
+    void focusButton();
 
 Q_SIGNALS:
     void actionTriggered();
 
 private:
-    void repaintSign();
+    void updateIcon();
 
     Icon m_icon = Icon::Completed;
     Tone m_tone = Tone::Good;

@@ -47,7 +47,7 @@
 
 namespace ink::ui {
 
-using SigningState = workflow::SignInPerson::State;
+using SigningState = workflow::InPersonSession::State;
 
 SigningPage::~SigningPage() = default;
 
@@ -95,10 +95,10 @@ void SigningPage::showCode()
         m_code->start(signerName());
         updateProgress();
     }
-    m_code->setAsked(m_signing.codeAsked());
+    m_code->setRequest(m_signing.codeRequest());
 }
 
-void SigningPage::giveCode(const QString& code)
+void SigningPage::submitCode(const QString& code)
 {
     m_signing.submitCode(code, this, [this](const Result<void>& result) {
         if (result && m_signing.state() == SigningState::Open) showLoaded();
@@ -112,19 +112,19 @@ void SigningPage::showLoaded()
     m_view->setDocument(m_signing.form().document());
     for (const domain::File& file : m_signing.form().document().files)
         m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
-    m_view->setFilling(m_signing.form().view().invitationIndex);
+    m_view->setFillingRecipient(m_signing.form().view().invitationIndex);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
 
-    takeFields(m_signing.form().filled());
-    noteProposed();
+    updateFields(m_signing.form().filled());
+    updateProposed();
     retranslate();
     m_stack->setCurrentIndex(Work);
-    takeValues();
+    updateValues();
     goTo(m_progress.step());
 }
 
-void SigningPage::takeFields(const domain::Document& filled)
+void SigningPage::updateFields(const domain::Document& filled)
 {
     const auto& tags = m_signing.form().tags();
     m_steps->setMaySign(m_signing.form().view().canSignTags ||
@@ -132,7 +132,7 @@ void SigningPage::takeFields(const domain::Document& filled)
                             return domain::isSignatureLike(tag.type);
                         }));
     if (m_progress.update(filled))
-        m_steps->setFields(m_progress.tags(), atReview() ? -1 : m_progress.step(), m_progress.stepOf());
+        m_steps->setFields(m_progress.tags(), isAtReview() ? -1 : m_progress.step(), m_progress.stepByTag());
 }
 
 QString SigningPage::signerName() const
@@ -157,18 +157,18 @@ QString SigningPage::title() const
     return SigningRoleWords(view.myAction).title(signerName(), view.title);
 }
 
-void SigningPage::takeValues()
+void SigningPage::updateValues()
 {
     if (m_signing.state() == SigningState::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
-    if (m_stack->currentIndex() == Work) takeFields(m_signing.form().filled());
+    if (m_stack->currentIndex() == Work) updateFields(m_signing.form().filled());
     m_view->setDocument(paintedDocument(m_signing.form()));
     m_view->viewport()->repaint(); // the next press must be aimed at this content
-    m_files->show();
+    m_files->showAttachment();
     updateProgress();
 }
 
-void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
+void SigningPage::showCorrection(const QList<domain::TagId>& fields, bool pages)
 {
     m_consent->setChecked(false); // it was given for the previous version
     m_isCorrected = pages;
@@ -184,7 +184,7 @@ void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
     retranslate();
     // A correction of another field doesn't affect the input in progress.
     const domain::TagId now = m_progress.current();
-    if (m_stack->currentIndex() == Work && !atReview() && (fields.contains(now) || !m_progress.tag(now)))
+    if (m_stack->currentIndex() == Work && !isAtReview() && (fields.contains(now) || !m_progress.tag(now)))
         goTo(m_progress.step());
 }
 
@@ -192,12 +192,12 @@ void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
 
 void SigningPage::goTo(int step)
 {
-    const auto& sending = m_signing.sending();
+    const auto& sending = m_signing.upload();
     if (sending && step != m_progress.stepAt(sending->tag)) return; // that step shows the progress
     m_progress.goTo(step);
     m_error->setError(std::nullopt);
     m_signing.setEditing(m_progress.current());
-    if (atReview()) {
+    if (isAtReview()) {
         m_steps->showReview();
         updateProgress();
         (m_consent->isVisibleTo(this) ? static_cast<QWidget*>(m_consent) : m_next)
@@ -214,13 +214,14 @@ void SigningPage::goTo(int step)
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
         const bool isKept = m_presets && tag->type == domain::TagType::Signature;
-        if (const auto kept = isKept ? m_presets->of(signerName()) : std::nullopt; kept && earlier.isEmpty())
+        if (const auto kept = isKept ? m_presets->find(signerName()) : std::nullopt;
+            kept && earlier.isEmpty())
             earlier = kept->png;
         m_editor->edit(*tag, signerName(), earlier,
                        tag->type == domain::TagType::Radio ? buttonsOf(*tag, m_signing.form().tags())
                                                            : QList<domain::Tag>());
         m_editor->setProposed(m_isLocked && m_progress.isProposed(id));
-        m_files->show();
+        m_files->showAttachment();
         m_steps->showField(m_progress.step());
     }
     updateProgress();
@@ -228,12 +229,12 @@ void SigningPage::goTo(int step)
 
 void SigningPage::next()
 {
-    if (atReview()) return finish();
+    if (isAtReview()) return finish();
     m_editor->commit();
     const domain::Tag* tag = m_progress.tag(m_progress.current());
     if (const QString fault = tag ? m_progress.faultOf(*tag) : QString(); !fault.isEmpty()) {
         m_editor->setFault(fault);
-        m_editor->arrive();
+        m_editor->focusInput();
         return;
     }
     m_progress.confirm();
@@ -245,7 +246,7 @@ void SigningPage::showOffline()
     const bool offline = m_signing.isOpen() && m_signing.isOffline();
     m_offline->setVisible(offline);
     QString until;
-    if (const auto by = m_signing.submitBefore())
+    if (const auto by = m_signing.submissionDeadline())
         until = u' ' +
                 tr("The signature must be submitted before %1. After that, the service no longer accepts it.")
                     .arg(dateTimeText(*by));
@@ -255,7 +256,7 @@ void SigningPage::showOffline()
     m_reject->setEnabled(!offline);
     m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
     if (!m_signing.isOpen() || !m_signing.isWaitingForSubmission() || m_rejected) return;
-    m_end->setSign(Icon::Inbox, Tone::Info);
+    m_end->setIcon(Icon::Inbox, Tone::Info);
     m_end->setTexts(tr("Signed on this computer"),
                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
                        "back. Please hand the device back.")
@@ -267,35 +268,35 @@ void SigningPage::showOffline()
 void SigningPage::updateProgress()
 {
     const bool working = m_stack->currentIndex() == Work;
-    m_steps->progress().setVisible(working && m_progress.count() > 0);
+    m_steps->progressWidget().setVisible(working && m_progress.count() > 0);
     m_leave->setVisible(m_stack->currentIndex() != End);
     m_lock->setVisible(!m_isLocked && m_stack->currentIndex() != End);
-    m_steps->setFilled(m_progress.done());
-    m_steps->back().setVisible(m_progress.step() > 0);
-    m_steps->setWalkable(!m_signing.sending());
-    m_marks->follow();
+    m_steps->setFilled(m_progress.completionFlags());
+    m_steps->backButton().setVisible(m_progress.step() > 0);
+    m_steps->setNavigationEnabled(!m_signing.upload());
+    m_marks->updateButtons();
     if (!m_signing.isOpen()) return;
-    if (atReview()) return showReview();
+    if (isAtReview()) return showReview();
     m_next->setText(tr("Next"));
-    m_next->setEnabled(!m_signing.sending());
+    m_next->setEnabled(!m_signing.upload());
 }
 
 void SigningPage::showReview()
 {
     const auto& view = m_signing.form().view();
     const auto faults = m_signing.form().faults();
-    m_next->setText(m_signing.isFinishing() ? tr("Signing…") : SigningRoleWords(view.myAction).finish());
+    m_next->setText(m_signing.isFinishing() ? tr("Signing…") : SigningRoleWords(view.myAction).finishLabel());
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_progress.count() == 0;
     const bool proposed = m_progress.hasProposed();
     m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() &&
                        !m_signing.isFinishing());
     m_steps->setReviewTexts(
-        free                                ? tr("Place your signature on a page.")
-        : proposed                          ? tr("Some values haven't been confirmed.")
-        : !faults.isEmpty()                 ? tr("Some required fields are empty.")
-        : m_progress.done().contains(false) ? tr("All required fields are filled in.")
-                                            : tr("All fields are filled in."),
+        free                                           ? tr("Place your signature on a page.")
+        : proposed                                     ? tr("Some values haven't been confirmed.")
+        : !faults.isEmpty()                            ? tr("Some required fields are empty.")
+        : m_progress.completionFlags().contains(false) ? tr("All required fields are filled in.")
+                                                       : tr("All fields are filled in."),
         !view.blockedReason.isEmpty() ? view.blockedReason
         : free                        ? tr("Choose “Add a signature”, then select where it goes.")
         : proposed ? tr("They were filled in before the device was handed to you. Select each field below "
@@ -305,10 +306,10 @@ void SigningPage::showReview()
     m_consentText->setVisible(!view.consentText.isEmpty());
 }
 
-void SigningPage::noteProposed()
+void SigningPage::updateProposed()
 {
     // On a locked screen, another person may have filled in these values.
-    m_isLocked ? m_progress.propose() : m_progress.proposeNothing();
+    m_isLocked ? m_progress.propose() : m_progress.clearProposals();
 }
 
 void SigningPage::finish()
@@ -350,7 +351,7 @@ bool SigningPage::showDifference()
     if (differences.isEmpty()) return false;
     m_difference->setDifferences(differences, m_signing.form().filled().tags, m_signing.form().storedTags());
     m_stack->setCurrentIndex(Difference);
-    m_difference->arrive();
+    m_difference->focusFirstChoice();
     return true;
 }
 
@@ -390,7 +391,7 @@ void SigningPage::delegate()
     dialog->open();
 }
 
-void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
+void SigningPage::setHandOver(workflow::PhoneHandover* handOver)
 {
     m_phone->setHandOver(handOver);
 }
@@ -420,7 +421,7 @@ void SigningPage::showEnd(bool signedIt)
     m_rejected = !signedIt;
     m_stack->setCurrentIndex(End);
     retranslate();
-    m_end->arrive();
+    m_end->focusButton();
 }
 
 void SigningPage::showHandOver(const QString& before)
@@ -431,14 +432,14 @@ void SigningPage::showHandOver(const QString& before)
     m_consent->setChecked(false);
     m_stack->setCurrentIndex(HandOver);
     retranslate();
-    m_handOver->arrive();
+    m_handOver->focusButton();
 }
 
 void SigningPage::setLocked(bool locked)
 {
     m_isLocked = locked;
     if (m_signing.isOpen() && m_stack->currentIndex() == Work) {
-        noteProposed();
+        updateProposed();
         goTo(m_progress.step());
     }
     retranslate();
@@ -486,7 +487,7 @@ void SigningPage::keyPressEvent(QKeyEvent* event)
     const QWidget* at = window()->focusWidget();
     const bool leadsOn = qobject_cast<const QLineEdit*>(at) || qobject_cast<const QCheckBox*>(at) ||
                          qobject_cast<const QRadioButton*>(at) || qobject_cast<const QComboBox*>(at);
-    if (enter && m_stack->currentIndex() == Work && !atReview() && leadsOn) return next();
+    if (enter && m_stack->currentIndex() == Work && !isAtReview() && leadsOn) return next();
     QWidget::keyPressEvent(event);
 }
 
@@ -497,7 +498,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_progress(m_signing.form()), m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)),
       m_leave(named("leaveSigning", new QPushButton(this))), m_stack(new QStackedWidget(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
-      m_editor(&m_steps->editor()), m_next(&m_steps->next()),
+      m_editor(&m_steps->editor()), m_next(&m_steps->nextButton()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)),
       m_marks(new SigningMarks(m_signing, m_progress, *m_view)), m_notes(new SigningNotes),
       m_questions(new SigningQuestions(m_signing, *m_view)),
@@ -512,33 +513,33 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     setObjectName(QStringLiteral("signingPage"));
     m_title->setFont(titleFont());
     const Form form(this);
-    form.button(m_lock, "lockScreen", QT_TR_NOOP("Lock screen…"), {.icon = Icon::Lock});
-    form.button(m_onPhone, "signOnPhone", QT_TR_NOOP("Sign on your phone…"),
-                {.clicked = [this] { signOnPhone(); }});
-    form.button(m_delegate, "delegateSigning", QT_TR_NOOP("Delegate to another person…"),
-                {.clicked = [this] { delegate(); }});
-    form.label(m_loading, QT_TR_NOOP("Loading pages…"));
-    form.input(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages of the document")});
+    form.setUpButton(m_lock, "lockScreen", QT_TR_NOOP("Lock screen…"), {.icon = Icon::Lock});
+    form.setUpButton(m_onPhone, "signOnPhone", QT_TR_NOOP("Sign on your phone…"),
+                     {.clicked = [this] { signOnPhone(); }});
+    form.setUpButton(m_delegate, "delegateSigning", QT_TR_NOOP("Delegate to another person…"),
+                     {.clicked = [this] { delegate(); }});
+    form.setUpLabel(m_loading, QT_TR_NOOP("Loading pages…"));
+    form.setUpInput(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages of the document")});
     m_lock->setFlat(true);
     m_leave->setFlat(true);
     m_leave->setIcon(icon(Icon::Close));
     m_reject->setFlat(true);
-    m_steps->addAbove(m_notes);
-    m_steps->addAbove(m_questions);
-    m_steps->addUnder(m_marks);
+    m_steps->addAboveField(m_notes);
+    m_steps->addAboveField(m_questions);
+    m_steps->addBelowField(m_marks);
     m_offline->setWordWrap(true);
-    m_steps->addAbove(m_offline);
+    m_steps->addAboveField(m_offline);
     m_steps->addNotice(m_error);
     m_steps->addToReview(m_consentText);
     m_delegate->setFlat(true);
     m_delegate->hide();
     m_onPhone->setFlat(true);
     m_onPhone->hide();
-    m_steps->addBelow(&m_marks->button());
-    m_steps->addBelow(&m_questions->button());
-    m_steps->addBelow(m_onPhone);
-    m_steps->addBelow(m_delegate);
-    m_steps->addBelow(m_reject);
+    m_steps->addSecondaryButton(&m_marks->button());
+    m_steps->addSecondaryButton(&m_questions->button());
+    m_steps->addSecondaryButton(m_onPhone);
+    m_steps->addSecondaryButton(m_delegate);
+    m_steps->addSecondaryButton(m_reject);
 
     auto* loading = new QWidget;
     auto* loadColumn = new QVBoxLayout(loading);
@@ -566,7 +567,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     head->setContentsMargins(space::l, space::m, space::l, space::m);
     head->setSpacing(space::l);
     head->addWidget(m_title, 1);
-    head->addWidget(&m_steps->progress());
+    head->addWidget(&m_steps->progressWidget());
     head->addWidget(m_lock);
     head->addWidget(m_leave);
     auto* column = new QVBoxLayout(this);
@@ -581,7 +582,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_lock, &QPushButton::clicked, this, &SigningPage::lockRequested);
     connect(m_leave, &QPushButton::clicked, this, &SigningPage::leave);
     connect(m_next, &QPushButton::clicked, this, &SigningPage::next);
-    connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
+    connect(&m_steps->backButton(), &QPushButton::clicked, this, [this] {
         m_editor->commit();
         goTo(m_progress.step() - 1);
     });
@@ -593,21 +594,21 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_phone, &SigningPhone::started, this, [this] {
         m_stack->setCurrentIndex(Phone);
         updateProgress();
-        m_phone->arrive();
+        m_phone->focusButton();
     });
     connect(m_phone, &SigningPhone::backRequested, this, &SigningPage::load);
-    connect(m_phone, &SigningPhone::decided, this, [this](workflow::PhoneHandOver::State state) {
-        if (state == workflow::PhoneHandOver::State::Delegated) {
+    connect(m_phone, &SigningPhone::decided, this, [this](workflow::PhoneHandover::State state) {
+        if (state == workflow::PhoneHandover::State::Delegated) {
             Q_EMIT finished(m_document);
             return;
         }
-        showEnd(state == workflow::PhoneHandOver::State::Signed);
+        showEnd(state == workflow::PhoneHandover::State::Signed);
     });
     connect(m_consent, &QCheckBox::toggled, this, &SigningPage::updateProgress);
-    connect(m_error, &ErrorBanner::retry, this, &SigningPage::finish);
-    connect(m_loadError, &ErrorBanner::retry, this, &SigningPage::load);
-    connect(m_code, &SigningCodeForm::codeGiven, this, &SigningPage::giveCode);
-    connect(m_code, &SigningCodeForm::sendRequested, &m_signing, &workflow::SignInPerson::sendCode);
+    connect(m_error, &ErrorBanner::retryRequested, this, &SigningPage::finish);
+    connect(m_loadError, &ErrorBanner::retryRequested, this, &SigningPage::load);
+    connect(m_code, &SigningCodeForm::codeEntered, this, &SigningPage::submitCode);
+    connect(m_code, &SigningCodeForm::sendRequested, &m_signing, &workflow::InPersonSession::sendCode);
     connect(m_handOver, &SigningNotice::actionTriggered, this, &SigningPage::showLoaded);
     connect(m_end, &SigningNotice::actionTriggered, this, [this] {
         if (m_isLocked) return askToReturn();
@@ -617,12 +618,12 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
         m_stack->setCurrentIndex(Work);
         goTo(m_progress.step());
     });
-    connect(m_difference, &SigningDifference::settled, this,
+    connect(m_difference, &SigningDifference::resolved, this,
             [this](const QHash<domain::TagId, bool>& keepsMine) {
                 m_stack->setCurrentIndex(Work);
                 m_consent->setChecked(false); // the accepted text has changed
                 m_signing.resolve(keepsMine, this, [this](const Result<void>& result) {
-                    if (m_signing.state() == workflow::SignInPerson::State::NeedsCode) return;
+                    if (m_signing.state() == workflow::InPersonSession::State::NeedsCode) return;
                     goTo(m_progress.count());
                     if (!result) m_error->setError(result.error());
                 });
@@ -637,9 +638,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_marks, &SigningMarks::stepRequested, this, &SigningPage::goTo);
     connect(m_stack, &QStackedWidget::currentChanged, m_files,
             [this](int index) { m_files->setActive(index == Work); });
-    connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, &SigningPage::updateProgress);
-    connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningPage::takeValues);
-    connect(&m_signing, &workflow::SignInPerson::corrected, this, &SigningPage::takeCorrection);
+    connect(&m_signing, &workflow::InPersonSession::uploadChanged, this, &SigningPage::updateProgress);
+    connect(&m_signing, &workflow::InPersonSession::changed, this, &SigningPage::updateValues);
+    connect(&m_signing, &workflow::InPersonSession::corrected, this, &SigningPage::showCorrection);
     retranslate();
     onLanguageChange(this, [this] {
         retranslate();
@@ -653,10 +654,10 @@ void SigningPage::retranslate()
     m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
     m_reject->setText(
         SigningRoleWords(m_signing.isOpen() ? m_signing.form().view().myAction : domain::ActionType::Signer)
-            .decline());
+            .declineLabel());
     m_title->setFullText(title());
-    m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
-    m_handOver->setSign(Icon::Person, Tone::Info);
+    m_end->setIcon(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
+    m_handOver->setIcon(Icon::Person, Tone::Info);
     if (!m_delegatedTo.isEmpty())
         return m_end->setTexts(tr("Delegated"),
                                tr("%1 will receive a signing link by email. Please hand the device back.")
@@ -678,7 +679,7 @@ void SigningPage::retranslate()
                                    ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)
                                          .arg(isolated(view.title))
-                                   : SigningRoleWords(view.myAction).thanks(view.title);
+                                   : SigningRoleWords(view.myAction).thanksText(view.title);
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? notice : ended,
                         tr("Done"));

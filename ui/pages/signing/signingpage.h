@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/inpersonsession.h"
 #include "ui/pages/signing/signingprogress.h"
 
 #include <QWidget>
@@ -15,7 +15,7 @@ struct Document;
 }
 
 namespace ink::workflow {
-class PhoneHandOver;
+class PhoneHandover;
 class Session;
 class SignaturePresets;
 } // namespace ink::workflow
@@ -55,9 +55,9 @@ public:
     /** Signatures stored on this computer: each is offered to the person with the same name. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     /** Lets people sign on their own phone; null = no service on this computer. */
-    void setHandOver(workflow::PhoneHandOver* handOver);
+    void setHandOver(workflow::PhoneHandover* handOver);
     /** Lets people sign offline. */
-    void setOfflineDesk(const workflow::OfflineDesk& desk) { m_signing.setOfflineDesk(desk); }
+    void setOfflineDesk(const workflow::OfflineSupport& desk) { m_signing.setOfflineSupport(desk); }
     /** The handwriting style for typed signatures. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
@@ -89,18 +89,18 @@ private:
     void retranslate();
     void load();
     void showCode();
-    void giveCode(const QString& code);
+    void submitCode(const QString& code);
     void showLoaded();
-    void takeValues();
+    void updateValues();
     /** Reports that the sender has changed these fields or the pages. */
-    void takeCorrection(const QList<domain::TagId>& fields, bool pages);
+    void showCorrection(const QList<domain::TagId>& fields, bool pages);
     /** Updates the fields by the current conditions; keeps the current field. */
-    void takeFields(const domain::Document& filled);
+    void updateFields(const domain::Document& filled);
     void goTo(int step);
     void next();
     void finish();
     void sign(); ///< once all required input is complete
-    /** Shows both values of each field that was saved elsewhere meanwhile; false if there are none. */
+    /** Shows both values of each field that was changed elsewhere; false if there are none. */
     bool showDifference();
     void reject();
     void delegate();
@@ -114,16 +114,16 @@ private:
     void updateProgress();
     /** Shows the review when there is nothing left to fill in. */
     void showReview();
-    [[nodiscard]] bool atReview() const { return m_progress.isAtReview(); }
+    [[nodiscard]] bool isAtReview() const { return m_progress.isAtReview(); }
     /** Shows that values filled in by another person have to be confirmed, on a locked screen. */
-    void noteProposed();
+    void updateProposed();
     /** The person who holds the device. */
     [[nodiscard]] QString signerName() const;
     [[nodiscard]] QString title() const;
 
     workflow::Session& m_session;
     Prompts& m_prompts;
-    workflow::SignInPerson m_signing;
+    workflow::InPersonSession m_signing;
     SigningProgress m_progress;
     const workflow::SignaturePresets* m_presets = nullptr;
     domain::DocumentId m_document;

@@ -42,10 +42,10 @@ QString inLines(const QString& fingerprint)
 } // namespace
 
 SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_title(titleLabel(this)), m_steps(new QLabel(this)),
+    : QWidget(parent), m_prompts(prompts), m_title(makeTitleLabel(this)), m_steps(new QLabel(this)),
       m_error(new ErrorBanner(this)), m_code(new QrCodeView(this)), m_link(new QLineEdit(this)),
       m_networkLabel(new QLabel(this)), m_network(new QComboBox(this)),
-      m_fingerprintLabel(sectionLabel(this)), m_fingerprint(new QLabel(this)),
+      m_fingerprintLabel(makeSectionLabel(this)), m_fingerprint(new QLabel(this)),
       m_state(named("phoneState", new ToneLabel(Tone::Info, this))),
       m_closes(named("phoneCloses", new QuietLabel(this))), m_again(new QPushButton(this)),
       m_done(named("phoneDone", new QPushButton(this)))
@@ -53,13 +53,14 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     setObjectName(QStringLiteral("signingPhone"));
     m_code->setFixedSize(codeSide, codeSide);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Sign on your phone"));
-    form.input(m_link, "phoneLink", {.accessibleName = QT_TR_NOOP("Signing link")});
-    form.input(m_fingerprint, "phoneFingerprint",
-               {.label = m_fingerprintLabel, .labelText = QT_TR_NOOP("Certificate fingerprint (SHA-256)")});
-    form.button(m_again, "phoneAgain", QT_TR_NOOP("Try again"));
-    form.input(m_network, "phoneNetwork",
-               {.label = m_networkLabel, .labelText = QT_TR_NOOP("Network address")});
+    form.setUpLabel(m_title, QT_TR_NOOP("Sign on your phone"));
+    form.setUpInput(m_link, "phoneLink", {.accessibleName = QT_TR_NOOP("Signing link")});
+    form.setUpInput(
+        m_fingerprint, "phoneFingerprint",
+        {.label = m_fingerprintLabel, .labelText = QT_TR_NOOP("Certificate fingerprint (SHA-256)")});
+    form.setUpButton(m_again, "phoneAgain", QT_TR_NOOP("Try again"));
+    form.setUpInput(m_network, "phoneNetwork",
+                    {.label = m_networkLabel, .labelText = QT_TR_NOOP("Network address")});
     m_link->setReadOnly(true);
     m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_fingerprint->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -112,17 +113,17 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     m_error->hide();
     connect(m_network, &QComboBox::activated, this, [this] { open(m_network->currentText()); });
     connect(m_again, &QPushButton::clicked, this, [this] { open(m_network->currentText()); });
-    connect(m_error, &ErrorBanner::retry, this, [this] { open(m_network->currentText()); });
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] { open(m_network->currentText()); });
     connect(m_done, &QPushButton::clicked, this, &SigningPhone::leave);
     form.translate([this] { retranslate(); });
 }
 
-void SigningPhone::setHandOver(workflow::PhoneHandOver* handOver)
+void SigningPhone::setHandOver(workflow::PhoneHandover* handOver)
 {
     if (m_handOver) m_handOver->disconnect(this);
     m_handOver = handOver;
     if (!m_handOver) return;
-    connect(m_handOver, &workflow::PhoneHandOver::changed, this, [this] {
+    connect(m_handOver, &workflow::PhoneHandover::changed, this, [this] {
         if (!m_isActive || isOwnLink()) return;
         if (isDecided() && !m_handOver->isOpen()) return leave(); // the session on the phone has expired
         showState();
@@ -156,7 +157,7 @@ void SigningPhone::start(const Invitation& invitation)
          tr("Other devices on the local network can then use this signing link to open and sign “%1” over an "
             "encrypted connection. Your other documents remain inaccessible. Access ends when the document "
             "is signed or when you go back, and after %2 minutes at the latest.")
-             .arg(isolated(invitation.title), QString::number(m_handOver->openMinutes())),
+             .arg(isolated(invitation.title), QString::number(m_handOver->maxOpenMinutes())),
          tr("Make available"), false},
         [this, addresses](bool yes) {
             if (!yes) return;
@@ -216,12 +217,12 @@ bool SigningPhone::isDecided() const
     return state == State::Signed || state == State::Declined || state == State::Delegated;
 }
 
-void SigningPhone::arrive()
+void SigningPhone::focusButton()
 {
     m_done->setFocus(Qt::OtherFocusReason);
 }
 
-QString SigningPhone::stateWords() const
+QString SigningPhone::stateText() const
 {
     if (isOwnLink()) return tr("Sign on the phone, then continue here.");
     if (m_handOver->addresses().isEmpty() && !m_handOver->isOpen())
@@ -273,14 +274,14 @@ void SigningPhone::showState()
     m_state->setTone(state == State::Signed || state == State::Delegated ? Tone::Good
                      : state == State::Declined || !isOpen               ? Tone::Bad
                                                                          : Tone::Info);
-    const QString words = stateWords();
+    const QString words = stateText();
     const bool isNews = m_state->text() != words;
     m_state->setText(words);
     m_state->setVisible(!m_hasFailed);
     m_closes->setVisible(!own && isOpen);
     if (!own && isOpen) {
         m_closes->setText(
-            tr("Network access ends at %1 at the latest.").arg(timeText(m_handOver->closesAt())));
+            tr("Network access ends at %1 at the latest.").arg(timeText(m_handOver->expiryTime())));
     }
     m_again->setVisible(!isOpen && !m_hasFailed);
     m_done->setText(isDecided() ? tr("Done") : tr("Continue on this computer"));

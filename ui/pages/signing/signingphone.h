@@ -31,25 +31,25 @@ public:
         QString title; ///< of the document
     };
     /** Null = the service on this computer can't be opened to phones. */
-    void setHandOver(workflow::PhoneHandOver* handOver);
-    /** Returns whether a phone can reach it. `isLocal`: the document is on this computer's service. */
+    void setHandOver(workflow::PhoneHandover* handOver);
+    /** Returns whether a phone can open the invitation. `isLocal`: it is from this computer's service. */
     [[nodiscard]] bool canStart(const Invitation& invitation, bool isLocal) const;
     /** Asks for confirmation before opening a port; `started` follows. */
     void start(const Invitation& invitation);
     /** Closes access from phones. */
     void stop();
     /** Focuses the button. */
-    void arrive();
+    void focusButton();
 
 Q_SIGNALS:
     void started();
     /** The user continues here; access from the phone has ended. */
     void backRequested();
     /** The user has seen the decision made on the phone. */
-    void decided(ink::workflow::PhoneHandOver::State state);
+    void decided(ink::workflow::PhoneHandover::State state);
 
 private:
-    using State = workflow::PhoneHandOver::State;
+    using State = workflow::PhoneHandover::State;
 
     void retranslate();
     void open(const QString& address);
@@ -58,10 +58,10 @@ private:
     void leave();
     [[nodiscard]] bool isOwnLink() const; ///< phones can reach the signing link itself
     [[nodiscard]] bool isDecided() const;
-    [[nodiscard]] QString stateWords() const;
+    [[nodiscard]] QString stateText() const;
 
     Prompts& m_prompts;
-    workflow::PhoneHandOver* m_handOver = nullptr;
+    workflow::PhoneHandover* m_handOver = nullptr;
     Invitation m_invitation;
     bool m_isActive = false;
     bool m_hasFailed = false;

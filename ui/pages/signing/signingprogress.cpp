@@ -20,7 +20,7 @@ using domain::TagType;
 void SigningProgress::reset()
 {
     m_fields.clear();
-    m_stepOf.clear();
+    m_stepByTag.clear();
     m_confirmed.clear();
     m_proposed.clear();
     m_step = 0;
@@ -45,7 +45,7 @@ bool SigningProgress::update(const domain::Document& filled)
     const bool review = isAtReview() && !m_fields.isEmpty();
     const TagId now = current();
     m_fields = list.steps;
-    m_stepOf = list.stepOf;
+    m_stepByTag = list.stepByTag;
     if (review)
         m_step = count();
     else if (!now.isNull())
@@ -100,7 +100,7 @@ QString SigningProgress::faultOf(const Tag& tag) const
     return messageText(domain::valueFault(tag, Message::literal(fieldTitle(tag))));
 }
 
-QList<bool> SigningProgress::done() const
+QList<bool> SigningProgress::completionFlags() const
 {
     QList<bool> all;
     for (const TagId id : m_fields) {

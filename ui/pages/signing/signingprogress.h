@@ -32,7 +32,7 @@ public:
     bool update(const domain::Document& filled);
     [[nodiscard]] QList<domain::Tag> tags() const; ///< of the fields, in their order
     /** Maps each button of a radio group to the one that represents the group. */
-    [[nodiscard]] const QHash<domain::TagId, domain::TagId>& stepOf() const { return m_stepOf; }
+    [[nodiscard]] const QHash<domain::TagId, domain::TagId>& stepByTag() const { return m_stepByTag; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] int step() const { return m_step; } ///< `count` at the review
@@ -47,12 +47,12 @@ public:
     /** The reason why a field can't be left; empty if it can. */
     [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
     /** For each field, true if it has a valid value that needs no confirmation. */
-    [[nodiscard]] QList<bool> done() const;
-    /** The user has entered or confirmed the value of the current field. */
+    [[nodiscard]] QList<bool> completionFlags() const;
+    /** Marks the value of the current field as entered or confirmed by the user. */
     void confirm();
     /** Requires the user to confirm values that others filled in. */
     void propose();
-    void proposeNothing() { m_proposed.clear(); }
+    void clearProposals() { m_proposed.clear(); }
     [[nodiscard]] bool isProposed(domain::TagId id) const { return m_proposed.contains(id); }
     [[nodiscard]] bool hasProposed() const;
 
@@ -61,7 +61,7 @@ private:
 
     const workflow::SignerForm& m_form;
     QList<domain::TagId> m_fields; ///< in the order of filling
-    QHash<domain::TagId, domain::TagId> m_stepOf;
+    QHash<domain::TagId, domain::TagId> m_stepByTag;
     int m_step = 0;
     QSet<domain::TagId> m_confirmed;
     QSet<domain::TagId> m_proposed; ///< fields with an unconfirmed value

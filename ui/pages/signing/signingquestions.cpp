@@ -1,7 +1,7 @@
 #include "ui/pages/signing/signingquestions.h"
 
-#include "app/workflow/signing/signinperson.h"
-#include "ui/pages/signing/askdialog.h"
+#include "app/workflow/signing/inpersonsession.h"
+#include "ui/pages/signing/signingquestiondialog.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -23,15 +23,15 @@ qsizetype answersIn(const QList<domain::Question>& questions)
 
 } // namespace
 
-SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& view, QWidget* parent)
+SigningQuestions::SigningQuestions(workflow::InPersonSession& signing, PageView& view, QWidget* parent)
     : QWidget(parent), m_signing(signing), m_view(view), m_ask(new QPushButton),
       m_answered(new ToneLabel(Tone::Info, this)), m_readAnswer(new QPushButton(this))
 {
     const Form form(this);
-    form.button(m_ask, "askSender", QT_TR_NOOP("Ask the sender…"));
-    form.label(m_answered, QT_TR_NOOP("The sender has answered your question."),
-               {.name = "senderAnswered", .isWrapped = true});
-    form.button(m_readAnswer, "readAnswer", QT_TR_NOOP("Read the answer"));
+    form.setUpButton(m_ask, "askSender", QT_TR_NOOP("Ask the sender…"));
+    form.setUpLabel(m_answered, QT_TR_NOOP("The sender has answered your question."),
+                    {.name = "senderAnswered", .isWrapped = true});
+    form.setUpButton(m_readAnswer, "readAnswer", QT_TR_NOOP("Read the answer"));
     m_ask->setFlat(true);
     m_ask->hide();
     auto* column = new QVBoxLayout(this);
@@ -42,17 +42,17 @@ SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& vi
     hide();
     for (QPushButton* button : {m_ask, m_readAnswer})
         connect(button, &QPushButton::clicked, this, &SigningQuestions::open);
-    connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningQuestions::follow);
+    connect(&m_signing, &workflow::InPersonSession::changed, this, &SigningQuestions::updateState);
 }
 
 void SigningQuestions::reset()
 {
     m_draft = {};
     m_read = 0;
-    follow();
+    updateState();
 }
 
-void SigningQuestions::follow()
+void SigningQuestions::updateState()
 {
     const bool isOpen = m_signing.isOpen() && !m_signing.isOffline();
     const auto& view = m_signing.form().view();
@@ -64,16 +64,16 @@ void SigningQuestions::follow()
 
 void SigningQuestions::open()
 {
-    if (m_isOpen || m_signing.state() != workflow::SignInPerson::State::Open) return;
-    auto* dialog = new AskDialog(m_signing, m_view, window());
+    if (m_isOpen || m_signing.state() != workflow::InPersonSession::State::Open) return;
+    auto* dialog = new SigningQuestionDialog(m_signing, m_view, window());
     dialog->setDraft(m_draft);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         m_draft = dialog->draft();
         m_isOpen = false;
-        follow();
+        updateState();
     });
     m_isOpen = true;
-    follow();
+    updateState();
     dialog->open();
 }
 

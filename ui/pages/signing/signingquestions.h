@@ -7,12 +7,12 @@
 class QPushButton;
 
 namespace ink::workflow {
-class SignInPerson;
+class InPersonSession;
 }
 
 namespace ink::ui {
 
-class AskDialog;
+class SigningQuestionDialog;
 class PageView;
 class ToneLabel;
 
@@ -21,7 +21,7 @@ class SigningQuestions final : public QWidget
 {
     Q_OBJECT
 public:
-    SigningQuestions(workflow::SignInPerson& signing, PageView& view, QWidget* parent = nullptr);
+    SigningQuestions(workflow::InPersonSession& signing, PageView& view, QWidget* parent = nullptr);
 
     /** Opens the questions; hidden if there are none and none can be asked. */
     [[nodiscard]] QPushButton& button() { return *m_ask; }
@@ -29,10 +29,10 @@ public:
     void reset();
 
 private:
-    void follow();
+    void updateState();
     void open();
 
-    workflow::SignInPerson& m_signing;
+    workflow::InPersonSession& m_signing;
     PageView& m_view;
     wire::QuestionRequest m_draft; ///< not sent yet
     qsizetype m_read = 0;          ///< answers that have been shown

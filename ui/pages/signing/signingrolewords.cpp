@@ -15,14 +15,14 @@ QString SigningRoleWords::title(const QString& person, const QString& document) 
         .arg(isolated(person), isolated(document));
 }
 
-QString SigningRoleWords::finish() const
+QString SigningRoleWords::finishLabel() const
 {
     return m_role == ActionType::Reviewer ? tr("Approve")
            : m_role == ActionType::Editor ? tr("Finish")
                                           : tr("Finish and sign");
 }
 
-QString SigningRoleWords::thanks(const QString& document) const
+QString SigningRoleWords::thanksText(const QString& document) const
 {
     return (m_role == ActionType::Reviewer ? tr("You have approved “%1”. Please hand the device back.")
             : m_role == ActionType::Editor
@@ -31,7 +31,7 @@ QString SigningRoleWords::thanks(const QString& document) const
         .arg(isolated(document));
 }
 
-QString SigningRoleWords::decline() const
+QString SigningRoleWords::declineLabel() const
 {
     return m_role == ActionType::Reviewer || m_role == ActionType::Editor ? tr("Decline the document…")
                                                                           : tr("Decline to sign…");

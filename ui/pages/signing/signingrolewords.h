@@ -16,10 +16,10 @@ public:
     explicit SigningRoleWords(domain::ActionType role) : m_role(role) {}
 
     [[nodiscard]] QString title(const QString& person, const QString& document) const;
-    [[nodiscard]] QString finish() const;
-    [[nodiscard]] QString thanks(const QString& document) const;
+    [[nodiscard]] QString finishLabel() const;
+    [[nodiscard]] QString thanksText(const QString& document) const;
     /** The label of the button that declines. */
-    [[nodiscard]] QString decline() const;
+    [[nodiscard]] QString declineLabel() const;
     /** The title of the question for the reason. */
     [[nodiscard]] QString declineTitle() const;
 

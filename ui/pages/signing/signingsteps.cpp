@@ -32,7 +32,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int signingSideWidth = 380;
-constexpr int maxPadSide = 640; ///< room for a signature as wide as a hand; the rest is the document's
+constexpr int maxPadSide = 640; ///< room for a signature as wide as a hand; the rest is for the pages
 constexpr int minHeight = 300;
 constexpr int buttonHeight = 48;
 constexpr int lowButtonHeight = 40;
@@ -51,7 +51,7 @@ public:
     FittingScrollArea(QWidget* content, std::function<void()> changed) : m_changed(std::move(changed))
     {
         setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus); // the fields in it scroll it
+        setFocusPolicy(Qt::NoFocus); // a focused field in it is scrolled into view
         setWidgetResizable(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -66,7 +66,7 @@ public:
         return std::max(widget()->heightForWidth(width), widget()->sizeHint().height());
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override { return {0, 3 * metric::compactRow}; }
+    QSize minimumSizeHint() const override { return {0, 3 * metric::compactRowHeight}; }
 
     /** `part` is a child of the content. */
     void beginWith(QWidget* part)
@@ -100,7 +100,7 @@ private:
 
 SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_view(new PageView), m_editor(new SigningFieldEditor(prompts)),
-      m_list(new QListWidget), m_reviewTitle(sectionLabel(nullptr)), m_reviewText(new QLabel),
+      m_list(new QListWidget), m_reviewTitle(makeSectionLabel(nullptr)), m_reviewText(new QLabel),
       m_back(new QPushButton), m_next(new QPushButton), m_menu(new QMenu(this)), m_more(new QToolButton),
       m_progress(new QWidget), m_progressText(new QuietLabel(m_progress)),
       m_bar(new QProgressBar(m_progress)), m_reviewPart(new QWidget), m_review(new QVBoxLayout(m_reviewPart))
@@ -113,7 +113,7 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_list->setUniformItemSizes(true);
     // It scrolls, so it takes the height that is left: otherwise the window would get a second scroll bar.
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_list->setMinimumHeight(3 * metric::compactRow);
+    m_list->setMinimumHeight(3 * metric::compactRowHeight);
     m_reviewText->setWordWrap(true);
     m_reviewText->setTextFormat(Qt::PlainText);
     m_next->setDefault(true);
@@ -124,12 +124,12 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_menu->setObjectName(prefix + QStringLiteral("MoreMenu"));
     const Form form(this);
-    form.button(m_back, prefix + QStringLiteral("Back"), QT_TR_NOOP("Back"));
-    form.button(m_more, prefix + QStringLiteral("More"), {},
-                {.toolTip = QT_TR_NOOP("More"), .icon = Icon::More, .clicked = [this] { openMore(); }});
-    form.input(m_list, prefix + QStringLiteral("Fields"),
-               {.accessibleName = QT_TR_NOOP("Fields to fill in")});
-    form.input(m_bar, nullptr, {.accessibleName = QT_TR_NOOP("Completed fields")});
+    form.setUpButton(m_back, prefix + QStringLiteral("Back"), QT_TR_NOOP("Back"));
+    form.setUpButton(m_more, prefix + QStringLiteral("More"), {},
+                     {.toolTip = QT_TR_NOOP("More"), .icon = Icon::More, .clicked = [this] { openMore(); }});
+    form.setUpInput(m_list, prefix + QStringLiteral("Fields"),
+                    {.accessibleName = QT_TR_NOOP("Fields to fill in")});
+    form.setUpInput(m_bar, nullptr, {.accessibleName = QT_TR_NOOP("Completed fields")});
     m_bar->setTextVisible(false);
     m_bar->setFixedSize(160, 6);
     layOut();
@@ -139,11 +139,11 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     connect(&m_view->selection(), &TagSelection::activated, this, [this](domain::TagId id) {
         const auto at =
             std::find_if(m_fields.begin(), m_fields.end(),
-                         [id = m_stepOf.value(id, id)](const domain::Tag& tag) { return tag.id == id; });
+                         [id = m_stepByTag.value(id, id)](const domain::Tag& tag) { return tag.id == id; });
         if (at == m_fields.end()) return;
         const domain::TagId step = at->id; // the fields may change
         Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
-        if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->tick(id);
+        if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->toggle(id);
     });
     form.translate([this] {
         showNames();
@@ -165,7 +165,7 @@ void SigningSteps::layOut()
     m_above->addWidget(m_reviewPart);
     m_above->addStretch();
     m_reviewPart->hide();
-    m_upper = new FittingScrollArea(upper, [this] { giveHeight(); });
+    m_upper = new FittingScrollArea(upper, [this] { updateMinimumHeight(); });
     m_upper->beginWith(m_editor);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::s);
@@ -186,8 +186,8 @@ void SigningSteps::layOut()
     m_column->addLayout(buttons);
     m_column->addWidget(m_list, 1);
     m_column->addWidget(m_lower);
-    giveWidth();
-    giveHeight();
+    updateSideWidth();
+    updateMinimumHeight();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -200,13 +200,13 @@ void SigningSteps::layOut()
     progress->addWidget(m_bar);
 }
 
-void SigningSteps::giveWidth()
+void SigningSteps::updateSideWidth()
 {
     m_sideColumn->setFixedWidth(m_maySign ? std::clamp(width() * 2 / 5, signingSideWidth, maxPadSide)
                                           : signingSideWidth);
 }
 
-void SigningSteps::giveHeight()
+void SigningSteps::updateMinimumHeight()
 {
     const QMargins margins = m_column->contentsMargins();
     const int width = m_sideColumn->width() - margins.left() - margins.right() -
@@ -227,7 +227,7 @@ void SigningSteps::giveHeight()
 /** Updates the layout immediately, so that a new input never appears in the rectangle of the old one. */
 void SigningSteps::layOutNow()
 {
-    giveHeight();
+    updateMinimumHeight();
     m_upper->updateGeometry();
     m_column->activate();
     QEvent request(QEvent::LayoutRequest);
@@ -236,7 +236,7 @@ void SigningSteps::layOutNow()
 
 QSize SigningSteps::minimumSizeHint() const
 {
-    return {QWidget::minimumSizeHint().width(), minHeight}; // see giveHeight
+    return {QWidget::minimumSizeHint().width(), minHeight}; // see updateMinimumHeight
 }
 
 void SigningSteps::openMore()
@@ -254,9 +254,9 @@ void SigningSteps::openMore()
 void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    giveWidth();
+    updateSideWidth();
     m_editor->fitPad();
-    giveHeight();
+    updateMinimumHeight();
     // While shrinking, the layout is briefly the narrow one, whose pages end higher.
     layout()->activate();
     const int step = m_list->currentRow();
@@ -264,12 +264,12 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
     m_view->goToTag(m_fields.at(step).id);
 }
 
-void SigningSteps::addAbove(QWidget* part)
+void SigningSteps::addAboveField(QWidget* part)
 {
     m_above->insertWidget(m_above->indexOf(m_editor), part);
 }
 
-void SigningSteps::addUnder(QWidget* part)
+void SigningSteps::addBelowField(QWidget* part)
 {
     m_above->insertWidget(m_above->indexOf(m_editor) + 1, part);
 }
@@ -288,27 +288,27 @@ void SigningSteps::addToReview(QWidget* part)
     setTabOrder(m_back, m_next);
 }
 
-void SigningSteps::addBelow(QPushButton* button)
+void SigningSteps::addSecondaryButton(QPushButton* button)
 {
     static_cast<QVBoxLayout*>(m_lower->layout())->addWidget(button, 0, Qt::AlignLeft);
-    giveHeight();
+    updateMinimumHeight();
 }
 
 void SigningSteps::setMaySign(bool maySign)
 {
     if (m_maySign == maySign) return;
     m_maySign = maySign;
-    giveWidth();
+    updateSideWidth();
 }
 
 void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
                              const QHash<domain::TagId, domain::TagId>& stepOf)
 {
     m_fields = fields;
-    m_stepOf = stepOf;
+    m_stepByTag = stepOf;
     m_list->clear();
     for (int i = 0; i < m_fields.size(); ++i)
-        (new QListWidgetItem(m_list))->setSizeHint({0, metric::compactRow});
+        (new QListWidgetItem(m_list))->setSizeHint({0, metric::compactRowHeight});
     showNames();
     m_list->setCurrentRow(current);
 }
@@ -353,7 +353,7 @@ void SigningSteps::showField(int step)
     showPart(false);
     m_view->goToTag(m_fields.at(step).id);
     m_list->setCurrentRow(step);
-    m_editor->arrive();
+    m_editor->focusInput();
     layOutNow();
 }
 
@@ -371,7 +371,7 @@ void SigningSteps::setReviewTexts(const QString& title, const QString& text)
     m_reviewText->setText(text);
 }
 
-void SigningSteps::setWalkable(bool walkable)
+void SigningSteps::setNavigationEnabled(bool walkable)
 {
     m_back->setEnabled(walkable);
     m_list->setEnabled(walkable);

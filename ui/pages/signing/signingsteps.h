@@ -32,19 +32,19 @@ public:
 
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] SigningFieldEditor& editor() { return *m_editor; }
-    [[nodiscard]] QPushButton& back() { return *m_back; }
-    [[nodiscard]] QPushButton& next() { return *m_next; }
+    [[nodiscard]] QPushButton& backButton() { return *m_back; }
+    [[nodiscard]] QPushButton& nextButton() { return *m_next; }
     /** "2 of 5" and a bar, for the page's header. */
-    [[nodiscard]] QWidget& progress() { return *m_progress; }
+    [[nodiscard]] QWidget& progressWidget() { return *m_progress; }
     /** Adds a part above the field; it scrolls with the field. */
-    void addAbove(QWidget* part);
+    void addAboveField(QWidget* part);
     /** Adds a part under the input of the current field. */
-    void addUnder(QWidget* part);
+    void addBelowField(QWidget* part);
     /** Adds a part directly above Back and Next, which is always visible. */
     void addNotice(QWidget* part);
     void addToReview(QWidget* part);
     /** Adds a button for a rarely used action. */
-    void addBelow(QPushButton* button);
+    void addSecondaryButton(QPushButton* button);
 
     /** Reserves the width of a signature pad for every field and the review, so that the pages never move. */
     void setMaySign(bool maySign);
@@ -58,7 +58,7 @@ public:
     void showReview();
     void setReviewTexts(const QString& title, const QString& text);
     /** Enables moving between fields. */
-    void setWalkable(bool walkable);
+    void setNavigationEnabled(bool walkable);
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Its content scrolls: pages must not keep the preferred height for it. */
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
@@ -73,8 +73,8 @@ private:
     class FittingScrollArea;
 
     void layOut();
-    void giveWidth();
-    void giveHeight();
+    void updateSideWidth();
+    void updateMinimumHeight();
     void layOutNow();
     void openMore();
     void showPart(bool review);
@@ -82,7 +82,7 @@ private:
     void showProgress();
 
     QList<domain::Tag> m_fields;
-    QHash<domain::TagId, domain::TagId> m_stepOf;
+    QHash<domain::TagId, domain::TagId> m_stepByTag;
     QList<bool> m_filled;
     PageView* m_view;
     QWidget* m_sideColumn = nullptr;

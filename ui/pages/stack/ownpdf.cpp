@@ -27,13 +27,13 @@ constexpr double sureEnough = 0.5;
 
 } // namespace
 
-Result<Document> ownPdf(const QString& path, const OwnSigner& signer)
+Result<Document> makeOwnDocument(const QString& path, const OwnSigner& signer)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     const QByteArray bytes = file.readAll();
     INK_ASSIGN(info, pdf::inspectPdf(bytes));
-    INK_TRY(pdf::allowsAdditions(info));
+    INK_TRY(pdf::checkAllowsAdditions(info));
 
     Document document;
     document.title = QFileInfo(path).completeBaseName();

@@ -14,6 +14,6 @@ struct OwnSigner
 
 /** A document of one PDF with the user as the only recipient: the signature goes onto the first suggested
  * line, else into the lower corner of the last page. Reads the file; don't call it in the GUI thread. */
-[[nodiscard]] Result<domain::Document> ownPdf(const QString& path, const OwnSigner& signer);
+[[nodiscard]] Result<domain::Document> makeOwnDocument(const QString& path, const OwnSigner& signer);
 
 } // namespace ink::ui

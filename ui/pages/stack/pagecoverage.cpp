@@ -36,7 +36,7 @@ bool PageCoverage::isShown(int page) const
     return area >= enoughArea;
 }
 
-int PageCoverage::shownPages() const
+int PageCoverage::shownPageCount() const
 {
     int count = 0;
     for (int page = 1; page <= m_view.pageCount(); ++page)
@@ -44,16 +44,16 @@ int PageCoverage::shownPages() const
     return count;
 }
 
-int PageCoverage::firstMissing() const
+int PageCoverage::firstMissingPage() const
 {
     for (int page = 1; page <= m_view.pageCount(); ++page)
         if (!isShown(page)) return page;
     return 0;
 }
 
-bool PageCoverage::isWhole() const
+bool PageCoverage::isComplete() const
 {
-    return m_view.pageCount() > 0 && firstMissing() == 0;
+    return m_view.pageCount() > 0 && firstMissingPage() == 0;
 }
 
 bool PageCoverage::eventFilter(QObject* watched, QEvent* event)
@@ -65,14 +65,14 @@ bool PageCoverage::eventFilter(QObject* watched, QEvent* event)
             this,
             [this] {
                 m_isPending = false;
-                look();
+                updateCoverage();
             },
             Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }
 
-void PageCoverage::look()
+void PageCoverage::updateCoverage()
 {
     if (!m_view.isVisible() || m_view.window()->isMinimized()) return;
     const QRect seen(QPoint(m_view.horizontalScrollBar()->value(), m_view.verticalScrollBar()->value()),

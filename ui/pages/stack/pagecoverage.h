@@ -17,10 +17,10 @@ public:
 
     /** Starts again for the view's current content. */
     void reset();
-    [[nodiscard]] int shownPages() const;
-    [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] int shownPageCount() const;
+    [[nodiscard]] bool isComplete() const;
     /** The first page (1-based) that was not displayed completely; 0 = none. */
-    [[nodiscard]] int firstMissing() const;
+    [[nodiscard]] int firstMissingPage() const;
 
 Q_SIGNALS:
     void changed();
@@ -29,7 +29,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void look();
+    void updateCoverage();
     [[nodiscard]] bool isShown(int page) const;
 
     PageView& m_view;

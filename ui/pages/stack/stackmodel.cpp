@@ -10,13 +10,13 @@ namespace ink::ui {
 using Decision = store::StackJournal::Decision;
 using State = store::StackJournal::State;
 
-QString stackState(const workflow::StackItem& item)
+QString stackStateText(const workflow::StackItem& item)
 {
     switch (item.state) {
-    case State::Leaving:
-        return StackRoleWords(item.role).underWay();
+    case State::Sending:
+        return StackRoleWords(item.role).inProgressText();
     case State::Signed:
-        return StackRoleWords(item.role).done();
+        return StackRoleWords(item.role).doneText();
     case State::Declined:
         return StackModel::tr("Declined");
     case State::Failed:
@@ -28,7 +28,7 @@ QString stackState(const workflow::StackItem& item)
     }
     switch (item.decision) {
     case Decision::Sign:
-        return StackRoleWords(item.role).planned();
+        return StackRoleWords(item.role).plannedText();
     case Decision::Skip:
         return StackModel::tr("Skipped");
     case Decision::Decline:
@@ -36,16 +36,16 @@ QString stackState(const workflow::StackItem& item)
     case Decision::None:
         break;
     }
-    return item.seen.isEmpty() ? StackModel::tr("Not viewed") : StackModel::tr("Viewed");
+    return item.seenDigest.isEmpty() ? StackModel::tr("Not viewed") : StackModel::tr("Viewed");
 }
 
 StackModel::StackModel(const workflow::SigningStack& stack, const Clock& clock, QObject* parent)
     : QAbstractTableModel(parent), m_stack(stack), m_clock(clock)
 {
-    connect(&stack, &workflow::SigningStack::changed, this, &StackModel::take);
+    connect(&stack, &workflow::SigningStack::changed, this, &StackModel::updateItems);
 }
 
-void StackModel::take()
+void StackModel::updateItems()
 {
     const QList<workflow::StackItem>& now = m_stack.items();
     bool isSame = now.size() == m_items.size();
@@ -82,11 +82,11 @@ QString StackModel::text(const workflow::StackItem& item, Column column) const
     case Column::From:
         return item.sender;
     case Column::Account:
-        return item.key.profile == QStringLiteral("local") ? tr("This computer") : item.place;
+        return item.key.profile == QStringLiteral("local") ? tr("This computer") : item.accountLabel;
     case Column::Since:
         return item.sent ? relativeTime(*item.sent, m_clock.now()) : QString();
     case Column::State:
-        return stackState(item);
+        return stackStateText(item);
     }
     return {};
 }

@@ -8,7 +8,7 @@
 namespace ink::ui {
 
 /** The state of an item as text. */
-[[nodiscard]] QString stackState(const workflow::StackItem& item);
+[[nodiscard]] QString stackStateText(const workflow::StackItem& item);
 
 /** The documents of the stack, one per row. */
 class StackModel final : public QAbstractTableModel
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    void take();
+    void updateItems();
     [[nodiscard]] QString text(const workflow::StackItem& item, Column column) const;
 
     const workflow::SigningStack& m_stack;

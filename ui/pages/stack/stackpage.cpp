@@ -7,7 +7,7 @@
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/stack/ownpdf.h"
 #include "ui/pages/stack/stackmodel.h"
@@ -48,7 +48,7 @@ namespace {
 
 constexpr int adoptWidth = 560;
 constexpr int initialsHeight = 96;
-constexpr int minStackText = 260; ///< with less room, the buttons get a line of their own
+constexpr int minStackText = 260; ///< with less room, the buttons move to a separate line
 
 /** Names the first of these addresses that isn't one. */
 QString addressFault(const QString& addresses)
@@ -65,15 +65,15 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_prompts(context.prompts), m_session(context.session),
       m_stack(context.session, context.settings, context.database, context.clock),
       m_model(new StackModel(m_stack, context.clock, this)), m_pages(new QStackedWidget(this)),
-      m_title(titleLabel(this)), m_about(named("stackListAbout", new QuietLabel(this))),
+      m_title(makeTitleLabel(this)), m_about(named("stackListAbout", new QuietLabel(this))),
       m_mine(named("stackMine", new QuietLabel(this))), m_addresses(new QPushButton(this)),
       m_add(new QPushButton(this)), m_refresh(new QPushButton(this)), m_clear(new QPushButton(this)),
       m_summaryButton(named("stackShowSummary", new QPushButton(this))),
       m_begin(named("stackBegin", new QPushButton(this))), m_error(new ErrorBanner(this)),
-      m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this)), m_adoptTitle(titleLabel(this)),
-      m_adoptText(new QLabel(this)), m_pad(named("stackPad", new SignaturePad(this))),
-      m_usePad(new QPushButton(this)), m_usePreset(new QPushButton(this)),
-      m_viewer(new StackViewer(m_stack, context.prompts, this)),
+      m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this)),
+      m_adoptTitle(makeTitleLabel(this)), m_adoptText(new QLabel(this)),
+      m_pad(named("stackPad", new SignaturePad(this))), m_usePad(new QPushButton(this)),
+      m_usePreset(new QPushButton(this)), m_viewer(new StackViewer(m_stack, context.prompts, this)),
       m_summary(new StackSummary(m_stack, *m_model, this))
 {
     setObjectName(QStringLiteral("stackPage"));
@@ -84,10 +84,10 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     column->addWidget(m_pages);
 
     connect(&m_stack, &workflow::SigningStack::changed, this, &StackPage::showState);
-    connect(m_error, &ErrorBanner::retry, this, &StackPage::refresh);
-    followReach(*m_error, m_session);
+    connect(m_error, &ErrorBanner::retryRequested, this, &StackPage::refresh);
+    suppressOfflineErrors(*m_error, m_session);
     connect(m_begin, &QPushButton::clicked, this, &StackPage::begin);
-    connect(m_clear, &QPushButton::clicked, &m_stack, &workflow::SigningStack::clearEnded);
+    connect(m_clear, &QPushButton::clicked, &m_stack, &workflow::SigningStack::clearFinished);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("stackFiles"),
@@ -100,16 +100,16 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     connect(m_none, &EmptyState::actionTriggered, this, &StackPage::askAddresses);
     connect(m_summaryButton, &QPushButton::clicked, this, &StackPage::showSummary);
     connect(m_table, &QTreeView::activated, this,
-            [this](const QModelIndex& index) { lookFrom(index.row()); });
+            [this](const QModelIndex& index) { reviewFrom(index.row()); });
     connect(m_usePad, &QPushButton::clicked, this, [this] {
         if (!m_pad->isEmpty()) adopt(m_pad->png());
     });
     connect(m_usePreset, &QPushButton::clicked, this, [this] {
-        if (const auto kept = m_presets ? m_presets->of(personName()) : std::nullopt) adopt(kept->png);
+        if (const auto kept = m_presets ? m_presets->find(personName()) : std::nullopt) adopt(kept->png);
     });
     connect(m_pad, &SignaturePad::changed, this, [this] { m_usePad->setEnabled(!m_pad->isEmpty()); });
     connect(m_pad, &SignaturePad::handwritingChosen, this, &StackPage::handwritingChosen);
-    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+    connect(m_pad, &SignaturePad::pictureRequested, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("stackPicture"),
                                tr("Choose a picture of your signature"),
@@ -117,17 +117,17 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
                                false,
                                {}},
                               [this](const QStringList& paths) {
-                                  if (!paths.isEmpty()) m_pad->usePicture(paths.first());
+                                  if (!paths.isEmpty()) m_pad->loadPicture(paths.first());
                               });
     });
-    connect(m_viewer, &StackViewer::ended, this, &StackPage::showSummary);
+    connect(m_viewer, &StackViewer::finished, this, &StackPage::showSummary);
     connect(m_viewer, &StackViewer::listRequested, this, &StackPage::leave);
     connect(m_viewer, &StackViewer::signingPageRequested, this, [this](int index) {
         const auto key = m_stack.items().at(index).key;
         m_away = key;
         Q_EMIT signingPageRequested(key.profile, key.document, key.invitation);
     });
-    connect(m_summary, &StackSummary::goOnRequested, this, &StackPage::begin);
+    connect(m_summary, &StackSummary::continueRequested, this, &StackPage::begin);
     connect(m_summary, &StackSummary::listRequested, this, &StackPage::leave);
     connect(&context.session, &workflow::Session::currentChanged, this, [this] {
         if (!m_away.invitation.isEmpty()) return;
@@ -141,24 +141,24 @@ StackPage::~StackPage() = default;
 
 QWidget* StackPage::makeList()
 {
-    m_title->setMinimumHeight(metric::row);
+    m_title->setMinimumHeight(metric::rowHeight);
     m_about->setWordWrap(true);
     m_mine->setWordWrap(true);
     const Form form(this);
-    form.input(m_table, "stackTable", {.label = m_title, .labelText = QT_TR_NOOP("Waiting for me")});
-    form.button(m_addresses, "stackAddresses", QT_TR_NOOP("My email addresses…"),
-                {.clicked = [this] { askAddresses(); }});
-    form.button(m_add, "stackAddFiles", QT_TR_NOOP("Add PDFs…"));
-    form.button(m_refresh, "stackRefresh", QT_TR_NOOP("Refresh"),
-                {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
-    form.button(m_clear, "stackClear", QT_TR_NOOP("Clear results"));
-    form.label(m_adoptTitle, QT_TR_NOOP("Adopt your signature"));
-    form.label(m_adoptText,
-               QT_TR_NOOP("This signature is placed in each document that you review. Nothing is signed "
-                          "until you confirm at the end."),
-               {.isWrapped = true});
-    form.button(m_usePad, "stackAdopt", QT_TR_NOOP("Adopt signature"), {.isDefault = true});
-    form.button(m_usePreset, "stackUseSaved", QT_TR_NOOP("Use saved signature"));
+    form.setUpInput(m_table, "stackTable", {.label = m_title, .labelText = QT_TR_NOOP("Waiting for me")});
+    form.setUpButton(m_addresses, "stackAddresses", QT_TR_NOOP("My email addresses…"),
+                     {.clicked = [this] { askAddresses(); }});
+    form.setUpButton(m_add, "stackAddFiles", QT_TR_NOOP("Add PDFs…"));
+    form.setUpButton(m_refresh, "stackRefresh", QT_TR_NOOP("Refresh"),
+                     {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
+    form.setUpButton(m_clear, "stackClear", QT_TR_NOOP("Clear results"));
+    form.setUpLabel(m_adoptTitle, QT_TR_NOOP("Adopt your signature"));
+    form.setUpLabel(m_adoptText,
+                    QT_TR_NOOP("This signature is placed in each document that you review. Nothing is signed "
+                               "until you confirm at the end."),
+                    {.isWrapped = true});
+    form.setUpButton(m_usePad, "stackAdopt", QT_TR_NOOP("Adopt signature"), {.isDefault = true});
+    form.setUpButton(m_usePreset, "stackUseSaved", QT_TR_NOOP("Use saved signature"));
     m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_begin->setDefault(true);
     m_table->setModel(m_model);
@@ -178,7 +178,7 @@ QWidget* StackPage::makeList()
     words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_title);
     words->addWidget(m_mine);
-    words->addWidget(m_about); // last: it is empty when nothing is waiting
+    words->addWidget(m_about); // last, because it is empty when nothing is pending
     auto* head = new WrapRow;
     head->setSpacing(space::s);
     head->add(about, 1, Qt::AlignTop);
@@ -251,30 +251,31 @@ void StackPage::showState()
                                             : tr("%n documents are waiting for you", nullptr, open));
     const QStringList mine = m_stack.addresses();
     m_mine->setText(mine.isEmpty() ? QString() : tr("Sent to: %1").arg(mine.join(QStringLiteral(", "))));
-    m_begin->setEnabled(!m_stack.isRefreshing() && m_stack.nextOpen(0) >= 0);
+    m_begin->setEnabled(!m_stack.isRefreshing() && m_stack.nextUndecided(0) >= 0);
     m_clear->setVisible(ended > 0);
     m_summaryButton->setVisible(toCarryOut > 0);
-    m_summaryButton->setText(StackTotalWords(m_stack).open());
+    m_summaryButton->setText(StackTotalWords(m_stack).openLabel());
     int undecided = 0;
     for (const workflow::StackItem& item : m_stack.items())
         undecided += item.decision == Decision::None && item.state != State::Signed &&
-                             item.state != State::Declined && item.state != State::Leaving
+                             item.state != State::Declined && item.state != State::Sending
                          ? 1
                          : 0;
     m_begin->setText(tr("Review %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
     m_none->setVisible(isEmpty);
-    m_none->setSentence(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
-                                       : tr("No documents are waiting for you."));
-    m_none->setSign(mine.isEmpty() ? Icon::Mail : Icon::Check);
+    m_none->setText(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
+                                   : tr("No documents are waiting for you."));
+    m_none->setIcon(mine.isEmpty() ? Icon::Mail : Icon::Check);
     m_none->setAction(mine.isEmpty() ? tr("Add my email address…") : QString());
     m_add->setEnabled(!m_isAdding && m_session.client());
     std::optional<Error> fault = m_fileFault;
     if (!m_stack.faults().isEmpty()) {
         const auto& first = m_stack.faults().first();
         fault = first.error;
-        if (!first.place.isEmpty())
-            fault->detail = Message::literal(tr("%1: %2").arg(first.place, messageText(first.error.detail)));
+        if (!first.accountLabel.isEmpty())
+            fault->detail =
+                Message::literal(tr("%1: %2").arg(first.accountLabel, messageText(first.error.detail)));
     }
     m_error->setError(fault);
 }
@@ -318,7 +319,7 @@ void StackPage::addFiles(const QStringList& paths)
                    });
 }
 
-/** Uses the user's name in other documents, else the account's. */
+/** Adds the files with the user's name from other documents, else with the account's. */
 void StackPage::addAs(const QStringList& paths, const QString& email)
 {
     if (!m_session.client()) return;
@@ -337,7 +338,7 @@ void StackPage::addAs(const QStringList& paths, const QString& email)
         });
 }
 
-/** One after the other; stops at the first failure. */
+/** Adds the files one after the other; stops at the first failure. */
 void StackPage::addNext(QStringList paths, const OwnSigner& signer)
 {
     m_isAdding = !paths.isEmpty() && m_session.client();
@@ -353,7 +354,7 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
         if (!document) return failed(document.error());
         m_session.queryLimits(this, [this, paths, path, signer, failed,
                                      document = *document](const Result<domain::Limits>& limits) mutable {
-            if (!m_session.client()) return failed(workflow::noAccount());
+            if (!m_session.client()) return failed(workflow::noAccountError());
             // The document is in the window's language, because the user signs it here and reads its
             // certificate.
             document.setting.language =
@@ -367,7 +368,7 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
         });
     };
     runInBackground(
-        this, [path, signer] { return ownPdf(path, signer); }, create);
+        this, [path, signer] { return makeOwnDocument(path, signer); }, create);
 }
 
 void StackPage::refresh()
@@ -378,14 +379,14 @@ void StackPage::refresh()
 
 void StackPage::begin()
 {
-    lookFrom(m_stack.nextOpen(0));
+    reviewFrom(m_stack.nextUndecided(0));
 }
 
-void StackPage::lookFrom(int index)
+void StackPage::reviewFrom(int index)
 {
     if (index < 0 || index >= m_stack.items().size()) return;
     const State state = m_stack.items().at(index).state;
-    if (state == State::Signed || state == State::Declined || state == State::Leaving) return;
+    if (state == State::Signed || state == State::Declined || state == State::Sending) return;
     m_startAt = index;
     const auto signs = [this] { // reviewers and editors don't
         const auto& items = m_stack.items();
@@ -394,18 +395,18 @@ void StackPage::lookFrom(int index)
                    item.state != State::Signed && item.state != State::Declined;
         });
     };
-    if (m_stack.adopted().isEmpty() && signs()) {
+    if (m_stack.adoptedSignature().isEmpty() && signs()) {
         const QString name = personName();
         m_pad->setName(name);
-        m_pad->setWay(name.isEmpty() ? SignaturePad::Way::Draw : SignaturePad::Way::Type);
+        m_pad->setMethod(name.isEmpty() ? SignaturePad::Method::Draw : SignaturePad::Method::Type);
         m_usePad->setEnabled(!m_pad->isEmpty());
-        m_usePreset->setVisible(m_presets && m_presets->of(name));
+        m_usePreset->setVisible(m_presets && m_presets->find(name));
         m_pages->setCurrentIndex(Adopt);
         (m_usePad->isEnabled() ? static_cast<QWidget*>(m_usePad) : m_pad)->setFocus(Qt::OtherFocusReason);
         return;
     }
     m_pages->setCurrentIndex(Look);
-    m_viewer->show(index);
+    m_viewer->showItem(index);
 }
 
 void StackPage::adopt(const QByteArray& signature)
@@ -413,15 +414,15 @@ void StackPage::adopt(const QByteArray& signature)
     const QString name = personName();
     const QByteArray initials =
         name.isEmpty() ? signature
-                       : pngOf(imageOfName(initialsOf(name), initialsHeight, m_pad->handwriting()));
-    m_stack.adopt({signature, initials});
-    lookFrom(m_startAt);
+                       : encodePng(renderName(initialsOf(name), initialsHeight, m_pad->handwriting()));
+    m_stack.setSignature({signature, initials});
+    reviewFrom(m_startAt);
 }
 
 void StackPage::showSummary()
 {
     m_pages->setCurrentIndex(Summary);
-    m_summary->arrive();
+    m_summary->start();
 }
 
 bool StackPage::leave()
@@ -437,9 +438,9 @@ void StackPage::resume()
 {
     const auto away = std::exchange(m_away, {});
     const auto goOn = [this] {
-        const int next = m_stack.nextOpen(std::max(0, m_viewer->current()));
+        const int next = m_stack.nextUndecided(std::max(0, m_viewer->current()));
         m_pages->setCurrentIndex(Look);
-        m_viewer->show(next);
+        m_viewer->showItem(next);
     };
     const auto afterRefresh = [this, goOn] {
         connect(&m_stack, &workflow::SigningStack::refreshed, this, goOn, Qt::SingleShotConnection);
@@ -447,7 +448,7 @@ void StackPage::resume()
     };
     const int index = m_stack.indexOf(away);
     if (index < 0) return afterRefresh();
-    m_stack.look(index, this, [afterRefresh](const Result<void>&) { afterRefresh(); });
+    m_stack.refreshItem(index, this, [afterRefresh](const Result<void>&) { afterRefresh(); });
 }
 
 void StackPage::showEvent(QShowEvent* event)

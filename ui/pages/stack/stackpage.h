@@ -70,7 +70,7 @@ private:
     void showState();
     void askAddresses();
     void adopt(const QByteArray& signature);
-    void lookFrom(int index);
+    void reviewFrom(int index);
     void showSummary();
     void addAs(const QStringList& paths, const QString& email);
     void addNext(QStringList paths, const OwnSigner& signer);

@@ -7,7 +7,7 @@ namespace ink::ui {
 using domain::ActionType;
 
 // Index(StackRoleWords): Signing stack: words for signers, reviewers and editors
-QString StackRoleWords::decide(QChar key) const
+QString StackRoleWords::decideLabel(QChar key) const
 {
     return (m_role == ActionType::Reviewer ? tr("Approve (%1)")
             : m_role == ActionType::Editor ? tr("Finish (%1)")
@@ -30,21 +30,21 @@ QString StackRoleWords::declineTitle() const
                                                                           : tr("Decline to sign");
 }
 
-QString StackRoleWords::planned() const
+QString StackRoleWords::plannedText() const
 {
     return m_role == ActionType::Reviewer ? tr("To be approved")
            : m_role == ActionType::Editor ? tr("To be finished")
                                           : tr("To be signed");
 }
 
-QString StackRoleWords::underWay() const
+QString StackRoleWords::inProgressText() const
 {
     return m_role == ActionType::Reviewer ? tr("Approving…")
            : m_role == ActionType::Editor ? tr("Finishing…")
                                           : tr("Signing…");
 }
 
-QString StackRoleWords::done() const
+QString StackRoleWords::doneText() const
 {
     return m_role == ActionType::Reviewer ? tr("Approved")
            : m_role == ActionType::Editor ? tr("Finished")
@@ -81,12 +81,12 @@ QString StackTotalWords::title() const
                                : tr("Finish the documents");
 }
 
-QString StackTotalWords::open() const
+QString StackTotalWords::openLabel() const
 {
     return areAll(m_sign) ? tr("Sign…") : areAll(m_approve) ? tr("Approve…") : tr("Finish…");
 }
 
-QString StackTotalWords::perform() const
+QString StackTotalWords::performLabel() const
 {
     const int count = m_sign.planned + m_approve.planned + m_finish.planned;
     if (count == 0)
@@ -96,15 +96,15 @@ QString StackTotalWords::perform() const
                                : tr("Finish %n documents", nullptr, count);
 }
 
-QString StackTotalWords::underWay() const
+QString StackTotalWords::inProgressText() const
 {
     return StackRoleWords(areAll(m_sign)      ? ActionType::Signer
                           : areAll(m_approve) ? ActionType::Reviewer
                                               : ActionType::Editor)
-        .underWay();
+        .inProgressText();
 }
 
-QStringList StackTotalWords::planned() const
+QStringList StackTotalWords::plannedTexts() const
 {
     QStringList lines;
     if (m_sign.planned > 0) lines.append(tr("%n documents to sign", nullptr, m_sign.planned));
@@ -113,7 +113,7 @@ QStringList StackTotalWords::planned() const
     return lines;
 }
 
-QStringList StackTotalWords::done() const
+QStringList StackTotalWords::doneTexts() const
 {
     QStringList lines;
     if (m_sign.done > 0) lines.append(tr("%n signed", nullptr, m_sign.done));

@@ -21,14 +21,14 @@ public:
     explicit StackRoleWords(domain::ActionType role) : m_role(role) {}
 
     /** The label of the button that decides, with its key. */
-    [[nodiscard]] QString decide(QChar key) const;
+    [[nodiscard]] QString decideLabel(QChar key) const;
     /** The reason why the button isn't available yet. */
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString declineTitle() const;
     /** The states of a document in the list. */
-    [[nodiscard]] QString planned() const;
-    [[nodiscard]] QString underWay() const;
-    [[nodiscard]] QString done() const;
+    [[nodiscard]] QString plannedText() const;
+    [[nodiscard]] QString inProgressText() const;
+    [[nodiscard]] QString doneText() const;
 
 private:
     domain::ActionType m_role;
@@ -43,13 +43,13 @@ public:
 
     [[nodiscard]] QString title() const;
     /** The label of the button that opens the summary. */
-    [[nodiscard]] QString open() const;
+    [[nodiscard]] QString openLabel() const;
     /** The label of the button that applies the decisions, with the number of documents. */
-    [[nodiscard]] QString perform() const;
-    [[nodiscard]] QString underWay() const;
+    [[nodiscard]] QString performLabel() const;
+    [[nodiscard]] QString inProgressText() const;
     /** "2 documents to sign", "1 document to approve". */
-    [[nodiscard]] QStringList planned() const;
-    [[nodiscard]] QStringList done() const;
+    [[nodiscard]] QStringList plannedTexts() const;
+    [[nodiscard]] QStringList doneTexts() const;
 
 private:
     struct Counts

@@ -36,30 +36,30 @@ constexpr int wordsHeight = 260;
 } // namespace
 
 StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent)
-    : QWidget(parent), m_stack(stack), m_title(titleLabel(this)),
+    : QWidget(parent), m_stack(stack), m_title(makeTitleLabel(this)),
       m_about(named("stackSummaryAbout", new QLabel(this))),
-      m_adopted(named("stackAdopted", new QLabel(this))), m_wordsRoom(new QWidget),
-      m_wordsColumn(new QVBoxLayout(m_wordsRoom)), m_sign(named("stackSignAll", new QPushButton(this))),
-      m_goOn(new QPushButton(this)), m_list(new QPushButton(this)), m_table(new QTreeView(this)),
+      m_adopted(named("stackAdopted", new QLabel(this))), m_consentArea(new QWidget),
+      m_consentColumn(new QVBoxLayout(m_consentArea)), m_sign(named("stackSignAll", new QPushButton(this))),
+      m_continue(new QPushButton(this)), m_list(new QPushButton(this)), m_table(new QTreeView(this)),
       m_error(new ErrorBanner(this))
 {
     setObjectName(QStringLiteral("stackSummary"));
     m_table->setModel(&model);
     layOut();
     connect(m_sign, &QPushButton::clicked, this, &StackSummary::perform);
-    connect(m_goOn, &QPushButton::clicked, this, &StackSummary::goOnRequested);
+    connect(m_continue, &QPushButton::clicked, this, &StackSummary::continueRequested);
     connect(m_list, &QPushButton::clicked, this, &StackSummary::listRequested);
-    connect(m_error, &ErrorBanner::retry, this, &StackSummary::arrive);
+    connect(m_error, &ErrorBanner::retryRequested, this, &StackSummary::start);
     connect(&stack, &workflow::SigningStack::changed, this, &StackSummary::showState);
     connect(&stack, &workflow::SigningStack::finished, this, [this] {
         m_consents.clear();
-        m_isKnown = false;
-        for (SigningConsent* words : std::as_const(m_words))
+        m_areConsentsLoaded = false;
+        for (SigningConsent* words : std::as_const(m_consentBoxes))
             words->hide();
         showState();
         if (!isVisible()) return;
-        if (m_stack.count(Decision::Sign) > 0) return arrive(); // some failed: shows the consent text again
-        (m_goOn->isVisible() ? m_goOn : m_list)->setFocus(Qt::OtherFocusReason);
+        if (m_stack.count(Decision::Sign) > 0) return start(); // some failed: shows the consent text again
+        (m_continue->isVisible() ? m_continue : m_list)->setFocus(Qt::OtherFocusReason);
     });
     Form(this).translate([this] { showState(); });
 }
@@ -74,9 +74,9 @@ void StackSummary::layOut()
     m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_sign->setDefault(true);
     const Form form(this);
-    form.input(m_table, "stackResults", {.accessibleName = QT_TR_NOOP("Documents and their results")});
-    form.button(m_goOn, "stackGoOn", QT_TR_NOOP("Review the remaining documents"));
-    form.button(m_list, "stackDone", QT_TR_NOOP("Back to the list"));
+    form.setUpInput(m_table, "stackResults", {.accessibleName = QT_TR_NOOP("Documents and their results")});
+    form.setUpButton(m_continue, "stackGoOn", QT_TR_NOOP("Review the remaining documents"));
+    form.setUpButton(m_list, "stackDone", QT_TR_NOOP("Back to the list"));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setItemDelegate(new TextCellDelegate(false, m_table));
@@ -89,13 +89,13 @@ void StackSummary::layOut()
     room->setFrameShape(QFrame::NoFrame);
     room->setWidgetResizable(true);
     room->setMaximumHeight(wordsHeight);
-    room->setWidget(m_wordsRoom);
-    m_wordsColumn->setContentsMargins(0, 0, 0, 0);
-    m_wordsColumn->setSpacing(space::m);
+    room->setWidget(m_consentArea);
+    m_consentColumn->setContentsMargins(0, 0, 0, 0);
+    m_consentColumn->setSpacing(space::m);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s);
     row->addWidget(m_sign);
-    row->addWidget(m_goOn);
+    row->addWidget(m_continue);
     row->addWidget(m_list);
     row->addStretch();
     auto* column = new QVBoxLayout(this);
@@ -110,11 +110,11 @@ void StackSummary::layOut()
     column->addWidget(m_table, 1);
 }
 
-void StackSummary::arrive()
+void StackSummary::start()
 {
     m_error->setError(std::nullopt);
-    m_isKnown = false;
-    QImage image = QImage::fromData(m_stack.adopted().signature);
+    m_areConsentsLoaded = false;
+    QImage image = QImage::fromData(m_stack.adoptedSignature().signature);
     if (!image.isNull()) {
         const qreal ratio = devicePixelRatioF();
         image = image.scaledToHeight(static_cast<int>(adoptedHeight * ratio), Qt::SmoothTransformation);
@@ -133,23 +133,23 @@ void StackSummary::arrive()
 /** Shows the full texts, with a check box for each of them. */
 void StackSummary::showConsents(const QList<workflow::StackConsent>& consents)
 {
-    for (SigningConsent* old : std::as_const(m_words)) {
+    for (SigningConsent* old : std::as_const(m_consentBoxes)) {
         old->hide();
         old->deleteLater();
     }
-    m_words.clear();
+    m_consentBoxes.clear();
     m_consents = consents;
-    m_isKnown = true;
+    m_areConsentsLoaded = true;
     for (const workflow::StackConsent& each : consents) {
-        auto* words = new SigningConsent(m_wordsRoom);
+        auto* words = new SigningConsent(m_consentArea);
         words->setText(each.text, each.disclosure, each.language, each.signerLanguage);
-        m_wordsColumn->addWidget(words);
+        m_consentColumn->addWidget(words);
         words->setVisible(!each.text.isEmpty());
         connect(&words->box(), &QCheckBox::toggled, this, &StackSummary::showState);
-        m_words.append(words);
+        m_consentBoxes.append(words);
     }
     QWidget* before = nullptr;
-    for (SigningConsent* words : std::as_const(m_words)) {
+    for (SigningConsent* words : std::as_const(m_consentBoxes)) {
         if (before) QWidget::setTabOrder(before, &words->box());
         before = &words->box();
     }
@@ -161,7 +161,7 @@ void StackSummary::showConsents(const QList<workflow::StackConsent>& consents)
 void StackSummary::focusFirst()
 {
     if (!isVisible()) return;
-    for (SigningConsent* words : std::as_const(m_words))
+    for (SigningConsent* words : std::as_const(m_consentBoxes))
         if (words->isVisibleTo(this)) return words->box().setFocus(Qt::OtherFocusReason);
     (m_sign->isEnabled() ? m_sign : m_list)->setFocus(Qt::OtherFocusReason);
 }
@@ -180,24 +180,24 @@ void StackSummary::showState()
         changedOnes += item.state == State::Changed ? 1 : 0;
     }
     m_title->setText(words.title());
-    QStringList lines = words.planned();
+    QStringList lines = words.plannedTexts();
     if (toDecline > 0) lines.append(tr("%n documents to decline", nullptr, toDecline));
     if (const int skipped = m_stack.count(Decision::Skip); skipped > 0)
         lines.append(tr("%n skipped", nullptr, skipped));
-    lines.append(words.done());
+    lines.append(words.doneTexts());
     if (declined > 0) lines.append(tr("%n declined", nullptr, declined));
     if (failed > 0) lines.append(tr("%n failed", nullptr, failed));
     if (changedOnes > 0) lines.append(tr("%n changed after you viewed them", nullptr, changedOnes));
     m_about->setText(lines.join(QStringLiteral(" · ")));
     const bool isBusy = m_stack.isPerforming();
-    m_sign->setText(isBusy ? words.underWay() : words.perform());
-    const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* each) {
+    m_sign->setText(isBusy ? words.inProgressText() : words.performLabel());
+    const bool agreed = std::all_of(m_consentBoxes.begin(), m_consentBoxes.end(), [](SigningConsent* each) {
         return each->isHidden() || each->box().isChecked();
     });
-    m_sign->setEnabled(!isBusy && m_isKnown && agreed && toSign + toDecline > 0);
-    for (SigningConsent* each : std::as_const(m_words))
+    m_sign->setEnabled(!isBusy && m_areConsentsLoaded && agreed && toSign + toDecline > 0);
+    for (SigningConsent* each : std::as_const(m_consentBoxes))
         each->setEnabled(!isBusy);
-    m_goOn->setVisible(!isBusy && m_stack.nextOpen(0) >= 0);
+    m_continue->setVisible(!isBusy && m_stack.nextUndecided(0) >= 0);
     m_list->setEnabled(!isBusy);
 }
 

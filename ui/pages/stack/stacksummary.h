@@ -24,11 +24,11 @@ public:
     StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent = nullptr);
 
     /** Shows the consent text again: it has to be accepted each time. */
-    void arrive();
+    void start();
 
 Q_SIGNALS:
     /** Requests to step through documents that changed or need a decision. */
-    void goOnRequested();
+    void continueRequested();
     void listRequested();
 
 private:
@@ -40,16 +40,16 @@ private:
 
     workflow::SigningStack& m_stack;
     QList<workflow::StackConsent> m_consents;
-    QList<SigningConsent*> m_words;
-    bool m_isKnown = false; ///< the consent texts are loaded
+    QList<SigningConsent*> m_consentBoxes;
+    bool m_areConsentsLoaded = false; ///< the consent texts are loaded
 
     QLabel* m_title;
     QLabel* m_about;
     QLabel* m_adopted;
-    QWidget* m_wordsRoom;
-    QVBoxLayout* m_wordsColumn;
+    QWidget* m_consentArea;
+    QVBoxLayout* m_consentColumn;
     QPushButton* m_sign;
-    QPushButton* m_goOn;
+    QPushButton* m_continue;
     QPushButton* m_list;
     QTreeView* m_table;
     ErrorBanner* m_error;

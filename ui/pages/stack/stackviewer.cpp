@@ -41,21 +41,21 @@ StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidge
       m_position(named("stackPosition", new QLabel(this))), m_list(new QPushButton(this)),
       m_view(new PageView(this)), m_coverage(new PageCoverage(*m_view)),
       m_about(named("stackAbout", new QLabel(this))), m_pages(named("stackPages", new QuietLabel(this))),
-      m_hint(named("stackHint", new QLabel(this))), m_differencesTitle(sectionLabel(this)),
+      m_hint(named("stackHint", new QLabel(this))), m_differencesTitle(makeSectionLabel(this)),
       m_differences(new QListWidget(this)), m_sign(new QPushButton(this)), m_skip(new QPushButton(this)),
       m_decline(new QPushButton(this)), m_fillIn(new QPushButton(this)), m_back(new QPushButton(this)),
       m_error(new ErrorBanner(this))
 {
     setObjectName(QStringLiteral("stackViewer"));
     layOut();
-    key(m_sign, "stackSign", Qt::Key_S, &StackViewer::sign);
-    key(m_skip, "stackSkip", Qt::Key_K, &StackViewer::skip);
-    key(m_decline, "stackDecline", Qt::Key_D, &StackViewer::decline);
-    key(m_fillIn, "stackFillIn", Qt::Key_O, &StackViewer::fillIn);
-    key(m_back, "stackBack", Qt::Key_Backspace, &StackViewer::goBack);
+    addShortcut(m_sign, "stackSign", Qt::Key_S, &StackViewer::sign);
+    addShortcut(m_skip, "stackSkip", Qt::Key_K, &StackViewer::skip);
+    addShortcut(m_decline, "stackDecline", Qt::Key_D, &StackViewer::decline);
+    addShortcut(m_fillIn, "stackFillIn", Qt::Key_O, &StackViewer::fillIn);
+    addShortcut(m_back, "stackBack", Qt::Key_Backspace, &StackViewer::showPrevious);
     connect(m_list, &QPushButton::clicked, this, &StackViewer::listRequested);
-    connect(m_coverage, &PageCoverage::changed, this, &StackViewer::seen);
-    connect(m_error, &ErrorBanner::retry, this, [this] { show(current()); });
+    connect(m_coverage, &PageCoverage::changed, this, &StackViewer::recordCoverage);
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] { showItem(current()); });
     m_view->installEventFilter(this);
     Form(this).translate([this] {
         // The keys are language-independent.
@@ -66,7 +66,7 @@ StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidge
     });
 }
 
-QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (StackViewer::*act)())
+QAction* StackViewer::addShortcut(QPushButton* button, const char* name, int key, void (StackViewer::*act)())
 {
     button->setObjectName(QString::fromLatin1(name));
     auto* action = new QAction(this);
@@ -83,12 +83,12 @@ void StackViewer::layOut()
 {
     m_title->setFont(titleFont());
     const Form form(this);
-    form.button(m_list, "stackList", QT_TR_NOOP("Back to the list"));
-    form.input(m_view, "stackView", {.accessibleName = QT_TR_NOOP("Pages of the document")});
-    form.input(
+    form.setUpButton(m_list, "stackList", QT_TR_NOOP("Back to the list"));
+    form.setUpInput(m_view, "stackView", {.accessibleName = QT_TR_NOOP("Pages of the document")});
+    form.setUpInput(
         m_differences, "stackDifferences",
         {.label = m_differencesTitle, .labelText = QT_TR_NOOP("Differences from the previous document")});
-    form.button(m_back, nullptr, QT_TR_NOOP("Previous document (Backspace)"));
+    form.setUpButton(m_back, nullptr, QT_TR_NOOP("Previous document (Backspace)"));
     m_list->setFlat(true);
     m_about->setWordWrap(true);
     m_about->setTextFormat(Qt::PlainText);
@@ -144,7 +144,7 @@ int StackViewer::current() const
     return m_stack.indexOf(m_key);
 }
 
-void StackViewer::show(int index)
+void StackViewer::showItem(int index)
 {
     const auto turn = ++m_turn;
     m_sheet.reset();
@@ -153,7 +153,7 @@ void StackViewer::show(int index)
     m_error->setError(std::nullopt);
     m_differences->clear();
     if (index < 0 || index >= m_stack.items().size()) {
-        Q_EMIT ended();
+        Q_EMIT finished();
         return;
     }
     m_key = m_stack.items().at(index).key;
@@ -172,11 +172,11 @@ void StackViewer::show(int index)
 void StackViewer::showSheet(const workflow::StackSheet& sheet)
 {
     m_sheet = sheet;
-    if (sheet.isEnded) { // signed elsewhere meanwhile
-        m_stack.look(current(), this, [this](const Result<void>&) { goOn(); });
+    if (sheet.isEnded) { // signed elsewhere
+        m_stack.refreshItem(current(), this, [this](const Result<void>&) { showNext(); });
         return;
     }
-    domain::Document shown = workflow::filledFrom(sheet.document, sheet.view);
+    domain::Document shown = workflow::fillFromView(sheet.document, sheet.view);
     const domain::Evaluation evaluation(shown);
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
@@ -205,31 +205,31 @@ void StackViewer::showState()
     const workflow::StackItem item = isKnown ? m_stack.items().at(index) : workflow::StackItem();
     const StackRoleWords words(item.role);
     m_title->setFullText(isolated(item.title));
-    m_sign->setText(words.decide(QLatin1Char('S')));
+    m_sign->setText(words.decideLabel(QLatin1Char('S')));
     m_position->setText(
         isKnown
             ? tr("%1 of %2").arg(QLocale().toString(index + 1), QLocale().toString(m_stack.items().size()))
             : QString());
     QStringList about;
     if (!item.sender.isEmpty()) about.append(tr("From: %1").arg(isolated(item.sender)));
-    if (!item.place.isEmpty()) about.append(tr("Account: %1").arg(isolated(item.place)));
+    if (!item.accountLabel.isEmpty()) about.append(tr("Account: %1").arg(isolated(item.accountLabel)));
     if (m_sheet && !m_sheet->view.message.isEmpty()) about.append(m_sheet->view.message);
     if (m_sheet && !m_sheet->view.privateMessage.isEmpty()) about.append(m_sheet->view.privateMessage);
-    if (isKnown) about.append(tr("Status: %1").arg(stackState(item)));
+    if (isKnown) about.append(tr("Status: %1").arg(stackStateText(item)));
     m_about->setText(about.join(QLatin1Char('\n')));
     m_pages->setText(m_sheet && m_view->pageCount() > 0
                          ? tr("Shown: %1 of %n pages", nullptr, m_view->pageCount())
-                               .arg(QLocale().toString(m_coverage->shownPages()))
+                               .arg(QLocale().toString(m_coverage->shownPageCount()))
                          : tr("Loading pages…"));
     const bool differs = m_differences->count() > 0;
     m_differencesTitle->setVisible(differs);
     m_differences->setVisible(differs);
     const Message blockingReason = m_sheet ? m_sheet->blockingReason : Message();
     QString hint = messageText(blockingReason);
-    if (hint.isEmpty() && m_sheet && !m_coverage->isWhole()) hint = words.hint();
+    if (hint.isEmpty() && m_sheet && !m_coverage->isComplete()) hint = words.hint();
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
-    m_sign->setEnabled(m_sheet && blockingReason.isEmpty() && m_coverage->isWhole());
+    m_sign->setEnabled(m_sheet && blockingReason.isEmpty() && m_coverage->isComplete());
     m_skip->setEnabled(isKnown);
     m_decline->setEnabled(m_sheet && !m_sheet->isLocked);
     m_fillIn->setEnabled(isKnown);
@@ -237,12 +237,12 @@ void StackViewer::showState()
 }
 
 /** Records the pages that were displayed completely. */
-void StackViewer::seen()
+void StackViewer::recordCoverage()
 {
     const int index = current();
-    if (m_sheet && !m_sheet->isLocked && !m_sheet->isEnded && index >= 0 && m_coverage->isWhole() &&
-        m_stack.items().at(index).seen != m_sheet->digest) {
-        if (const auto kept = m_stack.see(index, *m_sheet); !kept) m_error->setError(kept.error());
+    if (m_sheet && !m_sheet->isLocked && !m_sheet->isEnded && index >= 0 && m_coverage->isComplete() &&
+        m_stack.items().at(index).seenDigest != m_sheet->digest) {
+        if (const auto kept = m_stack.markSeen(index, *m_sheet); !kept) m_error->setError(kept.error());
     }
     showState();
 }
@@ -262,7 +262,7 @@ bool StackViewer::eventFilter(QObject* watched, QEvent* event)
 /** Scrolls to content that was not displayed yet. */
 void StackViewer::showMore()
 {
-    const int missing = m_coverage->firstMissing();
+    const int missing = m_coverage->firstMissingPage();
     if (missing > 0 && missing != m_view->currentPage()) return m_view->goToPage(missing);
     auto* bar = m_view->verticalScrollBar();
     bar->setValue(bar->value() + m_view->viewport()->height() * 9 / 10);
@@ -273,13 +273,13 @@ void StackViewer::sign()
     const int index = current();
     if (!m_sheet || index < 0) return;
     if (!m_sheet->blockingReason.isEmpty()) return showState();
-    if (!m_coverage->isWhole()) return showMore();
-    decided(m_stack.sign(index, *m_sheet));
+    if (!m_coverage->isComplete()) return showMore();
+    handleDecision(m_stack.sign(index, *m_sheet));
 }
 
 void StackViewer::skip()
 {
-    if (const int index = current(); index >= 0) decided(m_stack.skip(index));
+    if (const int index = current(); index >= 0) handleDecision(m_stack.skip(index));
 }
 
 void StackViewer::decline()
@@ -297,7 +297,7 @@ void StackViewer::decline()
                     true},
                    [this, of = m_key](const std::optional<QString>& reason) {
                        if (reason && of == m_key && current() >= 0)
-                           decided(m_stack.decline(current(), *reason));
+                           handleDecision(m_stack.decline(current(), *reason));
                    });
 }
 
@@ -306,30 +306,30 @@ void StackViewer::fillIn()
     if (const int index = current(); index >= 0) Q_EMIT signingPageRequested(index);
 }
 
-void StackViewer::decided(const Result<void>& kept)
+void StackViewer::handleDecision(const Result<void>& kept)
 {
     if (!kept) return m_error->setError(kept.error());
-    goOn();
+    showNext();
 }
 
-void StackViewer::goOn()
+void StackViewer::showNext()
 {
     m_before.append(m_key);
-    show(m_stack.nextOpen(current() + 1));
+    showItem(m_stack.nextUndecided(current() + 1));
 }
 
-/** Reopens its decision. */
-void StackViewer::goBack()
+/** Returns to the previous document and reopens its decision. */
+void StackViewer::showPrevious()
 {
     while (!m_before.isEmpty()) {
         const int index = m_stack.indexOf(m_before.takeLast());
         if (index < 0) continue;
         const auto state = m_stack.items().at(index).state;
         using State = store::StackJournal::State;
-        if (state == State::Signed || state == State::Declined || state == State::Leaving) continue;
+        if (state == State::Signed || state == State::Declined || state == State::Sending) continue;
         if (const auto opened = m_stack.clearDecision(index); !opened)
             return m_error->setError(opened.error());
-        return show(index);
+        return showItem(index);
     }
 }
 

@@ -30,14 +30,14 @@ public:
     StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidget* parent = nullptr);
 
     /** Shows the item; -1 clears the view. */
-    void show(int index);
+    void showItem(int index);
     [[nodiscard]] int current() const;
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] PageCoverage& coverage() { return *m_coverage; }
 
 Q_SIGNALS:
     /** No more documents need a decision. */
-    void ended();
+    void finished();
     void listRequested();
     void signingPageRequested(int index);
 
@@ -46,19 +46,19 @@ protected:
 
 private:
     void layOut();
-    QAction* key(QPushButton* button, const char* name, int key, void (StackViewer::*act)());
+    QAction* addShortcut(QPushButton* button, const char* name, int key, void (StackViewer::*act)());
     void showSheet(const workflow::StackSheet& sheet);
     void showState();
-    void seen();
+    void recordCoverage();
     void sign();
     void skip();
     void decline();
     void fillIn();
-    void goBack();
+    void showPrevious();
     void showMore();
-    void goOn();
+    void showNext();
     /** Continues after the decision was saved. */
-    void decided(const Result<void>& kept);
+    void handleDecision(const Result<void>& kept);
 
     workflow::SigningStack& m_stack;
     Prompts& m_prompts;

@@ -22,7 +22,7 @@ NewTemplateButton::NewTemplateButton(workflow::Session& session, QWidget* parent
     menu->setObjectName(QStringLiteral("newTemplateMenu"));
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &NewTemplateButton::fillMenu);
-    connect(&m_session, &workflow::Session::reachChanged, this, &NewTemplateButton::showReach);
+    connect(&m_session, &workflow::Session::reachChanged, this, &NewTemplateButton::updateEnabled);
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
     onChange(this, {QEvent::PaletteChange},
@@ -33,10 +33,10 @@ void NewTemplateButton::retranslate()
 {
     setText(tr("New template"));
     setAccessibleName(text());
-    showReach();
+    updateEnabled();
 }
 
-void NewTemplateButton::showReach()
+void NewTemplateButton::updateEnabled()
 {
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     setEnabled(!offline);

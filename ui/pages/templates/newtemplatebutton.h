@@ -24,7 +24,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    void showReach();
+    void updateEnabled();
     void fillMenu();
 
     workflow::Session& m_session;

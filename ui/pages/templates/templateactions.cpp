@@ -9,7 +9,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/documentcopying.h"
+#include "ui/pages/documents/documentcopyactions.h"
 #include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/templates/templatedefaults.h"
 
@@ -31,10 +31,10 @@ TemplateActions::TemplateActions(workflow::Session& session, Prompts& prompts,
     : QObject(window), m_session(session), m_prompts(prompts), m_catalog(catalog), m_folders(folders),
       m_details(details), m_window(window), m_queue(session), m_copier(session)
 {
-    connect(&m_queue, &ActionQueue::begun, this, &TemplateActions::begun);
+    connect(&m_queue, &ActionQueue::started, this, &TemplateActions::started);
     connect(&m_queue, &ActionQueue::messageRequested, this, &TemplateActions::messageRequested);
     connect(&m_queue, &ActionQueue::finished, this,
-            [this](const ActJob&, const auto&, const QList<workflow::ActionResult>& faults) {
+            [this](const ActionJob&, const auto&, const QList<workflow::ActionResult>& faults) {
                 if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
                 Q_EMIT changed();
             });
@@ -61,14 +61,14 @@ void TemplateActions::chooseAndCreate(DocumentType type, domain::FolderId folder
 void TemplateActions::createFrom(const QStringList& paths, DocumentType type, domain::FolderId folder)
 {
     m_copier.createFrom(paths, type, folder, this,
-                        [this](const Result<domain::Document>& result) { takeMade(result, {}, true); });
+                        [this](const Result<domain::Document>& result) { reportCreated(result, {}, true); });
 }
 
-void TemplateActions::takeMade(const Result<domain::Document>& result, const QString& text, bool edit)
+void TemplateActions::reportCreated(const Result<domain::Document>& result, const QString& text, bool edit)
 {
     if (!result) return void(Q_EMIT failed(result.error()));
     m_catalog.refresh();
-    Q_EMIT made(result->id, edit);
+    Q_EMIT created(result->id, edit);
     if (!text.isEmpty())
         Q_EMIT messageRequested(text, [this, fresh = workflow::refOf(*result)] {
             m_queue.perform({{ActKind::Trash}, {fresh}, [](qsizetype) { return tr("Moved to the trash."); }});
@@ -85,7 +85,7 @@ void TemplateActions::saveAsTemplate(DocumentId document)
             // The document's recipients become the template's roles.
             int number = 0;
             for (domain::Invitation& role : copy.invitations) {
-                role.recipientName = tr("%1 %2").arg(actionWord(role.actionType)).arg(++number);
+                role.recipientName = tr("%1 %2").arg(actionText(role.actionType)).arg(++number);
                 role.recipientEmail.clear();
                 role.company.clear();
                 role.jobTitle.clear();
@@ -99,8 +99,8 @@ void TemplateActions::saveAsTemplate(DocumentId document)
             QString text = result ? tr("“%1” was saved as a template. The document is unchanged.")
                                         .arg(isolated(result->title))
                                   : QString();
-            if (result && !toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
-            takeMade(result, text, false);
+            if (result && !toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckMessage(*toCheck);
+            reportCreated(result, text, false);
         });
 }
 
@@ -115,8 +115,8 @@ void TemplateActions::duplicate(const QList<DocumentSummary>& templates)
             },
             this,
             [this](const Result<domain::Document>& result) {
-                takeMade(result, result ? tr("“%1” created.").arg(isolated(result->title)) : QString(),
-                         false);
+                reportCreated(result, result ? tr("“%1” created.").arg(isolated(result->title)) : QString(),
+                              false);
             });
 }
 
@@ -131,7 +131,7 @@ QList<DocumentRef> TemplateActions::refsOf(const QList<DocumentId>& ids) const
 void TemplateActions::rename(DocumentId id, const QString& title)
 {
     const DocumentAction act{ActKind::Rename, {}, {}, title.trimmed()};
-    m_queue.perform({act, act.fitting(refsOf({id})),
+    m_queue.perform({act, act.applicableDocuments(refsOf({id})),
                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
                      [](qsizetype) { return tr("Previous title restored."); }});
 }
@@ -139,7 +139,7 @@ void TemplateActions::rename(DocumentId id, const QString& title)
 void TemplateActions::trash(const QList<DocumentId>& ids)
 {
     const DocumentAction act{ActKind::Trash};
-    const auto fit = act.fitting(refsOf(ids));
+    const auto fit = act.applicableDocuments(refsOf(ids));
     if (fit.isEmpty()) return;
     m_queue.perform({act, fit,
                      [](qsizetype count) {
@@ -151,7 +151,7 @@ void TemplateActions::trash(const QList<DocumentId>& ids)
 void TemplateActions::purge(const QList<DocumentId>& ids)
 {
     const DocumentAction act{ActKind::Purge};
-    const auto fit = act.fitting(refsOf(ids));
+    const auto fit = act.applicableDocuments(refsOf(ids));
     if (fit.isEmpty()) return;
     m_prompts.confirm(m_window,
                       {QStringLiteral("purgeTemplates"), tr("Delete permanently?"),
@@ -169,8 +169,8 @@ void TemplateActions::purge(const QList<DocumentId>& ids)
 void TemplateActions::restore(const QList<DocumentId>& ids)
 {
     const DocumentAction act{ActKind::Restore};
-    m_queue.perform(
-        {act, act.fitting(refsOf(ids)), [](qsizetype) { return tr("Restored from the trash."); }});
+    m_queue.perform({act, act.applicableDocuments(refsOf(ids)),
+                     [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
 void TemplateActions::chooseFolder(const QList<DocumentSummary>& templates)
@@ -185,7 +185,8 @@ void TemplateActions::chooseFolder(const QList<DocumentSummary>& templates)
         one ? tr("Move “%1” to a folder").arg(isolated(templates.first().title))
             : tr("Move %n template(s) to a folder", nullptr, static_cast<int>(templates.size())),
         one ? templates.first().folderId : domain::FolderId(), m_window);
-    connect(chooser, &QDialog::accepted, this, [this, chooser, ids] { move(ids, chooser->chosen()); });
+    connect(chooser, &QDialog::accepted, this,
+            [this, chooser, ids] { move(ids, chooser->selectedFolder()); });
     chooser->open();
 }
 
@@ -197,22 +198,22 @@ void TemplateActions::move(const QList<DocumentId>& ids, domain::FolderId folder
     const QString text = found == folders.end() ? tr("Removed from the folder.")
                                                 : tr("Moved to “%1”.").arg(isolated(found->name));
     const DocumentAction act{ActKind::Move, {}, folder};
-    m_queue.perform({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
+    m_queue.perform({act, act.applicableDocuments(refsOf(ids)), [text](qsizetype) { return text; },
                      [](qsizetype) { return tr("Move undone."); }});
 }
 
-void TemplateActions::retype(DocumentType type)
+void TemplateActions::changeType(DocumentType type)
 {
     if (!m_details.document()) return;
     const domain::Document known = *m_details.document();
-    if (!workflow::canRetype(known.status, known.type, type)) return;
-    m_catalog.retype(known, type, this, [this, known, type](const Result<void>& result) {
+    if (!workflow::canChangeType(known.status, known.type, type)) return;
+    m_catalog.changeType(known, type, this, [this, known, type](const Result<void>& result) {
         m_details.refresh();
-        notify(result, tr("Changed to %1.").arg(templateTypeWord(type).toLower()), [this, known] {
+        notify(result, tr("Changed to %1.").arg(templateTypeText(type).toLower()), [this, known] {
             if (!m_details.document() || m_details.id() != known.id) return;
             domain::Document now = *m_details.document();
             now.invitations = known.invitations;
-            m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
+            m_catalog.changeType(now, known.type, this, [this](const Result<void>& back) {
                 m_details.refresh();
                 notify(back, tr("Previous type restored."));
             });

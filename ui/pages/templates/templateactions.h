@@ -37,8 +37,8 @@ public:
     /** Creates a template from a document, without the values that signers entered. */
     void saveAsTemplate(domain::DocumentId document);
     void duplicate(const QList<domain::DocumentSummary>& templates);
-    /** Reports the result of creating a template with `made`, which includes an undo if there is a text. */
-    void takeMade(const Result<domain::Document>& result, const QString& text, bool edit);
+    /** Reports a created template with `made`; with a text, also offers to undo it. */
+    void reportCreated(const Result<domain::Document>& result, const QString& text, bool edit);
 
     // Existing templates
     void rename(domain::DocumentId id, const QString& title);
@@ -49,16 +49,16 @@ public:
     void move(const QList<domain::DocumentId>& ids, domain::FolderId folder);
 
     // The selected template
-    void retype(domain::DocumentType type);
+    void changeType(domain::DocumentType type);
     void editDefaults();
     void openLink(domain::DocumentId id);
     void closeLink(domain::DocumentId id);
 
 Q_SIGNALS:
-    void begun(); ///< an action on one or many has started
+    void started(); ///< an action on one or many has started
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void failed(const ink::Error& error);
-    void made(ink::domain::DocumentId id, bool edit);
+    void created(ink::domain::DocumentId id, bool edit);
     void changed(); ///< the list may have changed
 
 private:

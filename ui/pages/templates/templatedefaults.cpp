@@ -27,7 +27,7 @@ namespace ink::ui {
 
 TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent)
     : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
-      m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new CountBox(this)),
+      m_title(makeTitleLabel(this)), m_language(new QComboBox(this)), m_expire(new CountBox(this)),
       m_remind(new CountBox(this)), m_maxReminders(new QSpinBox(this)),
       m_subject(new QLineEdit(m_before.emailSubject, this)), m_message(new TextArea(shown.message, this)),
       m_callback(new QLineEdit(m_before.postBackUrl, this)), m_perHour(new QSpinBox(this)),
@@ -65,21 +65,21 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_perHour->setValue(m_before.linkDocumentsPerHour);
     m_perHourField->setVisible(shown.type == domain::DocumentType::TemplateLink);
     const Form form(this);
-    form.title(QT_TR_NOOP("Document defaults"));
-    form.field(m_languageField, QT_TR_NOOP("Recipients' language"));
-    form.field(m_expireField, QT_TR_NOOP("Expires after"));
-    form.field(m_remindField, QT_TR_NOOP("Reminders"));
-    form.field(m_maxRemindersField, QT_TR_NOOP("Maximum reminders"));
-    form.field(m_subjectField, QT_TR_NOOP("Email subject"));
-    form.field(m_messageField, QT_TR_NOOP("Message to the recipients"));
-    form.field(m_callbackField, QT_TR_NOOP("Callback address"),
-               {.hint = QT_TR_NOOP("Notified when a document is completed. Leave empty for none.")});
-    form.field(m_perHourField, QT_TR_NOOP("Documents per hour"),
-               {.hint = QT_TR_NOOP("Maximum number that visitors can start from this link.")});
-    form.button(m_accept, "defaultsSave", QT_TR_NOOP("Save"),
-                {.isDefault = true, .clicked = [this] { accept(); }});
-    form.button(m_cancel, "defaultsCancel", QT_TR_NOOP("Cancel"),
-                {.isAutoDefault = false, .clicked = [this] { reject(); }});
+    form.setTitle(QT_TR_NOOP("Document defaults"));
+    form.setUpField(m_languageField, QT_TR_NOOP("Recipients' language"));
+    form.setUpField(m_expireField, QT_TR_NOOP("Expires after"));
+    form.setUpField(m_remindField, QT_TR_NOOP("Reminders"));
+    form.setUpField(m_maxRemindersField, QT_TR_NOOP("Maximum reminders"));
+    form.setUpField(m_subjectField, QT_TR_NOOP("Email subject"));
+    form.setUpField(m_messageField, QT_TR_NOOP("Message to the recipients"));
+    form.setUpField(m_callbackField, QT_TR_NOOP("Callback address"),
+                    {.hint = QT_TR_NOOP("Notified when a document is completed. Leave empty for none.")});
+    form.setUpField(m_perHourField, QT_TR_NOOP("Documents per hour"),
+                    {.hint = QT_TR_NOOP("Maximum number that visitors can start from this link.")});
+    form.setUpButton(m_accept, "defaultsSave", QT_TR_NOOP("Save"),
+                     {.isDefault = true, .clicked = [this] { accept(); }});
+    form.setUpButton(m_cancel, "defaultsCancel", QT_TR_NOOP("Cancel"),
+                     {.isAutoDefault = false, .clicked = [this] { reject(); }});
     for (QWidget* input : std::initializer_list<QWidget*>{m_expire, m_remind, m_maxReminders, m_subject,
                                                           m_callback, m_perHour})
         pressOnEnter(*input, *m_accept);
@@ -89,9 +89,9 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     connect(m_callback, &QLineEdit::textChanged, this, &TemplateDefaultsDialog::check);
     form.translate([this] {
         m_title->setText(tr("Defaults for documents from “%1”").arg(isolated(m_template)));
-        m_expire->setWords(daysText);
+        m_expire->setTextFunction(daysText);
         m_remind->setSpecialValueText(tr("Never"));
-        m_remind->setWords(everyDaysText);
+        m_remind->setTextFunction(everyDaysText);
         m_perHour->setSpecialValueText(tr("No limit"));
         check();
     });

@@ -26,7 +26,7 @@ class TemplateDefaultsDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `languages`: the server knows ours. */
+    /** `languages`: the server supports the languages of the interface. */
     TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent = nullptr);
 
     [[nodiscard]] domain::DocumentSetting setting() const;

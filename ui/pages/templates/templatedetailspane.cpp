@@ -43,7 +43,7 @@ QLabel* quiet(const QString& words)
 
 } // namespace
 
-TemplateDetailsPane::TemplateDetailsPane(QWidget* parent) : DetailsSheet(Icon::Templates, parent)
+TemplateDetailsPane::TemplateDetailsPane(QWidget* parent) : DetailsPane(Icon::Templates, parent)
 {
     setObjectName(QStringLiteral("templateDetails"));
     setScrollName(QStringLiteral("templateDetailsScroll"));
@@ -78,8 +78,8 @@ void TemplateDetailsPane::setUsable(bool usable)
 void TemplateDetailsPane::rebuild()
 {
     if (!m_shown)
-        return showSentence(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
-                                        : tr("Select a template to see its roles and fields."));
+        return showMessage(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
+                                       : tr("Select a template to see its roles and fields."));
     QVBoxLayout* column = beginContent();
     addHead(column, *m_shown);
     if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
@@ -98,7 +98,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     title->setFont(font);
     title->setObjectName(QStringLiteral("templateDetailsTitle"));
     column->addWidget(title);
-    QString kind = templateTypeWord(shown.type);
+    QString kind = templateTypeText(shown.type);
     if (m_uses && *m_uses == 0) kind = tr("%1 · never used").arg(kind);
     if (m_uses && *m_uses > 0)
         kind = tr("%1 · used %n time(s)", nullptr, static_cast<int>(*m_uses)).arg(kind);
@@ -133,7 +133,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     auto* edit = named("templateEdit", new QPushButton(draft ? tr("Edit") : tr("Show pages")));
     edit->setIcon(icon(draft ? Icon::Edit : Icon::Preview));
     auto* more =
-        smallButton(Icon::More, tr("More actions for this template"), QStringLiteral("templateMore"));
+        makeSmallButton(Icon::More, tr("More actions for this template"), QStringLiteral("templateMore"));
     row->addWidget(edit, 1);
     row->addWidget(more);
     column->addLayout(row);
@@ -167,19 +167,19 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     shownAddress->setAccessibleName(tr("Public link"));
     shownAddress->setReadOnly(true);
     shownAddress->setCursorPosition(0);
-    auto* copy = smallButton(Icon::Copy, tr("Copy link"), QStringLiteral("copyLink"));
+    auto* copy = makeSmallButton(Icon::Copy, tr("Copy link"), QStringLiteral("copyLink"));
     row->addWidget(shownAddress, 1);
     row->addWidget(copy);
     column->addLayout(row);
     auto* code = named("linkCode", new QrCodeView);
     code->setText(address);
     code->setFixedSize(200, 200);
-    code->setVisible(!isOnlyHere(address)); // other devices can't reach the address
+    code->setVisible(!isLocalAddress(address)); // other devices can't reach the address
     column->addWidget(code, 0, Qt::AlignHCenter);
-    if (isOnlyHere(address)) {
+    if (isLocalAddress(address)) {
         auto* reach = named("linkReach", new ToneLabel(Tone::Warning));
         reach->setWordWrap(true);
-        reach->setText(linkWords(address));
+        reach->setText(linkHintText(address));
         column->addWidget(reach);
     }
     auto* close = named("closeLink", new QPushButton(tr("Close link…")));
@@ -207,8 +207,8 @@ void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& 
         words->addWidget(plainLabel(name.isEmpty() ? tr("Role %1").arg(i + 1) : name));
         const QString person = role.recipientEmail.trimmed();
         words->addWidget(quiet(person.isEmpty()
-                                   ? actionWord(role.actionType)
-                                   : tr("%1 · %2").arg(actionWord(role.actionType), isolated(person))));
+                                   ? actionText(role.actionType)
+                                   : tr("%1 · %2").arg(actionText(role.actionType), isolated(person))));
         row->addLayout(words, 1);
         column->addLayout(row);
     }
@@ -262,16 +262,17 @@ void TemplateDetailsPane::addVersions(QVBoxLayout* column)
         row->setSpacing(space::s);
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
-        auto* what = plainLabel(version.words);
+        auto* what = plainLabel(version.changes);
         what->setObjectName(QStringLiteral("versionWords%1").arg(version.number));
         words->addWidget(what);
         auto* when = quiet(version.isCurrent ? tr("%1 · current").arg(version.time) : version.time);
-        when->setToolTip(version.exact);
+        when->setToolTip(version.exactTime);
         words->addWidget(when);
         row->addLayout(words, 1);
         if (!version.isCurrent && m_shown && m_shown->status == SigningStatus::Draft && !m_shown->deleted) {
-            auto* restore = smallButton(Icon::Restore, tr("Restore the version from %1").arg(version.exact),
-                                        QStringLiteral("restoreVersion%1").arg(version.number));
+            auto* restore =
+                makeSmallButton(Icon::Restore, tr("Restore the version from %1").arg(version.exactTime),
+                                QStringLiteral("restoreVersion%1").arg(version.number));
             row->addWidget(restore, 0, Qt::AlignTop);
             connect(restore, &QToolButton::clicked, this,
                     [this, number = version.number] { Q_EMIT restoreRequested(number); });

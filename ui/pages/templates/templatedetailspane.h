@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/error.h"
 #include "app/domain/document/document.h"
-#include "ui/widgets/detailssheet.h"
+#include "ui/widgets/detailspane.h"
 
 #include <optional>
 
@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace ink::ui {
 
 /** The right-hand pane of the templates: a template's roles and fields, link, defaults and versions. */
-class TemplateDetailsPane final : public DetailsSheet
+class TemplateDetailsPane final : public DetailsPane
 {
     Q_OBJECT
 public:
@@ -21,9 +21,9 @@ public:
     struct Version
     {
         qint64 number = 0;
-        QString time;  ///< "2 min ago"
-        QString exact; ///< to the second
-        QString words; ///< changes
+        QString time;      ///< "2 min ago"
+        QString exactTime; ///< to the second
+        QString changes;   ///< changes
         bool isCurrent = false;
         bool operator==(const Version&) const = default;
     };

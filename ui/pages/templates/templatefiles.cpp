@@ -22,7 +22,7 @@ QString fileNameOf(QString title)
 {
     for (QChar& c : title)
         if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
-    return title.left(120) + workflow::templateFileEnding();
+    return title.left(120) + workflow::templateFileSuffix();
 }
 
 Result<void> writeFile(const QString& path, const Result<QByteArray>& bytes)
@@ -56,7 +56,7 @@ void TemplateFiles::exportTemplate(const domain::DocumentSummary& which)
 {
     m_prompts.saveFile(m_window,
                        {QStringLiteral("exportTemplate"), tr("Export the template"), fileNameOf(which.title),
-                        tr("Templates (*%1)").arg(workflow::templateFileEnding())},
+                        tr("Templates (*%1)").arg(workflow::templateFileSuffix())},
                        [this, id = which.id](const std::optional<QString>& path) {
                            if (path) exportTo(id, *path);
                        });
@@ -65,7 +65,7 @@ void TemplateFiles::exportTemplate(const domain::DocumentSummary& which)
 void TemplateFiles::exportTo(domain::DocumentId id, const QString& path)
 {
     m_copier.fetch(id, this, [this, path](const Result<workflow::DocumentContent>& content) {
-        const Result<void> written = content ? writeFile(path, workflow::templateFileOf(*content))
+        const Result<void> written = content ? writeFile(path, workflow::writeTemplateFile(*content))
                                              : Result<void>(fail(content.error()));
         if (written)
             Q_EMIT saved(tr("Template exported."), path);
@@ -79,7 +79,7 @@ void TemplateFiles::chooseAndImport(domain::FolderId folder)
     m_prompts.chooseFiles(m_window,
                           {QStringLiteral("importTemplate"),
                            tr("Import templates"),
-                           tr("Templates (*%1)").arg(workflow::templateFileEnding()),
+                           tr("Templates (*%1)").arg(workflow::templateFileSuffix()),
                            true,
                            {}},
                           [this, folder](const QStringList& paths) { importFiles(paths, folder); });
@@ -94,12 +94,13 @@ void TemplateFiles::importFiles(const QStringList& paths, domain::FolderId folde
             continue;
         }
         if (!folder.isNull()) content->document.folderId = folder;
-        m_copier.makeOwn(*content, workflow::newKey(), this, [this](const Result<domain::Document>& made) {
-            if (made)
-                Q_EMIT imported(*made, tr("“%1” was imported.").arg(isolated(made->title)));
-            else
-                Q_EMIT failed(made.error());
-        });
+        m_copier.createOwn(
+            *content, workflow::newIdempotencyKey(), this, [this](const Result<domain::Document>& made) {
+                if (made)
+                    Q_EMIT imported(*made, tr("“%1” was imported.").arg(isolated(made->title)));
+                else
+                    Q_EMIT failed(made.error());
+            });
     }
 }
 
@@ -108,7 +109,7 @@ QString TemplateFiles::makeDraggedFile(domain::DocumentId id)
     const auto content = m_versions.content(id);
     if (!content) return {};
     const QString path = m_dragged.filePath(fileNameOf(content->document.title));
-    return writeFile(path, workflow::templateFileOf(*content)) ? path : QString();
+    return writeFile(path, workflow::writeTemplateFile(*content)) ? path : QString();
 }
 
 QStringList TemplateFiles::filesOf(const QMimeData* data)
@@ -116,7 +117,7 @@ QStringList TemplateFiles::filesOf(const QMimeData* data)
     QStringList paths;
     const QList<QUrl> urls = data->urls();
     for (const QUrl& url : urls)
-        if (url.isLocalFile() && url.fileName().endsWith(workflow::templateFileEnding(), Qt::CaseInsensitive))
+        if (url.isLocalFile() && url.fileName().endsWith(workflow::templateFileSuffix(), Qt::CaseInsensitive))
             paths.append(url.toLocalFile());
     return paths;
 }

@@ -43,7 +43,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         auto* sign = new QLabel;
         const QColor colour = readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).window);
         sign->setPixmap(iconPixmap(Icon::Person, colour, 18, devicePixelRatioF()));
-        auto* what = new QLabel(tr("%1 · %2").arg(called, actionWord(role.actionType)));
+        auto* what = new QLabel(tr("%1 · %2").arg(called, actionText(role.actionType)));
         what->setTextFormat(Qt::PlainText);
         auto* head = new QHBoxLayout;
         head->setSpacing(space::s);
@@ -108,12 +108,12 @@ void TemplatePeopleForm::complete(QLineEdit* edit, qsizetype role, int itemRole)
     connect(edit, &QLineEdit::textEdited, this, [this, role](const QString& typed) {
         m_roles.at(role).name->setError({});
         m_roles.at(role).email->setError({});
-        offer(role, typed);
+        suggestPeople(role, typed);
         Q_EMIT edited();
     });
 }
 
-void TemplatePeopleForm::offer(qsizetype role, const QString& typed)
+void TemplatePeopleForm::suggestPeople(qsizetype role, const QString& typed)
 {
     QStandardItemModel* offered = m_roles.at(role).offered;
     offered->clear();
@@ -125,13 +125,13 @@ void TemplatePeopleForm::offer(qsizetype role, const QString& typed)
         if (person.name.startsWith(start, Qt::CaseInsensitive) ||
             person.email.startsWith(start, Qt::CaseInsensitive))
             found.append(person);
-    for (const Person& person : m_people.matching(start))
+    for (const Person& person : m_people.findMatches(start))
         if (std::none_of(found.cbegin(), found.cend(), [&person](const Person& there) {
                 return there.email.compare(person.email, Qt::CaseInsensitive) == 0;
             }))
             found.append(person);
     for (const Person& person : std::as_const(found)) {
-        if (person.email.compare(start, Qt::CaseInsensitive) == 0) continue; // is complete
+        if (person.email.compare(start, Qt::CaseInsensitive) == 0) continue; // already complete
         auto* item = new QStandardItem(person.name.isEmpty() ? person.email
                                                              : tr("%1 · %2").arg(person.name, person.email));
         item->setData(person.name, NameRole);

@@ -45,7 +45,7 @@ private:
     };
 
     void complete(QLineEdit* edit, qsizetype role, int itemRole);
-    void offer(qsizetype role, const QString& typed);
+    void suggestPeople(qsizetype role, const QString& typed);
 
     workflow::TemplateForm m_form;
     workflow::TemplateMemory m_memory;

@@ -2,11 +2,11 @@
 
 #include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/list/folderactions.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/templates/newtemplatebutton.h"
 #include "ui/pages/templates/templateactions.h"
@@ -21,7 +21,7 @@
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/layout/currentstack.h"
-#include "ui/widgets/layout/titleroom.h"
+#include "ui/widgets/layout/titlecolumnresizer.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -84,11 +84,11 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_catalog(context.session),
       m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
       m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
-      m_acts(new TemplateActions(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
+      m_actions(new TemplateActions(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
       m_files(new TemplateFiles(context.session, context.prompts, m_versions, this)),
       m_stage(new CurrentStack(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
-      m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
+      m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(makeTitleLabel(m_main)),
       m_search(new QLineEdit(m_main)), m_new(new NewTemplateButton(context.session, m_main)),
       m_spinner(new Spinner(m_main)), m_error(named("templateListError", new ErrorBanner(m_main))),
       m_actError(new ErrorBanner(m_main)), m_splitter(named("templatesSplitter", new QSplitter(m_main))),
@@ -106,7 +106,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     connectFolders();
     Form(this).translate([this] {
         m_treeModel->retranslate();
-        m_tree->setMinimumWidth(std::max(184, ownWidthOf(*m_tree)));
+        m_tree->setMinimumWidth(std::max(184, fixedTextWidth(*m_tree)));
         m_model->refreshTimes();
         Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, TemplateTableModel::columns - 1);
         updateEmptyState();
@@ -123,19 +123,19 @@ void TemplatesPage::layOut()
     m_actError->setClosable(true);
 
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Templates"));
-    form.input(m_search, nullptr,
-               {.accessibleName = QT_TR_NOOP("Search templates"),
-                .placeholder = QT_TR_NOOP("Search titles and roles")});
-    form.button(m_addFolder, "newTemplateFolder", QT_TR_NOOP("New folder"), {.icon = Icon::FolderAdd});
-    form.input(m_tree, nullptr, {.accessibleName = QT_TR_NOOP("Folders of templates")});
-    form.input(m_table, "templateTable", {.accessibleName = QT_TR_NOOP("Templates")});
+    form.setUpLabel(m_title, QT_TR_NOOP("Templates"));
+    form.setUpInput(m_search, nullptr,
+                    {.accessibleName = QT_TR_NOOP("Search templates"),
+                     .placeholder = QT_TR_NOOP("Search titles and roles")});
+    form.setUpButton(m_addFolder, "newTemplateFolder", QT_TR_NOOP("New folder"), {.icon = Icon::FolderAdd});
+    form.setUpInput(m_tree, nullptr, {.accessibleName = QT_TR_NOOP("Folders of templates")});
+    form.setUpInput(m_table, "templateTable", {.accessibleName = QT_TR_NOOP("Templates")});
     m_addFolder->setAutoRaise(true);
     m_addFolder->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_addFolder->setFocusPolicy(Qt::StrongFocus);
     auto* folders = new QWidget;
     auto* folderColumn = new QVBoxLayout(folders);
-    setMarginsAsRead(*folders, *folderColumn, {0, 0, space::s, 0});
+    setDirectionalMargins(*folders, *folderColumn, {0, 0, space::s, 0});
     folderColumn->setSpacing(space::xs);
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);
@@ -164,13 +164,13 @@ void TemplatesPage::layOut()
         header->resizeSection(columnSection(column), width);
     }
     header->setSectionResizeMode(columnSection(TemplateColumn::Uses), QHeaderView::ResizeToContents);
-    new TitleRoom(*header, columnSection(TemplateColumn::Title), 180,
-                  {columnSection(TemplateColumn::Modified), columnSection(TemplateColumn::Type),
-                   columnSection(TemplateColumn::Roles), columnSection(TemplateColumn::Uses)});
+    new TitleColumnResizer(*header, columnSection(TemplateColumn::Title), 180,
+                           {columnSection(TemplateColumn::Modified), columnSection(TemplateColumn::Type),
+                            columnSection(TemplateColumn::Roles), columnSection(TemplateColumn::Uses)});
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(columnSection(TemplateColumn::Modified), Qt::DescendingOrder);
 
-    m_empty->setSheet(true);
+    m_empty->setFramed(true);
     m_list->addWidget(m_table);
     m_list->addWidget(m_empty);
     m_splitter->addWidget(folders);
@@ -204,7 +204,7 @@ void TemplatesPage::layOut()
 void TemplatesPage::connectParts()
 {
     using namespace std::chrono_literals;
-    m_catalog.setCounting(true);
+    m_catalog.setCountingEnabled(true);
     m_times.setInterval(30s);
     m_times.start();
     connect(&m_times, &QTimer::timeout, m_model, &TemplateTableModel::refreshTimes);
@@ -223,36 +223,36 @@ void TemplatesPage::connectParts()
     });
     connect(&m_details, &workflow::DocumentDetails::changed, this, [this] {
         updateDetails();
-        if (m_details.document()) m_versions.keep(*m_details.document());
+        if (m_details.document()) m_versions.save(*m_details.document());
         showVersions();
     });
     connect(&m_versions, &workflow::TemplateVersions::changed, this, &TemplatesPage::showVersions);
     connect(m_pane, &TemplateDetailsPane::restoreRequested, this, &TemplatesPage::restoreVersion);
-    m_model->setFileMaker([this](DocumentId id) { return m_files->makeDraggedFile(id); });
+    m_model->setFileExporter([this](DocumentId id) { return m_files->makeDraggedFile(id); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setText(text);
         updateEmptyState();
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_new, &NewTemplateButton::createRequested, this,
-            [this](DocumentType type) { m_acts->chooseAndCreate(type, shownFolder()); });
+            [this](DocumentType type) { m_actions->chooseAndCreate(type, shownFolder()); });
     connect(m_new, &NewTemplateButton::importRequested, this,
             [this] { m_files->chooseAndImport(shownFolder()); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty())
-            m_acts->chooseAndCreate(DocumentType::RegularTemplate, shownFolder());
+            m_actions->chooseAndCreate(DocumentType::RegularTemplate, shownFolder());
         else
             m_search->clear();
     });
     connect(m_empty, &EmptyState::secondActionTriggered, this, &TemplatesPage::sampleRequested);
-    connect(m_error, &ErrorBanner::retry, this, &TemplatesPage::refresh);
-    followReach(*m_error, m_session);
+    connect(m_error, &ErrorBanner::retryRequested, this, &TemplatesPage::refresh);
+    suppressOfflineErrors(*m_error, m_session);
     connect(&m_session, &workflow::Session::reachChanged, this, &TemplatesPage::updateDetails);
-    connect(m_actError, &ErrorBanner::retry, this, [this] {
+    connect(m_actError, &ErrorBanner::retryRequested, this, [this] {
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &TemplateTableModel::renameWanted, m_acts, &TemplateActions::rename);
+    connect(m_model, &TemplateTableModel::renameRequested, m_actions, &TemplateActions::rename);
     connect(m_table, &QTreeView::activated, this, &TemplatesPage::openSelected);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
@@ -279,22 +279,22 @@ void TemplatesPage::connectParts()
     connect(m_pane, &TemplateDetailsPane::copyLinkRequested, this, &TemplatesPage::copyLink);
     const auto onSelected = [this](void (TemplateActions::*act)(DocumentId)) {
         return [this, act] {
-            if (const auto ids = selectedIds(); ids.size() == 1) (m_acts->*act)(ids.first());
+            if (const auto ids = selectedIds(); ids.size() == 1) (m_actions->*act)(ids.first());
         };
     };
     connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, onSelected(&TemplateActions::openLink));
     connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, onSelected(&TemplateActions::closeLink));
-    connect(m_pane, &TemplateDetailsPane::defaultsRequested, m_acts, &TemplateActions::editDefaults);
+    connect(m_pane, &TemplateDetailsPane::defaultsRequested, m_actions, &TemplateActions::editDefaults);
     connect(m_pane, &TemplateDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_use, &TemplateUsePage::closeRequested, this, [this] {
         m_stage->setCurrentWidget(m_main);
         m_table->setFocus();
     });
-    connect(m_use, &TemplateUsePage::documentMade, this, [this](DocumentId id, bool sent) {
+    connect(m_use, &TemplateUsePage::documentCreated, this, [this](DocumentId id, bool sent) {
         m_stage->setCurrentWidget(m_main);
-        Q_EMIT documentMade(id, sent);
+        Q_EMIT documentCreated(id, sent);
     });
-    connect(m_use, &TemplateUsePage::keptForLater, this, [this] {
+    connect(m_use, &TemplateUsePage::queuedOffline, this, [this] {
         m_stage->setCurrentWidget(m_main);
         Q_EMIT messageRequested(
             tr("The document is in the outbox and will be sent when the connection is back."), {});
@@ -309,11 +309,11 @@ void TemplatesPage::connectActions()
         m_actError->setError(std::nullopt);
         Q_EMIT messageRequested(text, undo);
     };
-    connect(m_acts, &TemplateActions::begun, this, clearError);
-    connect(m_acts, &TemplateActions::messageRequested, this, say);
-    connect(m_acts, &TemplateActions::failed, this, showError);
-    connect(m_acts, &TemplateActions::changed, this, &TemplatesPage::refresh);
-    connect(m_acts, &TemplateActions::made, this, [this](DocumentId id, bool edit) {
+    connect(m_actions, &TemplateActions::started, this, clearError);
+    connect(m_actions, &TemplateActions::messageRequested, this, say);
+    connect(m_actions, &TemplateActions::failed, this, showError);
+    connect(m_actions, &TemplateActions::changed, this, &TemplatesPage::refresh);
+    connect(m_actions, &TemplateActions::created, this, [this](DocumentId id, bool edit) {
         m_actError->setError(std::nullopt);
         select(id);
         if (edit) Q_EMIT editRequested(id);
@@ -322,19 +322,20 @@ void TemplatesPage::connectActions()
         m_actError->setError(std::nullopt);
         Q_EMIT saved(text, path);
     });
-    connect(
-        m_files, &TemplateFiles::imported, m_acts,
-        [this](const domain::Document& made, const QString& text) { m_acts->takeMade(made, text, false); });
+    connect(m_files, &TemplateFiles::imported, m_actions,
+            [this](const domain::Document& made, const QString& text) {
+                m_actions->reportCreated(made, text, false);
+            });
     connect(m_files, &TemplateFiles::failed, this, showError);
 }
 
-void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+void TemplatesPage::setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf)
 {
     m_shelf = shelf;
-    m_use->setOffline(outbox, shelf);
-    m_acts->setOutbox(outbox);
+    m_use->setOfflineSources(outbox, shelf);
+    m_actions->setOutbox(outbox);
     if (shelf)
-        m_catalog.setKept(
+        m_catalog.setCacheReader(
             [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });
 }
 
@@ -342,24 +343,24 @@ void TemplatesPage::connectFolders()
 {
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
         const FolderView now = m_view;
-        m_keepsView = true; // a moved folder is removed and inserted again
+        m_isViewLocked = true; // a moved folder is removed and inserted again
         m_treeModel->applyFolders(m_folders.folders());
         m_tree->setCurrentIndex(m_treeModel->indexOf(now));
-        m_keepsView = false;
+        m_isViewLocked = false;
         if (!m_treeModel->indexOf(now).isValid()) m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
     });
     connect(m_folderActions, &FolderActions::messageRequested, this, &TemplatesPage::messageRequested);
     connect(m_folderActions, &FolderActions::contentMoved, &m_catalog, &workflow::TemplateCatalog::refresh);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (const auto view = m_treeModel->viewAt(index); view && !m_keepsView) setView(*view);
+                if (const auto view = m_treeModel->viewAt(index); view && !m_isViewLocked) setView(*view);
             });
     connect(m_tree, &QWidget::customContextMenuRequested, m_folderActions, &FolderActions::showMenu);
     connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActions->create({}); });
     connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
             [this](const QList<DocumentId>& ids, const FolderView& onto) {
-                if (onto.kind != FolderView::Kind::Trash) return m_acts->move(ids, onto.folder);
-                inTrash() ? m_acts->purge(ids) : m_acts->trash(ids);
+                if (onto.kind != FolderView::Kind::Trash) return m_actions->move(ids, onto.folder);
+                isInTrash() ? m_actions->purge(ids) : m_actions->trash(ids);
             });
 }
 
@@ -439,24 +440,24 @@ void TemplatesPage::applyState()
 void TemplatesPage::updateEmptyState()
 {
     const bool searching = !m_search->text().isEmpty();
-    const bool isFirst = !searching && !inTrash() && m_view.kind != FolderView::Kind::Folder;
+    const bool isFirst = !searching && !isInTrash() && m_view.kind != FolderView::Kind::Folder;
     m_empty->setSecondAction(isFirst ? tr("Add a sample template") : QString());
     if (searching) {
-        m_empty->setSign(Icon::Search);
-        m_empty->setSentence(tr("No results for “%1”.").arg(m_search->text()));
+        m_empty->setIcon(Icon::Search);
+        m_empty->setText(tr("No results for “%1”.").arg(m_search->text()));
         m_empty->setAction(tr("Clear search"));
-    } else if (inTrash()) {
-        m_empty->setSign(Icon::Trash);
-        m_empty->setSentence(tr("The trash is empty."));
+    } else if (isInTrash()) {
+        m_empty->setIcon(Icon::Trash);
+        m_empty->setText(tr("The trash is empty."));
         m_empty->setAction({});
     } else if (m_view.kind == FolderView::Kind::Folder) {
-        m_empty->setSign(Icon::Folder);
-        m_empty->setSentence(tr("This folder is empty. Drag templates onto the folder to move them here."));
+        m_empty->setIcon(Icon::Folder);
+        m_empty->setText(tr("This folder is empty. Drag templates onto the folder to move them here."));
         m_empty->setAction({});
     } else {
-        m_empty->setSign(Icon::Templates);
-        m_empty->setSentence(tr("No templates yet. A template stores the tags and roles of a document that "
-                                "you send repeatedly."));
+        m_empty->setIcon(Icon::Templates);
+        m_empty->setText(tr("No templates yet. A template stores the tags and roles of a document that "
+                            "you send repeatedly."));
         m_empty->setAction(tr("New template"));
     }
     const bool empty = m_filter->rowCount() == 0 && m_catalog.hasLoaded();
@@ -481,7 +482,7 @@ void TemplatesPage::updateDetails()
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_pane->setUsable(!offline || (m_shelf && m_shelf->find(m_details.id())));
-    const bool isReported = offline && m_details.error() && isLineFault(m_details.error()->code);
+    const bool isReported = offline && m_details.error() && isConnectionError(m_details.error()->code);
     m_pane->showTemplate(m_details.document(), isReported ? std::nullopt : m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
 }
@@ -504,16 +505,16 @@ void TemplatesPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// Acts on the selection
+// Actions on the selection
 
 void TemplatesPage::createFrom(const QStringList& paths, DocumentType type)
 {
-    m_acts->createFrom(paths, type, shownFolder());
+    m_actions->createFrom(paths, type, shownFolder());
 }
 
 void TemplatesPage::saveAsTemplate(DocumentId document)
 {
-    m_acts->saveAsTemplate(document);
+    m_actions->saveAsTemplate(document);
 }
 
 void TemplatesPage::openSelected()
@@ -530,32 +531,32 @@ void TemplatesPage::renameSelected()
 
 void TemplatesPage::duplicateSelected()
 {
-    m_acts->duplicate(selectedRows());
+    m_actions->duplicate(selectedRows());
 }
 
 void TemplatesPage::trashSelected()
 {
-    inTrash() ? m_acts->purge(selectedIds()) : m_acts->trash(selectedIds());
+    isInTrash() ? m_actions->purge(selectedIds()) : m_actions->trash(selectedIds());
 }
 
 void TemplatesPage::restoreSelected()
 {
-    m_acts->restore(selectedIds());
+    m_actions->restore(selectedIds());
 }
 
 void TemplatesPage::moveSelected()
 {
-    m_acts->chooseFolder(selectedRows());
+    m_actions->chooseFolder(selectedRows());
 }
 
 void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
-    m_acts->move(ids, folder);
+    m_actions->move(ids, folder);
 }
 
-void TemplatesPage::retypeSelected(DocumentType type)
+void TemplatesPage::changeSelectedType(DocumentType type)
 {
-    m_acts->retype(type);
+    m_actions->changeType(type);
 }
 
 void TemplatesPage::exportSelected()
@@ -576,7 +577,7 @@ domain::FolderId TemplatesPage::shownFolder() const
 void TemplatesPage::copyLink(const QString& address)
 {
     QGuiApplication::clipboard()->setText(address);
-    Q_EMIT messageRequested(linkCopiedWords(address), {});
+    Q_EMIT messageRequested(linkCopiedText(address), {});
 }
 
 void TemplatesPage::fillMenu(QMenu& menu)
@@ -587,7 +588,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
     const auto add = [&menu, this](Icon sign, const QString& text, auto act) {
         return menu.addAction(icon(sign), text, this, act);
     };
-    if (inTrash()) {
+    if (isInTrash()) {
         add(Icon::Restore, tr("Restore"), [this] { restoreSelected(); });
         menu.addSeparator();
         add(Icon::Trash, tr("Delete permanently…"), [this] { trashSelected(); });
@@ -613,8 +614,8 @@ void TemplatesPage::fillMenu(QMenu& menu)
         for (const DocumentType type :
              {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink}) {
             QAction* kind =
-                kinds->addAction(templateTypeWord(type), this, [this, type] { retypeSelected(type); });
-            kind->setEnabled(workflow::canRetype(rows.first().status, rows.first().type, type));
+                kinds->addAction(templateTypeText(type), this, [this, type] { changeSelectedType(type); });
+            kind->setEnabled(workflow::canChangeType(rows.first().status, rows.first().type, type));
         }
         kinds->setEnabled(rows.first().status == SigningStatus::Draft);
     }
@@ -658,7 +659,8 @@ void TemplatesPage::showVersions()
         const auto versions = m_versions.versions(m_details.id());
         for (qsizetype i = 0; i < versions.size(); ++i) {
             const auto& version = versions.at(i);
-            shown.append({version.number, relativeTime(version.kept, m_clock.now()), exactTime(version.kept),
+            shown.append({version.number, relativeTime(version.savedAt, m_clock.now()),
+                          exactTime(version.savedAt),
                           i + 1 == versions.size() ? tr("First saved version") : changeWords(version.changes),
                           i == 0});
         }

@@ -23,7 +23,7 @@ class QToolButton;
 class QTreeView;
 
 namespace ink::workflow {
-class OfflineShelf;
+class OfflineCache;
 class Session;
 class WorkOutbox;
 } // namespace ink::workflow
@@ -50,9 +50,9 @@ public:
     ~TemplatesPage() override;
 
     /** Sets the outbox for work done offline, and the shelf for templates. */
-    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
+    void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
     void refresh();
-    /** Selects it now, or as soon as it is listed. */
+    /** Selects the template now, or as soon as it is listed. */
     void select(domain::DocumentId id);
     /** Shows the form of *Use template*. */
     void use(domain::DocumentId id);
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] TemplateUsePage& usePage() { return *m_use; }
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     void focusSearch();
-    /** Its menu has the ways to create a template. */
+    /** The button whose menu has the ways to create a template. */
     [[nodiscard]] QPushButton* newButton() const;
 
     // Actions on the selection; each reports its result, with Undo if it can be undone.
@@ -77,7 +77,7 @@ public:
     void restoreSelected();
     void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
-    void retypeSelected(domain::DocumentType type);
+    void changeSelectedType(domain::DocumentType type);
     /** Exports the whole template to one file. */
     void exportSelected();
     /** Imports templates from files and reports each result. */
@@ -88,7 +88,7 @@ Q_SIGNALS:
     void editRequested(ink::domain::DocumentId id);
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);
-    void documentMade(ink::domain::DocumentId id, bool sent); ///< from a template
+    void documentCreated(ink::domain::DocumentId id, bool sent); ///< from a template
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
 
@@ -110,7 +110,7 @@ private:
     void shareWidth(); ///< on a small screen the list uses the full width while nothing is selected
     void updateEmptyState();
     [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
-    [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
+    [[nodiscard]] bool isInTrash() const { return m_view.kind == FolderView::Kind::Trash; }
     [[nodiscard]] domain::FolderId shownFolder() const; ///< null if the view isn't a folder
     void copyLink(const QString& address);
     void showVersions();
@@ -124,11 +124,11 @@ private:
     workflow::DocumentDetails m_details;
     workflow::TemplateVersions m_versions;
     const Clock& m_clock;
-    TemplateActions* m_acts;
+    TemplateActions* m_actions;
     TemplateFiles* m_files;
     FolderView m_view;
-    const workflow::OfflineShelf* m_shelf = nullptr;
-    bool m_keepsView = false;      ///< while the folders change
+    const workflow::OfflineCache* m_shelf = nullptr;
+    bool m_isViewLocked = false;   ///< while the folders change
     domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     QTimer m_times;
 

@@ -2,7 +2,7 @@
 
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -42,7 +42,7 @@
 
 namespace ink::ui {
 using workflow::TemplateField;
-using workflow::TemplateFilling;
+using workflow::TemplateInput;
 using Step = workflow::TemplateUse::Step;
 using domain::TagType;
 using workflow::Person;
@@ -51,7 +51,7 @@ namespace {
 
 QLabel* heading(const QString& words)
 {
-    QLabel* label = sectionLabel(nullptr);
+    QLabel* label = makeSectionLabel(nullptr);
     label->setText(words);
     return label;
 }
@@ -78,8 +78,8 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     setObjectName(QStringLiteral("templateUsePage"));
     layOut();
     connect(m_send, &QPushButton::clicked, this, &TemplateUsePage::send);
-    connect(&m_session, &workflow::Session::outreachChanged, this, &TemplateUsePage::edited);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(&m_session, &workflow::Session::outreachChanged, this, &TemplateUsePage::handleEdit);
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         m_error->setError(std::nullopt);
         if (!m_form)
             open(m_id);
@@ -106,7 +106,7 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     onLanguageChange(this, [this] {
         retranslate();
         if (!m_form) return;
-        const TemplateFilling entered = filling(true);
+        const TemplateInput entered = filling(true);
         rebuild();
         fillFrom(entered);
     });
@@ -117,12 +117,13 @@ TemplateUsePage::~TemplateUsePage() = default;
 void TemplateUsePage::layOut()
 {
     const Form form(this);
-    form.button(
+    form.setUpButton(
         m_close, "useClose", {},
         {.toolTip = QT_TR_NOOP("Back to templates"), .icon = Icon::Close, .clicked = [this] { leave(); }});
-    form.button(m_draft, "useAsDraft", QT_TR_NOOP("Open as draft"), {.clicked = [this] { openAsDraft(); }});
+    form.setUpButton(m_draft, "useAsDraft", QT_TR_NOOP("Open as draft"),
+                     {.clicked = [this] { openAsDraft(); }});
     m_close->setAutoRaise(true);
-    m_close->setIconSize(QSize(metric::icon, metric::icon));
+    m_close->setIconSize(QSize(metric::iconSize, metric::iconSize));
     m_title->setFont(titleFont());
     m_send->setDefault(true);
     m_progress->setRange(0, 0);
@@ -137,7 +138,7 @@ void TemplateUsePage::layOut()
     m_stack->addWidget(m_busy);
     m_stack->addWidget(m_scroll);
     auto* head = new QHBoxLayout;
-    setMarginsAsRead(*this, *head, {space::m, space::m, space::l, space::s});
+    setDirectionalMargins(*this, *head, {space::m, space::m, space::l, space::s});
     head->setSpacing(space::s);
     head->addWidget(m_close);
     head->addWidget(m_title, 1);
@@ -159,7 +160,7 @@ void TemplateUsePage::layOut()
 void TemplateUsePage::retranslate()
 {
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-    edited();
+    handleEdit();
 }
 
 void TemplateUsePage::keyPressEvent(QKeyEvent* event)
@@ -174,9 +175,9 @@ void TemplateUsePage::keyPressEvent(QKeyEvent* event)
 
 void TemplateUsePage::leave()
 {
-    TemplateFilling now = filling(true);
-    now.folder = m_begun.folder; // its list arrives later than the form
-    if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
+    TemplateInput now = filling(true);
+    now.folder = m_initial.folder; // the folders arrive later than the form
+    if (!m_form || now == m_initial) return void(Q_EMIT closeRequested());
     m_prompts.confirm(this,
                       {QStringLiteral("discardForm"), tr("Discard your entries?"),
                        tr("No document has been created from “%1” yet.").arg(isolated(m_form->title)),
@@ -191,21 +192,21 @@ workflow::TemplateMemory TemplateUsePage::memory() const
     return {m_journal, m_session.current() ? m_session.current()->id : QString()};
 }
 
-void TemplateUsePage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+void TemplateUsePage::setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf)
 {
     m_outbox = outbox;
-    if (shelf) m_engine.setKept([shelf](domain::DocumentId id) { return shelf->find(id); });
+    if (shelf) m_engine.setCacheLookup([shelf](domain::DocumentId id) { return shelf->find(id); });
 }
 
 void TemplateUsePage::open(domain::DocumentId id)
 {
     m_id = id;
     m_form.reset();
-    m_engine.forget();
+    m_engine.reset();
     m_error->setError(std::nullopt);
     m_title->setFullText(tr("Use template"));
     m_stack->setCurrentWidget(m_busy);
-    edited();
+    handleEdit();
     m_folders.refresh();
     m_engine.load(id, this, [this, id](const Result<workflow::TemplateForm>& form) {
         if (id != m_id) return;
@@ -213,7 +214,7 @@ void TemplateUsePage::open(domain::DocumentId id)
         m_form = *form;
         m_moreOpen = false;
         rebuild();
-        m_begun = filling(true);
+        m_initial = filling(true);
         m_peopleForm->focusFirst();
     });
 }
@@ -239,14 +240,14 @@ void TemplateUsePage::rebuild()
     column->addStretch(1);
     m_scroll->setWidget(content);
     m_stack->setCurrentWidget(m_scroll);
-    edited();
+    handleEdit();
 }
 
-TemplateFilling TemplateUsePage::filling(bool send) const
+TemplateInput TemplateUsePage::filling(bool send) const
 {
     if (!m_form) return {};
-    TemplateFilling filling;
-    filling.send = send;
+    TemplateInput filling;
+    filling.sendsDocument = send;
     filling.title = m_titleField->lineEdit()->text();
     filling.message = m_message->toPlainText().trimmed();
     filling.folder = domain::FolderId(m_folder->currentData().toLongLong());
@@ -265,30 +266,30 @@ QString TemplateUsePage::valueOf(const TemplateField& field) const
     if (const auto* box = qobject_cast<QCheckBox*>(widget))
         return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false");
     if (const auto* list = qobject_cast<QComboBox*>(widget)) return list->currentData().toString();
-    return field.preset;
+    return field.defaultValue;
 }
 
-void TemplateUsePage::edited()
+void TemplateUsePage::handleEdit()
 {
     const bool busy = m_engine.step() == Step::Creating || m_engine.step() == Step::Finishing;
     const int people = m_form ? static_cast<int>(m_form->roles.size()) : 0;
     const domain::Outreach outreach = m_session.outreach();
-    m_send->setText(people == 0 ? tr("Send") : sendButtonWords(outreach, people));
-    m_reach->setText(howTheyLearn(outreach));
-    m_reach->setVisible(reachesNobody(outreach));
+    m_send->setText(people == 0 ? tr("Send") : sendButtonText(outreach, people));
+    m_reach->setText(notificationText(outreach));
+    m_reach->setVisible(requiresSenderAction(outreach));
     m_send->setEnabled(m_form && !busy);
     m_draft->setEnabled(m_form && !busy);
     m_close->setEnabled(!busy);
     if (!m_form || !m_titleField) return;
     const QString title =
-        workflow::titleOf(m_titleField->lineEdit()->text(), *m_form, filling(true), QDate::currentDate());
+        workflow::expandTitle(m_titleField->lineEdit()->text(), *m_form, filling(true), QDate::currentDate());
     m_titleField->setHint(title == m_titleField->lineEdit()->text().trimmed()
                               ? tr("You can use {name}, {date}, {template} and any {field name}.")
                               : tr("Title: “%1”").arg(isolated(title)));
     if (!title.isEmpty()) m_titleField->setError({});
 }
 
-void TemplateUsePage::fillFrom(const TemplateFilling& entered)
+void TemplateUsePage::fillFrom(const TemplateInput& entered)
 {
     m_titleField->lineEdit()->setText(entered.title);
     m_message->setPlainText(entered.message);
@@ -303,7 +304,7 @@ void TemplateUsePage::fillFrom(const TemplateFilling& entered)
         if (auto* list = qobject_cast<QComboBox*>(widget))
             list->setCurrentIndex(std::max(0, list->findData(value.value())));
     }
-    edited();
+    handleEdit();
 }
 
 FormField* TemplateUsePage::fieldOf(const QString& path) const
@@ -356,15 +357,15 @@ void TemplateUsePage::start(bool send)
     if (m_engine.step() == Step::Failed && m_engine.isOutcomeUnknown()) return m_engine.retry();
     m_sending = send;
     m_error->setError(std::nullopt);
-    const TemplateFilling entered = filling(send);
-    const auto faults = workflow::faultsOf(*m_form, entered, QDate::currentDate());
+    const TemplateInput entered = filling(send);
+    const auto faults = workflow::findFaults(*m_form, entered, QDate::currentDate());
     if (!faults.isEmpty()) return showFaults(faults);
     if (m_outbox && m_session.reach() == workflow::Session::Reach::Offline) {
-        if (const auto kept = m_outbox->addUse(*m_form, entered); !kept)
+        if (const auto kept = m_outbox->addTemplateUse(*m_form, entered); !kept)
             return m_error->setError(kept.error());
         remember();
         m_form.reset();
-        Q_EMIT keptForLater();
+        Q_EMIT queuedOffline();
         return;
     }
     m_engine.start(*m_form, entered);
@@ -377,7 +378,7 @@ void TemplateUsePage::showStep()
     m_progress->setVisible(busy);
     if (QWidget* content = m_scroll->widget())
         content->setEnabled(!busy && !(step == Step::Failed && m_engine.isOutcomeUnknown()));
-    edited();
+    handleEdit();
     if (step == Step::Failed && m_engine.error()) {
         const Error& error = *m_engine.error();
         if (error.code == ErrorCode::Validation && !error.fields.isEmpty() && !m_engine.isOutcomeUnknown())
@@ -389,13 +390,14 @@ void TemplateUsePage::showStep()
     if (step != Step::Done) return;
     remember();
     m_form.reset();
-    Q_EMIT documentMade(m_engine.made().id, m_engine.made().status != domain::SigningStatus::Draft);
+    Q_EMIT documentCreated(m_engine.createdDocument().id,
+                           m_engine.createdDocument().status != domain::SigningStatus::Draft);
 }
 
 void TemplateUsePage::remember()
 {
     if (!m_form) return;
-    const TemplateFilling entered = filling(m_sending);
+    const TemplateInput entered = filling(m_sending);
     workflow::TemplateMemory kept = memory();
     kept.remember(m_form->id, {entered.title == m_form->title ? QString() : entered.title, entered.folder});
     for (qsizetype i = m_form->roles.size() - 1; i >= 0; --i) {
@@ -409,7 +411,7 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
 {
     column->addWidget(heading(tr("Recipients")));
     m_peopleForm = new TemplatePeopleForm(*m_form, memory(), m_people);
-    connect(m_peopleForm, &TemplatePeopleForm::edited, this, &TemplateUsePage::edited);
+    connect(m_peopleForm, &TemplatePeopleForm::edited, this, &TemplateUsePage::handleEdit);
     column->addWidget(m_peopleForm);
 }
 
@@ -418,7 +420,7 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
     QList<TemplateField> first;
     QList<TemplateField> more;
     for (const TemplateField& field : m_form->fields)
-        (field.isPrefillable || field.isNeeded ? first : more).append(field);
+        (field.isPrefillable || field.isRequired ? first : more).append(field);
     if (!first.isEmpty()) {
         column->addSpacing(space::s);
         column->addWidget(heading(tr("Fields that you fill in")));
@@ -451,24 +453,24 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
 
 void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
 {
-    const QString label = field.label.isEmpty() ? tagTypeWord(field.type) : field.label;
+    const QString label = field.label.isEmpty() ? tagTypeText(field.type) : field.label;
     ValueInput input;
     const QString name = QStringLiteral("useValue:%1").arg(field.key);
     if (field.type == TagType::Checkbox) {
         auto* box = new QCheckBox(label);
-        box->setChecked(field.preset == QLatin1StringView("true"));
+        box->setChecked(field.defaultValue == QLatin1StringView("true"));
         input.widget = box;
-        connect(box, &QCheckBox::toggled, this, &TemplateUsePage::edited);
+        connect(box, &QCheckBox::toggled, this, &TemplateUsePage::handleEdit);
     } else if (!field.options.isEmpty()) {
         auto* list = new QComboBox;
         list->addItem(tr("— Recipient chooses"), QString());
         for (const QString& option : field.options)
             list->addItem(field.isByPosition ? tr("Button %1").arg(option) : option, option);
-        list->setCurrentIndex(std::max(0, list->findData(field.preset)));
+        list->setCurrentIndex(std::max(0, list->findData(field.defaultValue)));
         input.widget = list;
-        connect(list, &QComboBox::currentIndexChanged, this, &TemplateUsePage::edited);
+        connect(list, &QComboBox::currentIndexChanged, this, &TemplateUsePage::handleEdit);
     } else {
-        auto* edit = new QLineEdit(field.preset);
+        auto* edit = new QLineEdit(field.defaultValue);
         edit->setPlaceholderText(exampleOf(field));
         if (field.rule.style.maxLength) edit->setMaxLength(*field.rule.style.maxLength);
         if (field.type == TagType::MaskedText) edit->setEchoMode(QLineEdit::PasswordEchoOnEdit);
@@ -477,13 +479,13 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
     input.field = new FormField(name, input.widget);
     input.field->setLabel(field.type == TagType::Checkbox ? QString() : label);
     input.widget->setAccessibleName(label);
-    if (field.isNeeded) input.field->setHint(tr("Required: the recipient can't fill in this field."));
+    if (field.isRequired) input.field->setHint(tr("Required: the recipient can't fill in this field."));
     if (auto* edit = qobject_cast<QLineEdit*>(input.widget))
         connect(edit, &QLineEdit::textEdited, this, [this, field, shown = input.field](const QString& text) {
             // Errors in a value appear while typing; an empty required field is reported when sending.
             shown->setError(text.trimmed().isEmpty() ? QString()
                                                      : messageText(workflow::valueFault(field, text)));
-            edited();
+            handleEdit();
         });
     m_values.insert(field.key, input);
     column->addWidget(input.field);
@@ -499,7 +501,7 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     m_titleField = new FormField(QStringLiteral("useDocumentTitle"), title);
     m_titleField->setLabel(tr("Title"));
     column->addWidget(m_titleField);
-    connect(title, &QLineEdit::textChanged, this, &TemplateUsePage::edited);
+    connect(title, &QLineEdit::textChanged, this, &TemplateUsePage::handleEdit);
     m_message = new TextArea(m_form->message);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(84);
@@ -516,7 +518,7 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     folder->setLabel(tr("Folder"));
     m_expire = new CountBox;
     m_expire->setRange(1, 3650);
-    m_expire->setWords(daysText);
+    m_expire->setTextFunction(daysText);
     m_expire->setValue(m_form->setting.expireDaysAfterSent);
     auto* expire = new FormField(QStringLiteral("useExpire"), m_expire);
     expire->setLabel(tr("Expires after"));

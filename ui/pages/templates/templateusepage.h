@@ -26,7 +26,7 @@ class DraftJournal;
 }
 
 namespace ink::workflow {
-class OfflineShelf;
+class OfflineCache;
 class WorkOutbox;
 } // namespace ink::workflow
 
@@ -50,12 +50,12 @@ public:
     ~TemplateUsePage() override;
 
     /** Sets the outbox for filled forms, and the shelf for templates, while there is no connection. */
-    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
+    void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
     /** Fetches the template and builds its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
     /** The current input. */
-    [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
+    [[nodiscard]] workflow::TemplateInput filling(bool send) const;
     void send();
     void openAsDraft();
     /** Closes the form; asks first when something was filled in. */
@@ -63,8 +63,8 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
-    void documentMade(ink::domain::DocumentId id, bool sent);
-    void keptForLater(); ///< queued in the outbox
+    void documentCreated(ink::domain::DocumentId id, bool sent);
+    void queuedOffline(); ///< queued in the outbox
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -86,8 +86,8 @@ private:
     void addDocument(QVBoxLayout* column);
     [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
     /** Restores the entered values in a rebuilt form. */
-    void fillFrom(const workflow::TemplateFilling& entered);
-    void edited();
+    void fillFrom(const workflow::TemplateInput& entered);
+    void handleEdit();
     void start(bool send);
     void showStep();
     /** Shows each fault at its input; the first gets the focus. */
@@ -105,7 +105,7 @@ private:
     workflow::WorkOutbox* m_outbox = nullptr;
     domain::DocumentId m_id;
     std::optional<workflow::TemplateForm> m_form;
-    workflow::TemplateFilling m_begun; ///< as the form was initially
+    workflow::TemplateInput m_initial; ///< the initial input
     bool m_sending = false;
     bool m_moreOpen = false;
     TemplatePeopleForm* m_peopleForm = nullptr;

@@ -23,7 +23,7 @@ public:
             return tr("message changed");
         case Kind::Defaults:
             return tr("defaults changed");
-        case Kind::Retyped:
+        case Kind::TypeChanged:
             return tr("type changed");
         case Kind::RolesAdded:
             return tr("%n role(s) added", nullptr, n);

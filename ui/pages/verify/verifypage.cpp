@@ -51,17 +51,17 @@ pdf::VerifyReport unreadable(const Message& why)
 VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStringList()> ownFingerprints,
                        QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
-      m_title(titleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
-      m_progress(named("verifyProgress", new QProgressBar)), m_cancel(new QPushButton),
+      m_title(makeTitleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner),
+      m_busy(new QLabel), m_progress(named("verifyProgress", new QProgressBar)), m_cancel(new QPushButton),
       m_stack(new CurrentStack(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
       m_back(named("verifyBack", new QPushButton(this))), m_revisions(new RevisionsPage)
 {
     setObjectName(QStringLiteral("verifyPage"));
     setAcceptDrops(true);
     const Form form(this);
-    form.button(m_another, "verifyAnother", QT_TR_NOOP("Verify another file…"),
-                {.icon = Icon::Verify, .clicked = [this] { chooseFile(); }});
-    form.button(m_cancel, "verifyCancel", QT_TR_NOOP("Cancel"));
+    form.setUpButton(m_another, "verifyAnother", QT_TR_NOOP("Verify another file…"),
+                     {.icon = Icon::Verify, .clicked = [this] { chooseFile(); }});
+    form.setUpButton(m_cancel, "verifyCancel", QT_TR_NOOP("Cancel"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_drop->setMinimumHeight(260);
@@ -86,7 +86,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_revisions);
 
-    m_title->setMinimumHeight(metric::row);
+    m_title->setMinimumHeight(metric::rowHeight);
     auto* head = new QHBoxLayout;
     head->addWidget(m_back);
     head->addWidget(m_title);
@@ -135,7 +135,7 @@ void VerifyPage::showProgress(int done, int all)
     m_busy->setText(tr("Comparing page %1 of %2…").arg(done).arg(all));
 }
 
-VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptions& options)
+VerifyPage::Verification VerifyPage::verify(const QString& path, const pdf::VerifyOptions& options)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(Message::literal(file.errorString())), {}};
@@ -183,9 +183,9 @@ void VerifyPage::verifyFile(const QString& path)
         this,
         [path, options, cancelled = m_cancelled]() mutable {
             options.cancelled = cancelled.get();
-            return judge(path, options);
+            return verify(path, options);
         },
-        [this, verification](const Judged& judged) {
+        [this, verification](const Verification& judged) {
             if (verification != m_verification) return; // a late verdict on an earlier file
             m_report = judged.report;
             m_bytes = judged.bytes;
@@ -224,7 +224,7 @@ void VerifyPage::compare(const RevisionPair& pair)
     m_comparing = true;
     m_stack->setCurrentWidget(m_revisions);
     m_another->hide();
-    nameTitle();
+    updateTitle();
     m_revisions->showPair(pair);
 }
 
@@ -234,23 +234,23 @@ void VerifyPage::showReport()
     m_comparing = false;
     m_revisions->clear();
     m_another->show();
-    nameTitle();
+    updateTitle();
     m_stack->setCurrentWidget(m_scroll);
     if (auto* button = m_scroll->findChild<QPushButton*>(QStringLiteral("compareRevisions")))
         button->setFocus();
 }
 
-void VerifyPage::nameTitle()
+void VerifyPage::updateTitle()
 {
     m_title->setText(m_comparing ? tr("What changed") : tr("Verify"));
     m_back->setText(m_comparing ? tr("Back to the result") : tr("Back"));
-    m_back->setVisible(m_comparing || m_hasWayBack);
+    m_back->setVisible(m_comparing || m_hasBackButton);
 }
 
-void VerifyPage::setWayBack(bool has)
+void VerifyPage::setBackButtonShown(bool has)
 {
-    m_hasWayBack = has;
-    nameTitle();
+    m_hasBackButton = has;
+    updateTitle();
 }
 
 void VerifyPage::goBack()
@@ -261,9 +261,9 @@ void VerifyPage::goBack()
 
 void VerifyPage::retranslate()
 {
-    nameTitle();
+    updateTitle();
     m_busy->setText(tr("Reading “%1”…").arg(isolated(QFileInfo(m_path).fileName())));
-    m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
+    m_drop->setTexts(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));
     rebuild();
 }
@@ -278,9 +278,9 @@ void VerifyPage::rebuild()
     connect(view, &VerifyReportView::compareRequested, this, &VerifyPage::compare);
     m_scroll->setWidget(view);
     bar->setValue(scrolled);
-    view->setBesideBar(bar->maximum() > 0);
+    view->setHasScrollBar(bar->maximum() > 0);
     connect(bar, &QScrollBar::rangeChanged, view,
-            [view](int, int maximum) { view->setBesideBar(maximum > 0); });
+            [view](int, int maximum) { view->setHasScrollBar(maximum > 0); });
     setAccessibleDescription(verdictWord(*m_report) + QStringLiteral(". ") + integritySentence(*m_report));
 }
 

@@ -36,7 +36,7 @@ public:
     void verifyFile(const QString& path);
     void chooseFile();
     /** Shows a back button while there is no side bar, before any account is open. */
-    void setWayBack(bool has);
+    void setBackButtonShown(bool has);
     [[nodiscard]] const std::optional<pdf::VerifyReport>& report() const { return m_report; }
 
 Q_SIGNALS:
@@ -50,31 +50,31 @@ protected:
 private:
     void retranslate();
     void rebuild();
-    void nameTitle();
+    void updateTitle();
     void goBack();
     void compare(const RevisionPair& pair);
     void showReport();
 
     /** A report, and the file's bytes if there are revisions to compare. */
-    struct Judged
+    struct Verification
     {
         pdf::VerifyReport report;
         QByteArray bytes;
     };
-    [[nodiscard]] static Judged judge(const QString& path, const pdf::VerifyOptions& options);
+    [[nodiscard]] static Verification verify(const QString& path, const pdf::VerifyOptions& options);
     void stop();
     void showProgress(int done, int all);
 
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
-    quint64 m_verification = 0;                    ///< the last one counts
-    std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification under way
+    quint64 m_verification = 0;                    ///< number of the latest one; other results are ignored
+    std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification in progress
     std::optional<pdf::VerifyReport> m_report;
     QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;
     bool m_comparing = false;
-    bool m_hasWayBack = false;
+    bool m_hasBackButton = false;
     QLabel* m_title;
     QPushButton* m_another;
     Spinner* m_spinner;

@@ -29,7 +29,7 @@ namespace {
 
 constexpr int besideWidth = 340; ///< width of the revisions if they fit next to the report
 constexpr int roomForBoth = 900;
-constexpr int minFindingText = 240; ///< with less room, the link gets a line of its own
+constexpr int minFindingText = 240; ///< with less room, the link moves to a separate line
 constexpr int maxShownRecipients = 100;
 constexpr int maxShownChanges = 200;
 
@@ -63,7 +63,7 @@ QLabel* words(const QString& text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setAlignment(startSide() | Qt::AlignVCenter);
+    label->setAlignment(startAlignment() | Qt::AlignVCenter);
     return label;
 }
 
@@ -78,7 +78,7 @@ protected:
     {
         const Tokens& t = tokens(palette());
         QPainter painter(this);
-        paintBox(painter, rect(), t.surface, t.line, t.lineWidth, metric::radius + 2);
+        paintBox(painter, rect(), t.surface, t.line, t.lineWidth, metric::cornerRadius + 2);
     }
 };
 
@@ -155,7 +155,7 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     column->addStretch();
 }
 
-void VerifyReportView::setBesideBar(bool on)
+void VerifyReportView::setHasScrollBar(bool on)
 {
     m_gap->setVisible(on);
 }
@@ -182,7 +182,7 @@ void VerifyReportView::resizeEvent(QResizeEvent* event)
     m_beside->setMaximumWidth(both ? besideWidth : QWIDGETSIZE_MAX);
 }
 
-QPushButton* VerifyReportView::link(const RevisionPair& pair, const QString& name, const QString& about)
+QPushButton* VerifyReportView::makeLink(const RevisionPair& pair, const QString& name, const QString& about)
 {
     auto* button = new Link(tr("Show what changed"));
     button->setObjectName(name);
@@ -252,7 +252,7 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
             continue;
         }
         if (!card) {
-            QLabel* title = sectionLabel(nullptr);
+            QLabel* title = makeSectionLabel(nullptr);
             title->setObjectName(QStringLiteral("verifyChanges"));
             title->setText(tr("Changes after signing"));
             column->addWidget(title);
@@ -264,7 +264,7 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
             column->addWidget(card);
         }
         const bool replaced = change.kind == Kind::Replaced || change.kind == Kind::Cleared;
-        const Tone tone = replaced || !change.allowed ? Tone::Warning : Tone::Info;
+        const Tone tone = replaced || !change.isAllowed ? Tone::Warning : Tone::Info;
         grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
         const QString text = changeWords(change);
         QLabel* label = words(text);
@@ -274,7 +274,8 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
         line->setLineSpacing(space::xs);
         line->add(label, 1);
         if (change.revision > 1)
-            line->add(link({change.revision - 1, change.revision}, QStringLiteral("showLaterChange"), text));
+            line->add(
+                makeLink({change.revision - 1, change.revision}, QStringLiteral("showLaterChange"), text));
         grid->addLayout(line, row++, 1);
     }
     if (leftOut == 0) return;
@@ -290,15 +291,15 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
             return (each.level == Level::Info) == facts;
         };
         if (std::none_of(report.findings.begin(), report.findings.end(), belongs)) continue;
-        QLabel* title = sectionLabel(nullptr);
+        QLabel* title = makeSectionLabel(nullptr);
         title->setObjectName(facts ? QStringLiteral("verifyDetails") : QStringLiteral("verifyIssues"));
         title->setText(facts ? tr("Details") : tr("Issues"));
         column->addWidget(title);
-        column->addWidget(findingsCard(report, facts));
+        column->addWidget(makeFindingsCard(report, facts));
     }
 }
 
-QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool facts)
+QWidget* VerifyReportView::makeFindingsCard(const pdf::VerifyReport& report, bool facts)
 {
     const Tokens& t = tokens(palette());
     auto* card = new Card;
@@ -327,7 +328,7 @@ QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool fa
         line->setLineSpacing(space::xs);
         line->add(label, 1);
         if (const auto pair = pairFor(finding, report))
-            line->add(link(*pair, QStringLiteral("showChange"), text));
+            line->add(makeLink(*pair, QStringLiteral("showChange"), text));
         grid->addLayout(line, row, 1);
         ++row;
     }
@@ -336,10 +337,12 @@ QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool fa
 
 void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
-    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->isReliable()) return;
-    const auto& recipients = report.record->recipients;
+    if (report.integrity != pdf::Integrity::Intact || !report.attachedHistory ||
+        !report.attachedHistory->isReliable())
+        return;
+    const auto& recipients = report.attachedHistory->recipients;
     if (recipients.isEmpty()) return;
-    QLabel* title = sectionLabel(nullptr);
+    QLabel* title = makeSectionLabel(nullptr);
     title->setText(tr("Recipients"));
     column->addWidget(title);
     auto* card = named("verifyRecipients", new Card);
@@ -362,7 +365,7 @@ void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyRepor
     }
     if (shown < recipients.size())
         addQuiet(tr("and %n more", nullptr, static_cast<int>(recipients.size() - shown)));
-    addQuiet(tr("As recorded and sealed by %1.").arg(isolated(report.record->sealedBy)));
+    addQuiet(tr("As recorded and sealed by %1.").arg(isolated(report.attachedHistory->sealedBy)));
     column->addWidget(card);
 }
 
@@ -384,7 +387,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
 {
     if (report.signatures.isEmpty()) return;
     const Tokens& t = tokens(palette());
-    QLabel* title = sectionLabel(nullptr);
+    QLabel* title = makeSectionLabel(nullptr);
     title->setText(report.signatures.size() == 1 ? tr("Signature") : tr("Signatures"));
     column->addWidget(title);
     for (const pdf::SignatureReport& signature : report.signatures) {
@@ -395,8 +398,8 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         grid->setVerticalSpacing(space::xs);
         grid->setColumnStretch(2, 1);
         const Tone tone = integrityTone(signature.integrity);
-        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), metric::icon, devicePixelRatioF()),
-                        0, 0);
+        grid->addWidget(
+            verdictIcon(toneIcon(tone), toneColour(tone, t), metric::iconSize, devicePixelRatioF()), 0, 0);
         auto* who = words(signature.signerName.isEmpty() ? tr("Unknown signer") : signature.signerName);
         who->setFont(sectionFont());
         grid->addWidget(who, 0, 1, 1, 2);
@@ -415,7 +418,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("Time-stamp"), timeProof(signature));
         add(tr("Coverage"), signature.coversWholeFile
                                 ? tr("The whole file")
-                                : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
+                                : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisionCount));
         add(tr("Certificate"), trustSentence(signature.trust));
         add(tr("Issued by"), signature.issuerName);
         add(tr("Reason"), signature.reason);
@@ -430,7 +433,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
 void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
     const Tokens& t = tokens(palette());
-    QLabel* title = sectionLabel(nullptr);
+    QLabel* title = makeSectionLabel(nullptr);
     title->setText(tr("Revisions"));
     column->addWidget(title);
     auto* card = new Card;
@@ -442,7 +445,7 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
     int row = 0;
     for (int revision = 1; revision <= lastRevision(report); ++revision) {
         const pdf::RevisionInfo& info = report.history.at(revision - 1);
-        const bool forbidden = info.compared && !info.allowed;
+        const bool forbidden = info.wasCompared && !info.isAllowed;
         const Icon which = forbidden                   ? Icon::Warning
                            : info.signatures.isEmpty() ? Icon::Edit
                                                        : Icon::Signature;
@@ -462,12 +465,12 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
         if (forbidden)
             grid->addWidget(words(tr("Changes content protected by an earlier signature.")), row++, 1);
         if (revision > 1)
-            grid->addWidget(
-                link({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision), name->text()),
-                row++, 1, Qt::AlignLeft);
+            grid->addWidget(makeLink({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision),
+                                     name->text()),
+                            row++, 1, Qt::AlignLeft);
     }
     auto* compare = named("compareRevisions", new QPushButton(tr("Compare side by side")));
-    const RevisionPair usual = usualPair(report).value_or(RevisionPair{});
+    const RevisionPair usual = defaultPair(report).value_or(RevisionPair{});
     connect(compare, &QPushButton::clicked, this, [this, usual] { Q_EMIT compareRequested(usual); });
     grid->setRowMinimumHeight(row++, space::s);
     grid->addWidget(compare, row, 0, 1, 2, Qt::AlignLeft);

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Keeps a distance to an adjacent scroll bar; without one, its cards end at the edge of the page. */
-    void setBesideBar(bool on);
+    void setHasScrollBar(bool on);
 
 Q_SIGNALS:
     void compareRequested(const ink::ui::RevisionPair& pair);
@@ -33,13 +33,13 @@ private:
     void addChanges(QVBoxLayout* column, const pdf::VerifyReport& report);
     /** Adds errors and warnings, then facts under a separate heading. */
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
-    [[nodiscard]] QWidget* findingsCard(const pdf::VerifyReport& report, bool facts);
+    [[nodiscard]] QWidget* makeFindingsCard(const pdf::VerifyReport& report, bool facts);
     /** Adds the recipients in the attached history, only if the seal and the chain prove it. */
     void addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report);
     [[nodiscard]] static QString timeProof(const pdf::SignatureReport& signature);
-    [[nodiscard]] QPushButton* link(const RevisionPair& pair, const QString& name, const QString& about);
+    [[nodiscard]] QPushButton* makeLink(const RevisionPair& pair, const QString& name, const QString& about);
 
     QBoxLayout* m_columns;
     QWidget* m_beside = nullptr;

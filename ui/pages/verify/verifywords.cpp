@@ -259,12 +259,12 @@ QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
     using Proof = domain::HistoryVerdict::Proof;
     QStringList facts;
     if (recipient.role) {
-        facts.append(actionWord(*recipient.role));
+        facts.append(actionText(*recipient.role));
         if (recipient.status) {
             domain::Invitation invitation;
             invitation.actionType = *recipient.role;
             invitation.status = *recipient.status;
-            facts.append(invitationWord(invitation));
+            facts.append(invitationStatusText(invitation));
         }
     }
     if (recipient.finishedTime) facts.append(exactTime(*recipient.finishedTime));

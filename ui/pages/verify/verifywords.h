@@ -18,7 +18,7 @@ namespace ink::ui {
 [[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 /** A later change as text, with its page. */
 [[nodiscard]] QString changeWords(const pdf::LaterChange& change);
-/** The signer of a signature, as one sentence. */
+/** The trust in a signer's certificate, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);
 [[nodiscard]] Tone trustTone(pdf::Trust trust);
 /** A finding as text; for an unknown kind, the verifier's English sentence. */

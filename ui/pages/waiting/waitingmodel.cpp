@@ -23,9 +23,9 @@ int wholeDays(Timestamp from, Timestamp to)
 /** The recipient's status; email problems and unanswered questions take precedence. */
 QString stateOf(const domain::Invitation& person)
 {
-    if (const QString mail = mailWords(person.mail); !mail.isEmpty()) return mail;
-    const QString asks = questionWords(person);
-    return asks.isEmpty() ? invitationWord(person) : asks;
+    if (const QString mail = mailStatusText(person.mail); !mail.isEmpty()) return mail;
+    const QString asks = questionCountText(person);
+    return asks.isEmpty() ? invitationStatusText(person) : asks;
 }
 
 } // namespace
@@ -39,7 +39,7 @@ QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
     if (document.sentTime && document.setting.expireDaysAfterSent > 0)
         deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
     for (const domain::Invitation& person : document.invitations) {
-        if (!holdsItNow(person)) continue;
+        if (!isInTurn(person)) continue;
         Timestamp since = document.sentTime.value_or(document.createdTime);
         for (const domain::Invitation& before : document.invitations)
             if (before.sequence < person.sequence && before.finishedTime)
@@ -82,7 +82,7 @@ bool WaitingModel::isRequested(const WaitingPerson& one) const
     return before != m_requested.cend() && *before == one.person.lastReminderSent;
 }
 
-bool WaitingModel::hasRequested() const
+bool WaitingModel::hasRequestedReminders() const
 {
     return std::any_of(m_people.cbegin(), m_people.cend(),
                        [this](const WaitingPerson& one) { return isRequested(one); });

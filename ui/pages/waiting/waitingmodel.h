@@ -44,7 +44,7 @@ public:
     /** Sets the requested reminders, which are displayed as such until they are sent: for each invitation, by
      * its GUID (never logged), the time of its last reminder before the request. */
     void setRequestedReminders(const QHash<QString, std::optional<Timestamp>>& requested);
-    [[nodiscard]] bool hasRequested() const;
+    [[nodiscard]] bool hasRequestedReminders() const;
     /** Updates the relative times. */
     void refreshTimes();
 

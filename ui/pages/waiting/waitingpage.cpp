@@ -6,7 +6,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/correct/reminderquestion.h"
-#include "ui/pages/shared/followreach.h"
+#include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -39,7 +39,7 @@ constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is b
 constexpr int nearDays = 7;
 constexpr std::chrono::milliseconds firstCheckPause{500};
 constexpr std::chrono::milliseconds maxCheckPause{60'000};
-constexpr int minWaitingText = 260; ///< with less room, the buttons get a line of their own
+constexpr int minWaitingText = 260; ///< with less room, the buttons move to a separate line
 
 QString personAndTitle(const WaitingPerson& one)
 {
@@ -52,7 +52,7 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session),
       m_reminding(new ReminderQuestion(context.session, context.clock, context.prompts, this)),
       m_clock(context.clock), m_model(new WaitingModel(context.clock, this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_title(titleLabel(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_title(makeTitleLabel(this)),
       m_about(named("waitingAbout", new QuietLabel(this))), m_filterLabel(new QLabel(this)),
       m_filter(new QComboBox(this)), m_remind(named("waitingRemind", new QPushButton(this))),
       m_open(new QPushButton(this)), m_error(new ErrorBanner(this)), m_table(new QTreeView(this)),
@@ -69,24 +69,24 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     };
     connect(m_table, &QTreeView::activated, this, openIndex);
     connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
-    connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
+    connect(m_error, &ErrorBanner::retryRequested, this, &WaitingPage::refresh);
     connect(m_reminding, &ReminderQuestion::settingsRequested, this, &WaitingPage::settingsRequested);
     connect(m_reminding, &ReminderQuestion::messageRequested, this,
             [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,
             [this](const Error& error) { m_error->setError(error); });
-    m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, [this] {
+    m_checkTimer.setSingleShot(true);
+    connect(&m_checkTimer, &QTimer::timeout, this, [this] {
         if (isVisible()) refresh();
     });
-    followReach(*m_error, m_session);
+    suppressOfflineErrors(*m_error, m_session);
     connect(&m_session, &workflow::Session::reachChanged, this, &WaitingPage::showState);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        ++m_turn;
+        ++m_request;
         m_all.clear();
         m_isKnown = m_isReminding = false;
         m_model->setRequestedReminders({});
-        m_again.stop();
+        m_checkTimer.stop();
         m_error->setError(std::nullopt);
         applyFilter();
     });
@@ -109,15 +109,16 @@ WaitingPage::~WaitingPage() = default;
 
 void WaitingPage::layOut()
 {
-    m_title->setMinimumHeight(metric::row);
+    m_title->setMinimumHeight(metric::rowHeight);
     m_about->setWordWrap(true);
     const Form form(this);
-    form.input(m_table, "waitingTable", {.label = m_title, .labelText = QT_TR_NOOP("Waiting for others")});
-    form.input(m_filter, "waitingFilter",
-               {.label = m_filterLabel,
-                .labelText = QT_TR_NOOP("Show:"),
-                .accessibleName = QT_TR_NOOP("People to show")});
-    form.button(m_open, "waitingOpen", QT_TR_NOOP("Show document"));
+    form.setUpInput(m_table, "waitingTable",
+                    {.label = m_title, .labelText = QT_TR_NOOP("Waiting for others")});
+    form.setUpInput(m_filter, "waitingFilter",
+                    {.label = m_filterLabel,
+                     .labelText = QT_TR_NOOP("Show:"),
+                     .accessibleName = QT_TR_NOOP("People to show")});
+    form.setUpButton(m_open, "waitingOpen", QT_TR_NOOP("Show document"));
     m_remind->setIcon(icon(Icon::Bell));
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(WaitingModel::SortRole);
@@ -145,7 +146,7 @@ void WaitingPage::layOut()
     head->addStretch();
     WrapRow* ends = head->addGroup();
     ends->addStretch();
-    m_filterLabel->setMinimumHeight(metric::row); // aligned with the adjacent box
+    m_filterLabel->setMinimumHeight(metric::rowHeight); // aligned with the adjacent box
     for (QWidget* part : std::initializer_list<QWidget*>{m_filterLabel, m_filter, m_open, m_remind})
         ends->add(part, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -162,7 +163,7 @@ void WaitingPage::setFilter(Filter filter)
     m_filter->setCurrentIndex(static_cast<int>(filter));
 }
 
-bool WaitingPage::fits(const WaitingPerson& one) const
+bool WaitingPage::matchesFilter(const WaitingPerson& one) const
 {
     const Timestamp now = m_clock.now();
     switch (static_cast<Filter>(m_filter->currentIndex())) {
@@ -181,14 +182,14 @@ bool WaitingPage::fits(const WaitingPerson& one) const
 void WaitingPage::applyFilter()
 {
     QList<WaitingPerson> shown = m_all;
-    shown.removeIf([this](const WaitingPerson& one) { return !fits(one); });
+    shown.removeIf([this](const WaitingPerson& one) { return !matchesFilter(one); });
     m_model->setPeople(shown);
     showState();
 }
 
 void WaitingPage::showState()
 {
-    const QList<WaitingPerson> chosen = selected();
+    const QList<WaitingPerson> chosen = selectedPeople();
     m_remind->setText(chosen.isEmpty() ? tr("Remind…")
                                        : tr("Remind %n people…", nullptr, peopleCount(chosen)));
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
@@ -199,10 +200,10 @@ void WaitingPage::showState()
     m_table->setVisible(any);
     const bool unavailable = offline && !m_isKnown;
     m_none->setVisible(!any && (m_isKnown || unavailable));
-    m_none->setSign(unavailable ? Icon::Waiting : Icon::Check);
-    m_none->setSentence(unavailable       ? tr("This list isn't available offline.")
-                        : m_all.isEmpty() ? tr("Nobody needs to act on your documents right now.")
-                                          : tr("Nobody matches this filter."));
+    m_none->setIcon(unavailable ? Icon::Waiting : Icon::Check);
+    m_none->setText(unavailable       ? tr("This list isn't available offline.")
+                    : m_all.isEmpty() ? tr("Nobody needs to act on your documents right now.")
+                                      : tr("Nobody matches this filter."));
     QSet<qint64> documents;
     for (const WaitingPerson& one : std::as_const(m_all))
         documents.insert(one.document.value());
@@ -213,7 +214,7 @@ void WaitingPage::showState()
                                     tr("%n documents", nullptr, static_cast<int>(documents.size()))));
 }
 
-QList<WaitingPerson> WaitingPage::selected() const
+QList<WaitingPerson> WaitingPage::selectedPeople() const
 {
     QList<WaitingPerson> people;
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
@@ -233,7 +234,7 @@ void WaitingPage::showEvent(QShowEvent* event)
 
 void WaitingPage::refresh()
 {
-    ++m_turn;
+    ++m_request;
     m_fetched.clear();
     m_seen.clear();
     m_error->setError(std::nullopt);
@@ -251,17 +252,17 @@ void WaitingPage::fetch(int page)
     query.sort = domain::SortField::Sent;
     query.ascending = true; // the longest pending ones come first
     m_session.client()->list(query, this,
-                             [this, page, turn = m_turn](const Result<domain::DocumentPage>& answer) {
-                                 if (turn != m_turn) return;
+                             [this, page, turn = m_request](const Result<domain::DocumentPage>& answer) {
+                                 if (turn != m_request) return;
                                  if (!answer) return m_error->setError(answer.error());
-                                 took(page, *answer);
+                                 addPage(page, *answer);
                              });
 }
 
-void WaitingPage::took(int page, const domain::DocumentPage& answer)
+void WaitingPage::addPage(int page, const domain::DocumentPage& answer)
 {
     for (const domain::DocumentSummary& document : answer.documents) {
-        if (m_seen.contains(document.id.value())) continue; // it moved between two pages meanwhile
+        if (m_seen.contains(document.id.value())) continue; // it has moved to another page
         m_seen.insert(document.id.value());
         m_fetched += waitingPeople(document);
     }
@@ -277,8 +278,8 @@ void WaitingPage::took(int page, const domain::DocumentPage& answer)
  * an email can be delayed. */
 void WaitingPage::scheduleCheck()
 {
-    if (!m_model->hasRequested() || m_pause > maxCheckPause) return;
-    m_again.start(m_pause);
+    if (!m_model->hasRequestedReminders() || m_pause > maxCheckPause) return;
+    m_checkTimer.start(m_pause);
     m_pause *= 2;
 }
 
@@ -286,7 +287,7 @@ void WaitingPage::scheduleCheck()
 
 void WaitingPage::remindSelected()
 {
-    const QList<WaitingPerson> people = selected();
+    const QList<WaitingPerson> people = selectedPeople();
     if (people.isEmpty() || m_isReminding || !m_session.client()) return;
     m_session.queryOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
         if (!outreach || outreach->canSendMail != false) return askToRemind(people);
@@ -349,7 +350,7 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
         refresh();
         m_error->setError(fault);
         if (!reminded.isEmpty())
-            Q_EMIT messageRequested(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
+            Q_EMIT messageRequested(reminderSentText(m_session.outreach(), peopleCount(reminded)), {});
         return showState();
     }
     const WaitingPerson next = people.takeFirst();

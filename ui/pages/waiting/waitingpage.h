@@ -44,13 +44,13 @@ public:
     [[nodiscard]] QTreeView& table() { return *m_table; }
     [[nodiscard]] const WaitingModel& model() const { return *m_model; }
     /** The selected people; may be empty. */
-    [[nodiscard]] QList<WaitingPerson> selected() const;
+    [[nodiscard]] QList<WaitingPerson> selectedPeople() const;
     void remindSelected();
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< those of email and links
+    void settingsRequested(); ///< the settings of email and links
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -58,12 +58,12 @@ protected:
 private:
     void layOut();
     void fetch(int page);
-    void took(int page, const domain::DocumentPage& answer);
+    void addPage(int page, const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
     void scheduleCheck();
     void askToRemind(const QList<WaitingPerson>& people);
-    [[nodiscard]] bool fits(const WaitingPerson& one) const;
+    [[nodiscard]] bool matchesFilter(const WaitingPerson& one) const;
     void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
                 std::optional<Error> fault);
 
@@ -84,8 +84,8 @@ private:
     QList<WaitingPerson> m_all;
     QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
     QSet<qint64> m_seen;                 ///< documents among them
-    quint64 m_turn = 0;                  ///< identifies the current request; other responses are dropped
-    QTimer m_again;                      ///< checks whether requested reminders were sent
+    quint64 m_request = 0;               ///< identifies the current request; other responses are dropped
+    QTimer m_checkTimer;                 ///< checks whether requested reminders were sent
     std::chrono::milliseconds m_pause{}; ///< before the next check
     bool m_isKnown = false;
     bool m_isReminding = false;

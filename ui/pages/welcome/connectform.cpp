@@ -21,7 +21,7 @@ namespace ink::ui {
 ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session),
       m_address(new FormField(QStringLiteral("baseAddress"), new QLineEdit, this)),
-      m_key(new FormField(QStringLiteral("apiKey"), new QLineEdit, this)), m_title(sectionLabel(this)),
+      m_key(new FormField(QStringLiteral("apiKey"), new QLineEdit, this)), m_title(makeSectionLabel(this)),
       m_result(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)), m_spinner(new Spinner(this)),
       m_test(new QPushButton(this)), m_connect(new QPushButton(this)), m_back(new QPushButton(this))
 {
@@ -32,12 +32,13 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     m_address->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_address->lineEdit()->setPlaceholderText(QStringLiteral("https://sign.example.org"));
     const Form form(this);
-    form.field(m_address, QT_TR_NOOP("Service address"));
-    form.field(m_key, QT_TR_NOOP("API key"));
-    form.button(m_test, "testConnection", QT_TR_NOOP("Test connection"), {.clicked = [this] { test(); }});
-    form.button(m_connect, "connectButton", QT_TR_NOOP("Connect"),
-                {.isDefault = true, .clicked = [this] { connectNow(); }});
-    form.button(m_back, "connectBack", QT_TR_NOOP("Back"));
+    form.setUpField(m_address, QT_TR_NOOP("Service address"));
+    form.setUpField(m_key, QT_TR_NOOP("API key"));
+    form.setUpButton(m_test, "testConnection", QT_TR_NOOP("Test connection"),
+                     {.clicked = [this] { test(); }});
+    form.setUpButton(m_connect, "connectButton", QT_TR_NOOP("Connect"),
+                     {.isDefault = true, .clicked = [this] { connectNow(); }});
+    form.setUpButton(m_back, "connectBack", QT_TR_NOOP("Back"));
     m_spinner->hide();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_back);
@@ -55,7 +56,7 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     column->addWidget(m_result); // below, so that the buttons stay under the pointer
     column->addWidget(m_error);
     connect(m_back, &QPushButton::clicked, this, &ConnectForm::backRequested);
-    connect(m_error, &ErrorBanner::retry, this, &ConnectForm::connectNow);
+    connect(m_error, &ErrorBanner::retryRequested, this, &ConnectForm::connectNow);
     for (FormField* field : {m_address, m_key}) {
         connect(field->lineEdit(), &QLineEdit::textEdited, this, &ConnectForm::clearFaults);
         connect(field->lineEdit(), &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
@@ -121,7 +122,7 @@ void ConnectForm::clearFaults()
 
 void ConnectForm::showError(const Error& error)
 {
-    if (const QString text = fieldText(error, QStringLiteral("baseUrl")); !text.isEmpty()) {
+    if (const QString text = fieldErrorText(error, QStringLiteral("baseUrl")); !text.isEmpty()) {
         m_address->setError(text);
         m_address->input()->setFocus();
     } else if (error.code == ErrorCode::Auth) {
@@ -142,24 +143,24 @@ void ConnectForm::askForMissingKey()
 void ConnectForm::test()
 {
     clearFaults();
-    const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
+    const auto url = workflow::Session::checkBaseUrl(m_address->lineEdit()->text());
     if (!url) return showError(url.error());
     if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);
-    m_session.test(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
-                   [this](const Result<domain::AccountDetails>& account) {
-                       setBusy(false);
-                       if (!account) return showError(account.error());
-                       m_result->showText(tr("The service is available."),
-                                          tr("Signed in as %1.").arg(isolated(account->email)));
-                       m_connect->setFocus();
-                   });
+    m_session.testConnection(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
+                             [this](const Result<domain::AccountDetails>& account) {
+                                 setBusy(false);
+                                 if (!account) return showError(account.error());
+                                 m_result->showText(tr("The service is available."),
+                                                    tr("Signed in as %1.").arg(isolated(account->email)));
+                                 m_connect->setFocus();
+                             });
 }
 
 void ConnectForm::connectNow()
 {
     clearFaults();
-    const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
+    const auto url = workflow::Session::checkBaseUrl(m_address->lineEdit()->text());
     if (!url) return showError(url.error());
     if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);

@@ -44,9 +44,9 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     m_sentence->setAlignment(Qt::AlignCenter);
     m_drop->setMinimumHeight(150);
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Welcome to Inkstone"));
-    form.label(m_sentence, QT_TR_NOOP("Prepare documents, have them signed, and keep the proof."));
-    form.button(m_sample, "trySample", QT_TR_NOOP("Try a sample document"));
+    form.setUpLabel(m_title, QT_TR_NOOP("Welcome to Inkstone"));
+    form.setUpLabel(m_sentence, QT_TR_NOOP("Prepare documents, have them signed, and keep the proof."));
+    form.setUpButton(m_sample, "trySample", QT_TR_NOOP("Try a sample document"));
     m_spinner->hide();
 
     auto* choices = new QWidget;
@@ -92,7 +92,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
 
     connect(m_local, &ChoiceCard::clicked, this, &WelcomePage::openLocal);
     connect(m_service, &ChoiceCard::clicked, this, &WelcomePage::showConnectForm);
-    connect(m_error, &ErrorBanner::retry, this, &WelcomePage::openLocal);
+    connect(m_error, &ErrorBanner::retryRequested, this, &WelcomePage::openLocal);
     connect(m_drop, &DropArea::dropped, this, &WelcomePage::filesChosen);
     connect(m_drop, &DropArea::chooseRequested, this, &WelcomePage::chooseFilesRequested);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
@@ -103,14 +103,14 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     });
     form.translate([this] {
         const bool isLocalAllowed = m_session.isLocalAllowed();
-        m_local->setWords(tr("Work on this computer"),
+        m_local->setTexts(tr("Work on this computer"),
                           isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
                                          : tr("Your administrator doesn't allow this."));
         for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
             part->setEnabled(isLocalAllowed);
-        m_service->setWords(tr("Connect to a service"),
+        m_service->setTexts(tr("Connect to a service"),
                             tr("Use your team's signing service with an API key."));
-        m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
+        m_drop->setTexts(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
     });
 }
 

@@ -26,9 +26,9 @@ class WelcomePage final : public QWidget
 public:
     explicit WelcomePage(workflow::Session& session, QWidget* parent = nullptr);
 
-    /** Shows the form directly: "Add a service…" of the account switcher. */
+    /** Shows the form directly, for "Add a service…" in the account switcher. */
     void showConnectForm();
-    /** The same for a known account without a key. */
+    /** Shows the form for a known account without a key. */
     void askForKey(const workflow::Profile& account);
     void showChoices();
 

@@ -18,13 +18,13 @@ Kiosk::Kiosk(const QString& marker, const Clock& clock, QObject* parent)
 
 Kiosk::~Kiosk() = default;
 
-void Kiosk::forgetInterruption()
+void Kiosk::clearInterruption()
 {
     m_wasInterrupted = false;
     removeFile(m_marker);
 }
 
-void Kiosk::mark()
+void Kiosk::writeMarker()
 {
     QFile file(m_marker);
     if (!file.open(QIODevice::WriteOnly)) {
@@ -49,7 +49,7 @@ void Kiosk::lock(const QString& pin)
     for (QWidget* other : QApplication::topLevelWidgets())
         if (other != m_window && other->isVisible()) other->close();
     m_pin.set(pin);
-    mark();
+    writeMarker();
     m_window->showFullScreen();
     QCoreApplication::instance()->installEventFilter(this);
     Q_EMIT lockedChanged(true);
@@ -64,12 +64,12 @@ void Kiosk::unlock()
     Q_EMIT lockedChanged(false);
 }
 
-void Kiosk::ask(Asked what, const std::function<void(bool)>& then)
+void Kiosk::ask(PinPurpose what, const std::function<void(bool)>& then)
 {
     if (m_isAsking) return then(false);
     m_isAsking = true;
     auto* dialog = new KioskPinDialog(m_pin, m_window);
-    dialog->setForFiles(what == Asked::Files);
+    dialog->setForFiles(what == PinPurpose::Files);
     connect(dialog, &QDialog::finished, this, [this, then](int result) {
         m_isAsking = false;
         then(result == QDialog::Accepted);
@@ -77,10 +77,10 @@ void Kiosk::ask(Asked what, const std::function<void(bool)>& then)
     dialog->open();
 }
 
-void Kiosk::askToLeave(const std::function<void()>& then)
+void Kiosk::askToUnlock(const std::function<void()>& then)
 {
     if (!isLocked()) return then();
-    ask(Asked::Leave, [this, then](bool right) {
+    ask(PinPurpose::Leave, [this, then](bool right) {
         if (!right) return;
         unlock();
         then();
@@ -90,7 +90,7 @@ void Kiosk::askToLeave(const std::function<void()>& then)
 void Kiosk::askToAllow(std::function<void(bool)> allowed)
 {
     if (!isLocked()) return allowed(true);
-    ask(Asked::Files, std::move(allowed));
+    ask(PinPurpose::Files, std::move(allowed));
 }
 
 // Index(eventFilter): In person: what a locked screen lets through

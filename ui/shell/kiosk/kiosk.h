@@ -29,17 +29,17 @@ public:
     void setWindow(QWidget& window) { m_window = &window; }
 
     [[nodiscard]] bool isLocked() const { return m_pin.isSet(); }
-    /** Returns whether the program ended while the screen was locked. */
+    /** Returns whether the last run ended while the screen was locked. */
     [[nodiscard]] bool wasInterrupted() const { return m_wasInterrupted; }
     /** Call it when the sender has the device back. */
-    void forgetInterruption();
+    void clearInterruption();
 
     /** Asks the sender for a new PIN, and locks the screen with it. */
     void offerLock();
     void lock(const QString& pin);
     /** Asks for the PIN; with the right one the screen is unlocked, then `then` is called. One question at a
      * time. */
-    void askToLeave(const std::function<void()>& then);
+    void askToUnlock(const std::function<void()>& then);
     /** Asks for the PIN to allow one action; the screen stays locked. `allowed` is always called. */
     void askToAllow(std::function<void(bool)> allowed);
 
@@ -49,10 +49,10 @@ Q_SIGNALS:
     void lockedChanged(bool locked);
 
 private:
-    enum class Asked { Leave, Files };
-    void ask(Asked what, const std::function<void(bool)>& then);
+    enum class PinPurpose { Leave, Files };
+    void ask(PinPurpose what, const std::function<void(bool)>& then);
     void unlock();
-    void mark();
+    void writeMarker();
 
     QPointer<QWidget> m_window;
     QString m_marker;

@@ -121,7 +121,7 @@ KioskPinDialog::KioskPinDialog(KioskPin& pin, QWidget* parent)
     layOutPinDialog(*this, m_intro, {m_pin}, m_go, m_cancel);
     connect(m_go, &QPushButton::clicked, this, &KioskPinDialog::check);
     connect(m_pin->lineEdit(), &QLineEdit::textEdited, this, [this] {
-        if (m_check.wait() == 0s) m_pin->setError({});
+        if (m_check.remainingDelay() == 0s) m_pin->setError({});
     });
     m_tick.setInterval(1s);
     connect(&m_tick, &QTimer::timeout, this, &KioskPinDialog::showWait);
@@ -140,7 +140,7 @@ void KioskPinDialog::check()
 {
     const auto verdict = m_check.check(m_pin->lineEdit()->text());
     m_pin->lineEdit()->clear();
-    if (verdict == KioskPin::Verdict::Right) return accept();
+    if (verdict == KioskPin::Verdict::Correct) return accept();
     if (verdict == KioskPin::Verdict::Wrong) m_pin->setError(tr("Wrong PIN."));
     m_pin->lineEdit()->setFocus();
     showWait();
@@ -148,7 +148,7 @@ void KioskPinDialog::check()
 
 void KioskPinDialog::showWait()
 {
-    const auto seconds = static_cast<int>(m_check.wait().count());
+    const auto seconds = static_cast<int>(m_check.remainingDelay().count());
     m_go->setEnabled(seconds == 0);
     if (seconds > 0) {
         m_pin->setError(tr("Too many wrong attempts. Try again in %n seconds.", nullptr, seconds));

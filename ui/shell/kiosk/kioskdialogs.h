@@ -41,7 +41,7 @@ class KioskPinDialog final : public QDialog
     Q_OBJECT
 public:
     explicit KioskPinDialog(workflow::KioskPin& pin, QWidget* parent = nullptr);
-    /** Asks before local files are shown; the screen stays locked. */
+    /** Asks for the PIN in order to show local files; the screen stays locked. */
     void setForFiles(bool forFiles);
 
 private:

@@ -12,7 +12,7 @@
 namespace ink::ui {
 
 AboutDialog::AboutDialog(QWidget* parent)
-    : QDialog(parent), m_title(titleLabel(this)), m_words(new QuietLabel(this)),
+    : QDialog(parent), m_title(makeTitleLabel(this)), m_words(new QuietLabel(this)),
       m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("about"));

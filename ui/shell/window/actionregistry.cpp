@@ -5,7 +5,7 @@
 namespace ink::ui {
 
 QAction* ActionRegistry::add(const QString& id, std::optional<Icon> sign,
-                             const QList<QKeySequence>& shortcuts, Words words, Words tip)
+                             const QList<QKeySequence>& shortcuts, TextFunction words, TextFunction tip)
 {
     Q_ASSERT(!action(id));
     auto* made = new QAction(this);
@@ -25,7 +25,7 @@ QAction* ActionRegistry::action(const QString& id) const
     return nullptr;
 }
 
-QList<QAction*> ActionRegistry::all() const
+QList<QAction*> ActionRegistry::actions() const
 {
     QList<QAction*> actions;
     for (const Entry& entry : m_entries)
@@ -36,8 +36,8 @@ QList<QAction*> ActionRegistry::all() const
 void ActionRegistry::retranslate()
 {
     for (const Entry& entry : std::as_const(m_entries)) {
-        entry.action->setText(entry.words());
-        const QString plain = withoutMnemonic(entry.words());
+        entry.action->setText(entry.text());
+        const QString plain = withoutMnemonic(entry.text());
         const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
         const QString tip = entry.tip ? entry.tip() : plain;
         entry.action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));

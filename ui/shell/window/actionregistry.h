@@ -19,20 +19,20 @@ class ActionRegistry final : public QObject
 public:
     explicit ActionRegistry(QObject* parent = nullptr) : QObject(parent) {}
 
-    using Words = std::function<QString()>;
+    using TextFunction = std::function<QString()>;
     /** `words` and `tip` are called again after a change of language. */
     QAction* add(const QString& id, std::optional<Icon> sign, const QList<QKeySequence>& shortcuts,
-                 Words words, Words tip = {});
+                 TextFunction words, TextFunction tip = {});
     [[nodiscard]] QAction* action(const QString& id) const; ///< null when there is none
-    [[nodiscard]] QList<QAction*> all() const;
+    [[nodiscard]] QList<QAction*> actions() const;
     void retranslate();
 
 private:
     struct Entry
     {
         QAction* action;
-        Words words;
-        Words tip;
+        TextFunction text;
+        TextFunction tip;
     };
     QList<Entry> m_entries;
 };

@@ -3,7 +3,7 @@
 #include "ui/shell/window/languages.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/wheelguard.h"
-#include "ui/widgets/layout/dialogroom.h"
+#include "ui/widgets/layout/dialogresizer.h"
 #include "ui/widgets/style/theme.h"
 
 namespace ink::settings {
@@ -27,7 +27,7 @@ private:
     Theme m_theme;
     WheelGuard m_wheelGuard;
     EnterGuard m_enterGuard;
-    DialogRoom m_dialogRoom;
+    DialogResizer m_dialogRoom;
     Languages m_languages;
 };
 

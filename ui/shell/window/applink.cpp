@@ -8,8 +8,8 @@ namespace ink::ui {
 // Index(parseAppLink): Deep links (inkstone:): which the program opens
 std::optional<AppLink> parseAppLink(const QString& link)
 {
-    using Place = AppLink::Place;
-    // Browsers turn it into `inkstone://documents/`, some with capitals.
+    using Place = AppLink::Target;
+    // Browsers turn a link into `inkstone://documents/`, some with capital letters.
     static const QRegularExpression form(
         QStringLiteral("^inkstone:(?://)?([a-z]{1,20})(?:/([A-Za-z0-9-]{1,64}))?/?$"),
         QRegularExpression::CaseInsensitiveOption);

@@ -15,14 +15,14 @@ namespace ink::ui {
  */
 struct AppLink
 {
-    enum class Place { Documents, Document, Templates, Waiting, Verify, Help };
-    Place place = Place::Documents;
+    enum class Target { Documents, Document, Templates, Waiting, Verify, Help };
+    Target target = Target::Documents;
     domain::DocumentId document; ///< for Document
     QString topic;               ///< for Help
     bool operator==(const AppLink&) const = default;
 };
 
-/** Nothing when it isn't a valid link. */
+/** Returns nothing if the link is invalid. */
 [[nodiscard]] std::optional<AppLink> parseAppLink(const QString& link);
 
 } // namespace ink::ui

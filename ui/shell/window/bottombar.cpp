@@ -39,7 +39,7 @@ BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     m_waiting->hide();
     connect(m_waiting, &QToolButton::clicked, this, &BottomBar::outboxRequested);
     auto* row = new QHBoxLayout(this);
-    setMarginsAsRead(*this, *row, {space::s, space::xs, space::l, space::xs});
+    setDirectionalMargins(*this, *row, {space::s, space::xs, space::l, space::xs});
     row->addWidget(m_account);
     row->addWidget(m_waiting);
     row->addStretch();
@@ -49,7 +49,7 @@ BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     fill();
     onLanguageChange(this, [this] {
         fill();
-        setWaiting(m_count);
+        setOutboxCount(m_count);
     });
 }
 
@@ -58,7 +58,7 @@ void BottomBar::setStatus(const QString& text)
     m_status->setText(text);
 }
 
-void BottomBar::setWaiting(int count)
+void BottomBar::setOutboxCount(int count)
 {
     m_count = count;
     m_waiting->setText(tr("Outbox: %n", nullptr, count));

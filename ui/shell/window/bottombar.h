@@ -19,8 +19,8 @@ class BottomBar final : public QWidget
 public:
     explicit BottomBar(workflow::Session& session, QWidget* parent = nullptr);
     void setStatus(const QString& text);
-    /** The number of entries in the outbox; 0 hides it. */
-    void setWaiting(int count);
+    /** Sets the number of entries in the outbox; 0 hides the button. */
+    void setOutboxCount(int count);
 
 Q_SIGNALS:
     void profileChosen(const QString& id);

@@ -36,23 +36,25 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
             const bool selected = option.state.testFlag(QStyle::State_Selected);
-            const int edge = selected ? selectionEdge(t) : 0;
-            paintBox(*painter, option.rect, selected ? t.selection : t.hover, t.accent, edge, metric::radius);
+            const int edge = selected ? selectionEdgeWidth(t) : 0;
+            paintBox(*painter, option.rect, selected ? t.selection : t.hover, t.accent, edge,
+                     metric::cornerRadius);
         }
         const QRect row = option.rect.adjusted(space::s, 0, -space::m, 0);
         const QRect sign(row.left(), row.center().y() - 9, 18, 18);
-        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, asRead(option, sign));
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, mirroredRect(option, sign));
         painter->setPen(t.ink);
         const bool mirrored = option.direction == Qt::RightToLeft;
         const Qt::Alignment begin =
             mirrored ? Qt::AlignAbsolute | Qt::AlignRight : Qt::AlignAbsolute | Qt::AlignLeft;
         const Qt::Alignment end =
             mirrored ? Qt::AlignAbsolute | Qt::AlignLeft : Qt::AlignAbsolute | Qt::AlignRight;
-        painter->drawText(asRead(option, row.adjusted(18 + space::m, 0, 0, 0)), int(Qt::AlignVCenter | begin),
-                          index.data().toString());
+        painter->drawText(mirroredRect(option, row.adjusted(18 + space::m, 0, 0, 0)),
+                          int(Qt::AlignVCenter | begin), index.data().toString());
         painter->setFont(quietFont());
         painter->setPen(t.quietInk);
-        painter->drawText(asRead(option, row), int(Qt::AlignVCenter | end), index.data(keysRole).toString());
+        painter->drawText(mirroredRect(option, row), int(Qt::AlignVCenter | end),
+                          index.data(keysRole).toString());
         painter->restore();
     }
 };
@@ -191,8 +193,8 @@ void CommandPalette::place()
 void CommandPalette::fill()
 {
     QList<std::pair<int, QAction*>> hits;
-    QList<QAction*> actions = m_actions.all();
-    if (m_more) actions += m_more();
+    QList<QAction*> actions = m_actions.actions();
+    if (m_pageActions) actions += m_pageActions();
     for (QAction* action : std::as_const(actions)) {
         if (!action->isEnabled() || !action->isVisible() ||
             action->objectName() == QStringLiteral("view.palette"))
@@ -213,13 +215,13 @@ void CommandPalette::fill()
         item->setData(keysRole, keys);
         item->setData(Qt::UserRole, QVariant::fromValue(action));
         item->setData(Qt::AccessibleTextRole, text);
-        item->setSizeHint({0, metric::row});
+        item->setSizeHint({0, metric::rowHeight});
     }
     if (hits.isEmpty()) {
         auto* none =
             new QListWidgetItem(tr("No commands match “%1”.").arg(m_input->text().trimmed()), m_list);
         none->setFlags(Qt::NoItemFlags);
-        none->setSizeHint({0, metric::row});
+        none->setSizeHint({0, metric::rowHeight});
         return;
     }
     m_list->setCurrentRow(0);
@@ -269,7 +271,7 @@ void CommandPalette::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    paintBox(painter, rect(), t.surface, popupEdge(t), t.lineWidth, metric::radius + 4);
+    paintBox(painter, rect(), t.surface, popupEdge(t), t.lineWidth, metric::cornerRadius + 4);
 }
 
 } // namespace ink::ui

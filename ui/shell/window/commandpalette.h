@@ -17,14 +17,14 @@ class ActionRegistry;
 /** Scores `wanted` as a subsequence of `text`: higher is better; nothing when it doesn't match. */
 [[nodiscard]] std::optional<int> fuzzyScore(const QString& wanted, const QString& text);
 
-/** Ctrl+K: type a few letters of any action and run it. */
+/** Finds any action by a few letters of its name and runs it (Ctrl+K). */
 class CommandPalette final : public QFrame
 {
     Q_OBJECT
 public:
     CommandPalette(const ActionRegistry& actions, QWidget* parent);
-    /** Sets the source of the current page's actions, which are offered besides the window's. */
-    void setMore(std::function<QList<QAction*>()> more) { m_more = std::move(more); }
+    /** Sets a function that returns the current page's actions, to be offered in addition to the window's. */
+    void setPageActionsSource(std::function<QList<QAction*>()> more) { m_pageActions = std::move(more); }
     void popUp();
 
 protected:
@@ -37,7 +37,7 @@ private:
     void place();
 
     const ActionRegistry& m_actions;
-    std::function<QList<QAction*>()> m_more;
+    std::function<QList<QAction*>()> m_pageActions;
     QLineEdit* m_input;
     QListWidget* m_list;
 };

@@ -24,12 +24,12 @@ bool DropOverlay::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::DragEnter) return false;
     (void)watched->event(event); // decides whether the page accepts it
     if (!event->isAccepted()) return true;
-    cover();
+    coverParent();
     m_isForTemplates = true;
     return true;
 }
 
-void DropOverlay::cover()
+void DropOverlay::coverParent()
 {
     m_isForTemplates = false;
     setGeometry(parentWidget()->rect());

@@ -10,8 +10,8 @@ class DropOverlay final : public QWidget
     Q_OBJECT
 public:
     explicit DropOverlay(QWidget* parent);
-    void cover(); ///< covers the whole parent
-    /** Also covers it while this page accepts files, which become templates. */
+    void coverParent(); ///< covers the whole parent
+    /** Also covers the window while files are dragged over this page, where they become templates. */
     void watch(QWidget& page);
 
 protected:

@@ -55,11 +55,12 @@ void KeychainBanner::showState()
         return setAction(tr("Unlock keychain"));
     case State::EntryMissing:
     case State::WrongEntry:
-        showText(tr("Documents can't be sealed on this computer at the moment."),
-                 state == State::EntryMissing
-                     ? tr("The keychain entry “%1” is missing. Everything else works.").arg(m_seal->entry())
-                     : tr("The keychain entry “%1” doesn't open the seal key. Everything else works.")
-                           .arg(m_seal->entry()));
+        showText(
+            tr("Documents can't be sealed on this computer at the moment."),
+            state == State::EntryMissing
+                ? tr("The keychain entry “%1” is missing. Everything else works.").arg(m_seal->entryName())
+                : tr("The keychain entry “%1” doesn't open the seal key. Everything else works.")
+                      .arg(m_seal->entryName()));
         return setAction(tr("Unlock sealing…"));
     }
 }

@@ -22,8 +22,8 @@ public:
     /** `seal`: of the service on this computer; null = there is none. */
     KeychainBanner(const workflow::Session& session, workflow::SealLock* seal, QWidget* parent = nullptr);
 
-    /** The account whose key is in the locked keychain; nothing = none. `isListed`: its cached documents are
-     * shown. While another account is open, the notice can be closed. */
+    /** Sets the account whose key is in the locked keychain; nothing = none. `isListed`: its cached documents
+     * are shown. While another account is open, the banner can be closed. */
     void setLockedAccount(const std::optional<QString>& name, bool isListed = false);
 
 Q_SIGNALS:

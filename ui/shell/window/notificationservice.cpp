@@ -81,7 +81,7 @@ void NotificationService::actionInvoked(uint id, const QString& action)
     if (id == m_last && action == QLatin1StringView("default")) Q_EMIT clicked();
 }
 
-/** Comes before the click: lets the window take the focus under Wayland. */
+/** Received before the click; lets the window get the focus under Wayland. */
 void NotificationService::activationTokenReceived(uint id, const QString& token)
 {
     if (id == m_last) qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Page& operator*() const { return *get(); }
 
     /** The page, or null when it hasn't been created. */
-    [[nodiscard]] Page* created() const { return m_state->page; }
+    [[nodiscard]] Page* getIfCreated() const { return m_state->page; }
     /** Calls `use` now if the page exists, otherwise when it is created. */
     void whenCreated(Use use) const
     {
@@ -44,7 +44,7 @@ public:
 
     friend bool operator==(const QWidget* widget, const OnDemand& page)
     {
-        return widget && widget == page.created();
+        return widget && widget == page.getIfCreated();
     }
 
 private:
@@ -52,7 +52,7 @@ private:
     {
         std::function<Page*()> create;
         std::vector<Use> uses;
-        Page* page = nullptr; ///< the window's, once it is created
+        Page* page = nullptr; ///< owned by the window
     };
     std::shared_ptr<State> m_state;
 };

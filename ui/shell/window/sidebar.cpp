@@ -30,16 +30,16 @@ struct PlaceLook
     const char* name;
     Icon sign;
 };
-constexpr std::array<PlaceLook, SideBar::places> looks{{{"goDocuments", Icon::Documents},
-                                                        {"goTemplates", Icon::Templates},
-                                                        {"goBulk", Icon::Bulk},
-                                                        {"goReports", Icon::Report},
-                                                        {"goVerify", Icon::Verify}}};
+constexpr std::array<PlaceLook, SideBar::sectionCount> looks{{{"goDocuments", Icon::Documents},
+                                                              {"goTemplates", Icon::Templates},
+                                                              {"goBulk", Icon::Bulk},
+                                                              {"goReports", Icon::Report},
+                                                              {"goVerify", Icon::Verify}}};
 } // namespace
 
 SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
                  QWidget* parent)
-    : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_places{},
+    : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_sections{},
       m_tree(new SideTree(*m_model, QStringLiteral("folderTree"), this)),
       m_acts(new FolderActions(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
       m_add(new QToolButton(this))
@@ -48,8 +48,8 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::s, space::s, space::s, space::xs);
     column->setSpacing(2);
-    for (std::size_t i = 0; i < places; ++i) {
-        auto* button = m_places[i] = new QToolButton(this);
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        auto* button = m_sections[i] = new QToolButton(this);
         button->setObjectName(QString::fromLatin1(looks[i].name));
         button->setIcon(icon(looks[i].sign));
         button->setCheckable(true);
@@ -61,9 +61,9 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         button->setFocusPolicy(Qt::StrongFocus);
         column->addWidget(button);
         connect(button, &QToolButton::clicked, this,
-                [this, i] { Q_EMIT placeChosen(static_cast<Place>(i)); });
+                [this, i] { Q_EMIT sectionChosen(static_cast<Section>(i)); });
     }
-    m_places[0]->setChecked(true);
+    m_sections[0]->setChecked(true);
     m_add->setObjectName(QStringLiteral("newFolder"));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::FolderAdd));
@@ -76,37 +76,37 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     column->addStretch(0); // while the tree is hidden
 
     connect(&m_folders, &workflow::FolderTree::changed, this,
-            [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
+            [this] { preserveView([this] { m_model->applyFolders(m_folders.folders()); }); });
     connect(m_acts, &FolderActions::messageRequested, this, &SideBar::messageRequested);
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (const auto view = m_model->viewAt(index); view && !m_keepsView)
+                if (const auto view = m_model->viewAt(index); view && !m_preservesView)
                     Q_EMIT viewChosen(*view, m_model->titleOf(*view));
             });
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        if (const auto view = m_model->viewAt(index)) Q_EMIT placeChosen(Place::Documents);
+        if (const auto view = m_model->viewAt(index)) Q_EMIT sectionChosen(Section::Documents);
     });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
     connect(m_add, &QToolButton::clicked, this, [this] { m_acts->create({}); });
     connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
-    onChange(this, {QEvent::StyleChange, QEvent::FontChange}, [this] { fitWords(); });
+    onChange(this, {QEvent::StyleChange, QEvent::FontChange}, [this] { fitTexts(); });
 }
 
-void SideBar::setPlace(std::optional<Place> place)
+void SideBar::setSection(std::optional<Section> place)
 {
-    for (std::size_t i = 0; i < places; ++i) {
-        QToolButton* button = m_places[i];
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        QToolButton* button = m_sections[i];
         button->setAutoExclusive(false); // at most one is checked
-        button->setChecked(place == static_cast<Place>(i));
+        button->setChecked(place == static_cast<Section>(i));
         button->setAutoExclusive(true);
     }
-    m_place = place;
+    m_section = place;
     arrange();
-    if (place == Place::Documents)
+    if (place == Section::Documents)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else
         m_tree->clearSelection();
@@ -120,46 +120,47 @@ void SideBar::setNarrowWindow(bool isNarrow)
 
 void SideBar::arrange()
 {
-    const bool compact = m_isNarrowWindow && m_place != Place::Documents;
+    const bool compact = m_isNarrowWindow && m_section != Section::Documents;
     const bool changes = compact != m_isCompact;
     if (changes && compact) Q_EMIT aboutToBeCompact();
     m_isCompact = compact;
-    // Templates have their own tree: a second trash and a second "New folder" would confuse.
-    m_tree->setVisible(!compact && m_place != Place::Templates);
-    m_add->setVisible(!compact && m_place != Place::Templates);
+    // Templates have their own tree; a second trash and a second "New folder" would be confusing.
+    m_tree->setVisible(!compact && m_section != Section::Templates);
+    m_add->setVisible(!compact && m_section != Section::Templates);
     if (!changes) return;
-    for (QToolButton* button : m_places) {
+    for (QToolButton* button : m_sections) {
         button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setToolTip(compact ? button->text() : QString());
     }
-    fitWords();
+    fitTexts();
     if (compact)
         Q_EMIT compactBegan();
     else
         Q_EMIT compactEnded();
 }
 
-void SideBar::choose(const FolderView& view)
+void SideBar::selectView(const FolderView& view)
 {
     const QModelIndex index = m_model->indexOf(view);
     if (index.isValid()) m_tree->setCurrentIndex(index);
 }
 
 /**
- * A moved folder is removed and inserted again: keeps its view current without showing another one meanwhile.
+ * Keeps the current view during a change: a moved folder is removed and inserted again, so another view would
+ * be shown in between.
  */
-void SideBar::keepingView(const std::function<void()>& change)
+void SideBar::preserveView(const std::function<void()>& change)
 {
     const FolderView now = currentView();
     const bool selected = m_tree->selectionModel()->hasSelection();
-    m_keepsView = true;
+    m_preservesView = true;
     change();
     const QModelIndex index = m_model->indexOf(now);
     if (index.isValid() && index != m_tree->currentIndex())
         m_tree->selectionModel()->setCurrentIndex(index, selected ? QItemSelectionModel::ClearAndSelect
                                                                   : QItemSelectionModel::NoUpdate);
-    m_keepsView = false;
-    if (!index.isValid()) choose({});
+    m_preservesView = false;
+    if (!index.isValid()) selectView({});
 }
 
 FolderView SideBar::currentView() const
@@ -170,9 +171,9 @@ FolderView SideBar::currentView() const
 void SideBar::setSearches(workflow::SavedSearches& searches)
 {
     m_searches = &searches;
-    const auto apply = [this] { keepingView([this] { m_model->applySearches(m_searches->all()); }); };
+    const auto apply = [this] { preserveView([this] { m_model->applySearches(m_searches->all()); }); };
     connect(&searches, &workflow::SavedSearches::changed, this, apply);
-    connect(m_model, &FolderTreeModel::searchRenameWanted, &searches, &workflow::SavedSearches::rename);
+    connect(m_model, &FolderTreeModel::searchRenameRequested, &searches, &workflow::SavedSearches::rename);
     apply();
 }
 
@@ -216,25 +217,25 @@ void SideBar::showMenu(const QPoint& at)
 
 void SideBar::retranslate()
 {
-    const std::array<QString, places> names{tr("Documents"), tr("Templates"), tr("Bulk runs"), tr("Reports"),
-                                            tr("Verify")};
-    for (std::size_t i = 0; i < places; ++i) {
-        m_places[i]->setText(names[i]);
-        if (m_isCompact) m_places[i]->setToolTip(names[i]);
+    const std::array<QString, sectionCount> names{tr("Documents"), tr("Templates"), tr("Bulk runs"),
+                                                  tr("Reports"), tr("Verify")};
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        m_sections[i]->setText(names[i]);
+        if (m_isCompact) m_sections[i]->setToolTip(names[i]);
     }
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();
-    fitWords();
+    fitTexts();
 }
 
-void SideBar::fitWords()
+void SideBar::fitTexts()
 {
     constexpr int minimum = 232;
     constexpr int widest = 520;
     if (m_isCompact) return setFixedWidth(compactWidth());
-    int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
-    for (const QToolButton* button : m_places)
+    int needed = std::max(fixedTextWidth(*m_tree), m_add->sizeHint().width());
+    for (const QToolButton* button : m_sections)
         needed = std::max(needed, button->sizeHint().width());
     const QMargins around = layout()->contentsMargins();
     setMinimumWidth(std::max(minimum, around.left() + needed + around.right()));
@@ -246,9 +247,9 @@ int SideBar::compactWidth() const
 {
     const QMargins around = layout()->contentsMargins();
     int needed = 0;
-    for (const QToolButton* button : m_places)
+    for (const QToolButton* button : m_sections)
         needed = std::max(needed, button->sizeHint().width());
-    return around.left() + std::max(needed, metric::icon + space::l) + around.right();
+    return around.left() + std::max(needed, metric::iconSize + space::l) + around.right();
 }
 
 QSize SideBar::sizeHint() const

@@ -22,8 +22,8 @@ namespace ink::ui {
 class FolderActions;
 class Prompts;
 
-/** The left edge: pages at the top, then status views and folders. In a narrow window, pages without folders
- * use the bar's width: only the icons stay. */
+/** The bar at the left edge: pages at the top, then status views and folders. In a narrow window, the bar
+ * shrinks to its icons next to pages without folders. */
 class SideBar final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
     SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
             QWidget* parent = nullptr);
 
-    enum class Place { Documents, Templates, Bulk, Reports, Verify };
-    static constexpr std::size_t places = 5;
+    enum class Section { Documents, Templates, Bulk, Reports, Verify };
+    static constexpr std::size_t sectionCount = 5;
     /** Highlights the current page; nothing = none of them. */
-    void setPlace(std::optional<Place> place);
-    void choose(const FolderView& view);
+    void setSection(std::optional<Section> place);
+    void selectView(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
     /** In a narrow window, the bar is compact next to every page but the documents. */
@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void viewChosen(const ink::ui::FolderView& view, const QString& title);
-    void placeChosen(ink::ui::SideBar::Place place);
+    void sectionChosen(ink::ui::SideBar::Section place);
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void aboutToBeCompact();
@@ -61,22 +61,22 @@ protected:
 
 private:
     void retranslate();
-    void fitWords();
+    void fitTexts();
     void arrange();
     [[nodiscard]] int compactWidth() const;
-    void keepingView(const std::function<void()>& change);
+    void preserveView(const std::function<void()>& change);
     void showMenu(const QPoint& at);
     void showSearchMenu(const QModelIndex& index, const QPoint& at);
 
     workflow::FolderTree& m_folders;
     workflow::SavedSearches* m_searches = nullptr;
     FolderTreeModel* m_model;
-    std::array<QToolButton*, places> m_places; ///< by Place
+    std::array<QToolButton*, sectionCount> m_sections; ///< by Place
     QTreeView* m_tree;
     FolderActions* m_acts;
     QToolButton* m_add;
-    std::optional<Place> m_place = Place::Documents;
-    bool m_keepsView = false;
+    std::optional<Section> m_section = Section::Documents;
+    bool m_preservesView = false;
     bool m_isNarrowWindow = false;
     bool m_isCompact = false;
 };

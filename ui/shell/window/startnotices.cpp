@@ -23,7 +23,7 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
 {
     const QString current = QStringLiteral(INKSTONE_VERSION);
     const QString last = settings.value(options::lastVersion);
-    // Settings from before the version was stored have accounts.
+    // Settings with accounts but without a stored version are from an older version.
     const bool isFirst = last.isEmpty() && settings.value(options::profiles).isEmpty();
     m_isUpdated = !isFirst && last != current;
     settings.set(options::lastVersion, current);
@@ -56,7 +56,8 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
         connect(m_updates, &updates::UpdateCheck::availableChanged, this, &StartNotices::showRelease);
         connect(m_release, &Banner::closed, m_updates, &updates::UpdateCheck::dismiss);
         connect(m_release, &Banner::actionTriggered, this, [this] {
-            if (const auto release = m_updates->available()) Q_EMIT downloadPageRequested(release->page);
+            if (const auto release = m_updates->availableRelease())
+                Q_EMIT downloadPageRequested(release->page);
         });
     }
     retranslate();
@@ -99,7 +100,7 @@ void StartNotices::showRun()
 
 void StartNotices::showRelease()
 {
-    const auto release = m_updates ? m_updates->available() : std::nullopt;
+    const auto release = m_updates ? m_updates->availableRelease() : std::nullopt;
     if (!release) return m_release->hide();
     m_release->showText(tr("Inkstone %1 is available.").arg(release->version),
                         release->notesIn(QLocale().name()));

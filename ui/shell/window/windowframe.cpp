@@ -34,7 +34,7 @@ WindowFrame::WindowFrame(AppContext& context, workflow::FolderTree& folders, wor
       m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session))
 {
-    listShownChildrenOnly();
+    exposeVisibleChildrenOnly();
 }
 
 void WindowFrame::assemble(const ActionRegistry& actions)
@@ -53,7 +53,7 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
     banners->addWidget(m_notices);
-    // With large text a page can exceed the screen: it scrolls, so that the window never outgrows the screen.
+    // With large text, a page may be larger than the screen. It scrolls, so that the window always fits.
     auto* room = new QScrollArea;
     room->setObjectName(QStringLiteral("pageRoom"));
     room->setFrameShape(QFrame::NoFrame);

@@ -40,15 +40,15 @@ public:
     void assemble(const ActionRegistry& actions);
 
     [[nodiscard]] QStackedWidget& pages() { return *m_pages; }
-    [[nodiscard]] SideBar& side() { return *m_side; }
-    [[nodiscard]] BottomBar& bottom() { return *m_bottom; }
-    [[nodiscard]] ConnectionBar& connection() { return *m_connection; }
-    [[nodiscard]] KeychainBanner& keychain() { return *m_keychain; }
-    [[nodiscard]] ErrorBanner& error() { return *m_error; }
+    [[nodiscard]] SideBar& sideBar() { return *m_side; }
+    [[nodiscard]] BottomBar& bottomBar() { return *m_bottom; }
+    [[nodiscard]] ConnectionBar& connectionBar() { return *m_connection; }
+    [[nodiscard]] KeychainBanner& keychainBanner() { return *m_keychain; }
+    [[nodiscard]] ErrorBanner& errorBanner() { return *m_error; }
     [[nodiscard]] StartNotices& startNotices() { return *m_startNotices; }
     [[nodiscard]] Toast& toast() { return *m_toast; }
-    [[nodiscard]] CommandPalette& palette() { return *m_palette; }
-    [[nodiscard]] DropOverlay& overlay() { return *m_overlay; }
+    [[nodiscard]] CommandPalette& commandPalette() { return *m_palette; }
+    [[nodiscard]] DropOverlay& dropOverlay() { return *m_overlay; }
 
     /** Shows a banner while the API key is kept for this run only. */
     void updateKeyBanner();

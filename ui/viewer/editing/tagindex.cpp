@@ -19,8 +19,8 @@ void TagIndex::setDocument(const domain::Document& document)
         const domain::Tag& is = now.at(i);
         haveSameIds = haveSameIds && was.id == is.id;
         haveSamePages = was.pageIndex == is.pageIndex;
-        haveSamePlaces =
-            haveSamePlaces && haveSamePages && was.rect == is.rect && was.facts.tabTurn == is.facts.tabTurn;
+        haveSamePlaces = haveSamePlaces && haveSamePages && was.rect == is.rect &&
+                         was.facts.tabPosition == is.facts.tabPosition;
     }
     // An edit of a few tags among thousands keeps most of the index.
     if (!haveSameIds || !haveSamePages) {

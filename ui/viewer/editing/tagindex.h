@@ -15,11 +15,11 @@ public:
     void setDocument(const domain::Document& document);
     [[nodiscard]] const domain::Document& document() const { return m_document; }
 
-    /** Null when there is no such tag; valid until the document changes. */
+    /** Returns the tag with this id, or null; valid until the document changes. */
     [[nodiscard]] const domain::Tag* find(domain::TagId id) const;
     [[nodiscard]] bool contains(domain::TagId id) const { return m_byId.contains(id); }
-    /** Indexes into the document's tags of those on a page (1-based). */
-    [[nodiscard]] QList<qsizetype> onPage(int page) const { return m_byPage.value(page); }
+    /** The tags on a page (1-based), as indexes into the document's list. */
+    [[nodiscard]] QList<qsizetype> tagsOnPage(int page) const { return m_byPage.value(page); }
     /** The indexes of the document's tags in reading order. */
     [[nodiscard]] const QList<qsizetype>& readingOrder() const { return m_order; }
 

@@ -22,9 +22,9 @@ void TagProposals::repaint() const
             m_surface.repaintContent(contentRect(layout, {tag.pageIndex, tag.rect}));
 }
 
-void TagProposals::show(domain::TagId id)
+void TagProposals::highlight(domain::TagId id)
 {
-    m_marked = id;
+    m_highlighted = id;
     m_surface.repaintAll();
     const PageLayout& layout = m_surface.pageLayout();
     const auto found =
@@ -34,7 +34,7 @@ void TagProposals::show(domain::TagId id)
                      contentRect(layout, {found->pageIndex, found->rect}).adjusted(-24, -24, 24, 24));
 }
 
-domain::TagId TagProposals::at(QPointF content) const
+domain::TagId TagProposals::proposalAt(QPointF content) const
 {
     const PageLayout& layout = m_surface.pageLayout();
     const auto hit = layout.hitTest(content);

@@ -7,7 +7,8 @@
 
 namespace ink::ui {
 
-/** Proposed tags for a draft: drawn with dashes, added with a click. Their ids are not the draft's. */
+/** Tags proposed for a draft: drawn with dashed edges, added with a click. Their ids are independent of the
+ * draft's. */
 class TagProposals final : public QObject
 {
     Q_OBJECT
@@ -16,11 +17,11 @@ public:
 
     void setTags(const QList<domain::Tag>& proposals);
     [[nodiscard]] const QList<domain::Tag>& tags() const { return m_tags; }
-    /** Highlights one and scrolls to it; a null id clears the highlight. */
-    void show(domain::TagId id);
-    [[nodiscard]] domain::TagId marked() const { return m_marked; }
-    [[nodiscard]] domain::TagId at(QPointF content) const; ///< null when there is none
-    /** Reports a click on one. */
+    /** Highlights a proposal and scrolls to it; a null id clears the highlight. */
+    void highlight(domain::TagId id);
+    [[nodiscard]] domain::TagId highlightedTag() const { return m_highlighted; }
+    [[nodiscard]] domain::TagId proposalAt(QPointF content) const; ///< null when there is none
+    /** Reports a click on a proposal. */
     void activate(domain::TagId id) { Q_EMIT activated(id); }
 
 Q_SIGNALS:
@@ -31,7 +32,7 @@ private:
 
     PageSurface& m_surface;
     QList<domain::Tag> m_tags;
-    domain::TagId m_marked;
+    domain::TagId m_highlighted;
 };
 
 } // namespace ink::ui

@@ -9,12 +9,12 @@
 
 namespace ink::ui {
 
-const domain::Tag* TagSelection::only() const
+const domain::Tag* TagSelection::singleTag() const
 {
     return m_selected.size() == 1 ? m_tags.find(m_selected.first()) : nullptr;
 }
 
-QList<domain::Tag> TagSelection::values() const
+QList<domain::Tag> TagSelection::selectedTags() const
 {
     QList<domain::Tag> tags;
     for (const domain::TagId id : m_selected)
@@ -22,9 +22,9 @@ QList<domain::Tag> TagSelection::values() const
     return tags;
 }
 
-QHash<domain::TagId, TagPlace> TagSelection::places() const
+QHash<domain::TagId, TagGeometry> TagSelection::geometries() const
 {
-    QHash<domain::TagId, TagPlace> places;
+    QHash<domain::TagId, TagGeometry> places;
     for (const domain::TagId id : m_selected)
         if (const domain::Tag* tag = m_tags.find(id); tag && !tag->facts.isLocked)
             places.insert(id, {tag->pageIndex, tag->rect});
@@ -43,7 +43,7 @@ bool TagSelection::isLocked() const
     return isAny;
 }
 
-std::optional<TagPlace> TagSelection::frame(const PlaceOf& placeOf) const
+std::optional<TagGeometry> TagSelection::frame(const GeometryProvider& placeOf) const
 {
     QList<domain::PageRect> rects;
     int page = 0;
@@ -51,13 +51,13 @@ std::optional<TagPlace> TagSelection::frame(const PlaceOf& placeOf) const
         const domain::Tag* tag = m_tags.find(id);
         if (!tag) continue;
         if (tag->facts.isLocked) return std::nullopt;
-        const TagPlace place = placeOf ? placeOf(*tag) : TagPlace{tag->pageIndex, tag->rect};
+        const TagGeometry place = placeOf ? placeOf(*tag) : TagGeometry{tag->pageIndex, tag->rect};
         if (page != 0 && place.pageIndex != page) return std::nullopt;
         page = place.pageIndex;
         rects.append(place.rect);
     }
     if (rects.isEmpty()) return std::nullopt;
-    return TagPlace{page, around(rects)};
+    return TagGeometry{page, boundingRect(rects)};
 }
 
 void TagSelection::select(const QList<domain::TagId>& tags)
@@ -84,7 +84,7 @@ void TagSelection::selectAll()
 void TagSelection::selectSameType()
 {
     QSet<int> types;
-    for (const domain::Tag& tag : values())
+    for (const domain::Tag& tag : selectedTags())
         types.insert(static_cast<int>(tag.type));
     selectWhere([&types](const domain::Tag& tag) { return types.contains(static_cast<int>(tag.type)); });
 }
@@ -92,7 +92,7 @@ void TagSelection::selectSameType()
 void TagSelection::selectSameRecipient()
 {
     QSet<int> owners;
-    for (const domain::Tag& tag : values())
+    for (const domain::Tag& tag : selectedTags())
         owners.insert(tag.invitationIndex);
     selectWhere([&owners](const domain::Tag& tag) { return owners.contains(tag.invitationIndex); });
 }
@@ -109,7 +109,7 @@ void TagSelection::toggle(domain::TagId tag)
     select(chosen);
 }
 
-domain::TagId TagSelection::next(bool forward) const
+domain::TagId TagSelection::nextTag(bool forward) const
 {
     QList<domain::TagId> order;
     for (const qsizetype i : m_tags.readingOrder()) {
@@ -141,8 +141,8 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
         return rect.adjusted(-dx, -dy, dx, dy).contains(hit->point);
     };
     const domain::Tag* top = nullptr;
-    const domain::Tag* chosen = nullptr;                     // selected ones are drawn over the others
-    for (const qsizetype i : m_tags.onPage(hit->page + 1)) { // the last one painted is on top
+    const domain::Tag* chosen = nullptr;                         // selected ones are drawn over the others
+    for (const qsizetype i : m_tags.tagsOnPage(hit->page + 1)) { // the last one painted is on top
         const domain::Tag& tag = m_tags.document().tags.at(i);
         if (m_recipient > 0 && tag.invitationIndex != m_recipient) continue;
         if (!isUnder(tag)) continue;

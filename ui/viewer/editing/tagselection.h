@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** The selected tags of a document, in the order of selection, and their frame. */
+/** The selected tags of a document in the order of selection, and the frame around them. */
 class TagSelection final : public QObject
 {
     Q_OBJECT
@@ -22,26 +22,26 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_selected.isEmpty(); }
     [[nodiscard]] qsizetype size() const { return m_selected.size(); }
     [[nodiscard]] bool contains(domain::TagId id) const { return m_selected.contains(id); }
-    [[nodiscard]] const domain::Tag* only() const; ///< null when none or several are selected
-    [[nodiscard]] QList<domain::Tag> values() const;
-    /** The places of the tags that aren't locked. */
-    [[nodiscard]] QHash<domain::TagId, TagPlace> places() const;
-    [[nodiscard]] bool isLocked() const; ///< all of them
+    [[nodiscard]] const domain::Tag* singleTag() const; ///< null when none or several are selected
+    [[nodiscard]] QList<domain::Tag> selectedTags() const;
+    /** The geometry of the selected tags that aren't locked. */
+    [[nodiscard]] QHash<domain::TagId, TagGeometry> geometries() const;
+    [[nodiscard]] bool isLocked() const; ///< true if all selected tags are locked
 
-    using PlaceOf = std::function<TagPlace(const domain::Tag&)>;
-    /** The rectangle around them for resizing; nothing if one is locked or they are on several pages.
-     * `placeOf`: their places during a drag. */
-    [[nodiscard]] std::optional<TagPlace> frame(const PlaceOf& placeOf = {}) const;
+    using GeometryProvider = std::function<TagGeometry(const domain::Tag&)>;
+    /** The rectangle around the selected tags for resizing; nothing if a tag is locked or the tags are on
+     * several pages. `placeOf` returns the places of tags during a drag. */
+    [[nodiscard]] std::optional<TagGeometry> frame(const GeometryProvider& placeOf = {}) const;
 
     void select(const QList<domain::TagId>& tags);
     void selectAll();
     void selectSameType();      ///< all tags of the selected tags' types
-    void selectSameRecipient(); ///< all tags of their recipients
+    void selectSameRecipient(); ///< all tags of the selected tags' recipients
     void selectPage(int page);  ///< all tags of a page (1-based)
     void toggle(domain::TagId tag);
     /** The tag after the last selected one (or before it) in reading order; null at the end. */
-    [[nodiscard]] domain::TagId next(bool forward) const;
-    /** Drops tags that the document no longer has. */
+    [[nodiscard]] domain::TagId nextTag(bool forward) const;
+    /** Deselects tags that the document no longer has. */
     void prune();
 
     /** Restricts selection on the pages to this recipient's tags (1-based); 0: no restriction. */

@@ -31,12 +31,12 @@ void align(QList<PlacedTag>& tags, const Way& way, Side side, const QSizeF& onPa
         low = INT_MAX;
         high = INT_MIN;
         for (const PlacedTag& tag : std::as_const(tags)) {
-            low = std::min(low, tag.place.rect.*way.start);
-            high = std::max(high, tag.place.rect.*way.start + tag.place.rect.*way.extent);
+            low = std::min(low, tag.geometry.rect.*way.start);
+            high = std::max(high, tag.geometry.rect.*way.start + tag.geometry.rect.*way.extent);
         }
     }
     for (PlacedTag& tag : tags) {
-        domain::PageRect& rect = tag.place.rect;
+        domain::PageRect& rect = tag.geometry.rect;
         const int room = high - low - rect.*way.extent;
         rect.*way.start = side == Side::Low ? low : side == Side::High ? low + room : low + room / 2;
     }
@@ -46,25 +46,25 @@ void distribute(QList<PlacedTag>& tags, const Way& way)
 {
     QMap<int, QList<PlacedTag*>> pages;
     for (PlacedTag& tag : tags)
-        pages[tag.place.pageIndex].append(&tag);
+        pages[tag.geometry.pageIndex].append(&tag);
     for (QList<PlacedTag*>& row : pages) {
         if (row.size() < 3) continue;
         std::stable_sort(row.begin(), row.end(), [&](const PlacedTag* a, const PlacedTag* b) {
-            return a->place.rect.*way.start < b->place.rect.*way.start;
+            return a->geometry.rect.*way.start < b->geometry.rect.*way.start;
         });
         const auto end = [&](const PlacedTag* tag) {
-            return tag->place.rect.*way.start + tag->place.rect.*way.extent;
+            return tag->geometry.rect.*way.start + tag->geometry.rect.*way.extent;
         };
-        const int first = row.first()->place.rect.*way.start;
+        const int first = row.first()->geometry.rect.*way.start;
         int extents = 0;
         for (const PlacedTag* tag : std::as_const(row))
-            extents += tag->place.rect.*way.extent;
+            extents += tag->geometry.rect.*way.extent;
         const double gap =
             static_cast<double>(end(row.last()) - first - extents) / static_cast<double>(row.size() - 1);
         double at = first;
         for (PlacedTag* tag : std::as_const(row)) {
-            tag->place.rect.*way.start = static_cast<int>(std::lround(at));
-            at += tag->place.rect.*way.extent + gap;
+            tag->geometry.rect.*way.start = static_cast<int>(std::lround(at));
+            at += tag->geometry.rect.*way.extent + gap;
         }
     }
 }
@@ -86,14 +86,14 @@ qsizetype minTags(Arrangement how)
     }
 }
 
-QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangement how,
-                                        const std::function<QSizeF(int)>& pageSize)
+QHash<domain::TagId, TagGeometry> arrangedGeometries(const QList<PlacedTag>& tags, Arrangement how,
+                                                     const std::function<QSizeF(int)>& pageSize)
 {
-    QHash<domain::TagId, TagPlace> places;
+    QHash<domain::TagId, TagGeometry> places;
     if (tags.size() < minTags(how)) return places;
     QList<PlacedTag> now = tags;
-    const QSizeF page = pageSize(tags.first().place.pageIndex);
-    const domain::PageRect model = tags.first().place.rect;
+    const QSizeF page = pageSize(tags.first().geometry.pageIndex);
+    const domain::PageRect model = tags.first().geometry.rect;
     switch (how) {
     case Arrangement::AlignLeft:
         align(now, across, Side::Low, page);
@@ -123,25 +123,25 @@ QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangemen
     case Arrangement::SameHeight:
     case Arrangement::SameSize:
         for (PlacedTag& tag : now) {
-            if (how != Arrangement::SameHeight) tag.place.rect.width = model.width;
-            if (how != Arrangement::SameWidth) tag.place.rect.height = model.height;
+            if (how != Arrangement::SameHeight) tag.geometry.rect.width = model.width;
+            if (how != Arrangement::SameWidth) tag.geometry.rect.height = model.height;
         }
         break;
     }
     for (PlacedTag& tag : now) {
-        tag.place.rect = domain::clampedTo(tag.place.rect, pageSize(tag.place.pageIndex));
-        places.insert(tag.id, tag.place);
+        tag.geometry.rect = domain::clampedTo(tag.geometry.rect, pageSize(tag.geometry.pageIndex));
+        places.insert(tag.id, tag.geometry);
     }
     return places;
 }
 
-QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int columns, QSize cell)
+QList<domain::PageRect> gridCells(const domain::PageRect& area, int rows, int columns, QSize cell)
 {
     const int width = std::min(cell.width(), area.width / std::max(1, columns));
     const int height = std::min(cell.height(), area.height / std::max(1, rows));
     const auto start = [](int from, int room, int index, int count) {
         if (count < 2) return from + room / 2;
-        // Equal gaps, if the last cell still lies at the edge as far as can be seen.
+        // Equal gaps, if the last cell is then at the edge or at most `maxShort` points away.
         constexpr int maxShort = 2;
         const int step = room / (count - 1);
         if (room - step * (count - 1) <= maxShort) return from + step * index;

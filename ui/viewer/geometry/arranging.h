@@ -34,19 +34,20 @@ enum class Arrangement {
 struct PlacedTag
 {
     domain::TagId id;
-    TagPlace place;
+    TagGeometry geometry;
 };
 
 /**
- * The places of these tags after arranging them. Aligned: along the edges or the centre of all of them,
- * across pages; a single tag is aligned on its page. Distributed: with equal gaps between the first and the
- * last of each page. Same size: as the first of them. All stay inside their pages. `pageSize` takes a 1-based
- * page.
+ * Returns the places of these tags after arranging them. Tags are aligned along the edges or the centre of
+ * all of them, across pages; a single tag is aligned on its page. Distributed tags have equal gaps between
+ * the first and the last one of each page. Tags of the same size get that of the first one. All tags stay
+ * inside their pages. `pageSize` takes a 1-based page.
  */
-[[nodiscard]] QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangement how,
-                                                      const std::function<QSizeF(int)>& pageSize);
+[[nodiscard]] QHash<domain::TagId, TagGeometry>
+arrangedGeometries(const QList<PlacedTag>& tags, Arrangement how, const std::function<QSizeF(int)>& pageSize);
 
-/** Cells of this size in rows and columns, spread evenly over an area: row by row. */
-[[nodiscard]] QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int columns, QSize cell);
+/** Returns cells of this size in rows and columns, spread evenly over an area, row by row. */
+[[nodiscard]] QList<domain::PageRect> gridCells(const domain::PageRect& area, int rows, int columns,
+                                                QSize cell);
 
 } // namespace ink::ui

@@ -17,7 +17,7 @@ int pixels(double points, double zoom)
 void PageLayout::setPages(const QList<QSizeF>& sizes)
 {
     m_sizes = sizes;
-    m_zooms.clear(); // they belong to other pages
+    m_zooms.clear(); // the zooms of the previous pages
     m_widest = 0;
     for (QSizeF& size : m_sizes) {
         const bool usable = std::isfinite(size.width()) && std::isfinite(size.height()) &&
@@ -88,19 +88,19 @@ QRect PageLayout::pageRect(int page) const
     return {(m_contentWidth - width) / 2, m_tops.at(page), width, pixels(size.height(), zoom(page))};
 }
 
-QSize PageLayout::pixelsOf(int page, double ratio) const
+QSize PageLayout::pixelSize(int page, double ratio) const
 {
     const QSizeF physical = QSizeF(pageRect(page).size()) * ratio;
     return {static_cast<int>(std::lround(physical.width())),
             static_cast<int>(std::lround(physical.height()))};
 }
 
-QRect PageLayout::seenPixels(int page, const QRect& content, double ratio) const
+QRect PageLayout::visiblePixelRect(int page, const QRect& content, double ratio) const
 {
     const QRect rect = pageRect(page);
     const QRect seen = content.intersected(rect).translated(-rect.topLeft());
     if (seen.isEmpty()) return {};
-    const QSize pixels = pixelsOf(page, ratio);
+    const QSize pixels = pixelSize(page, ratio);
     const double x = double(pixels.width()) / rect.width();
     const double y = double(pixels.height()) / rect.height();
     return QRectF(seen.x() * x, seen.y() * y, seen.width() * x, seen.height() * y)
@@ -111,7 +111,7 @@ QRect PageLayout::seenPixels(int page, const QRect& content, double ratio) const
 PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
 {
     if (m_tops.isEmpty() || bottom < top) return {};
-    // Tops ascend: the last page that starts at or above `top` may reach into view.
+    // The tops are in ascending order; the last page that starts at or above `top` may reach into view.
     auto first = std::upper_bound(m_tops.begin(), m_tops.end(), top);
     if (first != m_tops.begin()) --first;
     int from = static_cast<int>(first - m_tops.begin());
@@ -119,14 +119,14 @@ PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
     if (pageRect(from).bottom() < top) ++from;
     const auto found = std::upper_bound(m_tops.begin(), m_tops.end(), bottom);
     const int end = std::max(from, static_cast<int>(found - m_tops.begin()));
-    if (m_only < 0) return {from, end};
-    return from <= m_only && m_only < end ? Range{m_only, m_only + 1} : Range{};
+    if (m_singlePage < 0) return {from, end};
+    return from <= m_singlePage && m_singlePage < end ? Range{m_singlePage, m_singlePage + 1} : Range{};
 }
 
 std::optional<PagePoint> PageLayout::hitTest(QPointF content) const
 {
     if (m_sizes.isEmpty()) return std::nullopt;
-    const PagePoint place = nearest(content);
+    const PagePoint place = nearestPoint(content);
     const QSizeF size = m_sizes.at(place.page);
     if (place.point.x() < 0 || place.point.y() < 0 || place.point.x() > size.width() ||
         place.point.y() > size.height())
@@ -134,10 +134,10 @@ std::optional<PagePoint> PageLayout::hitTest(QPointF content) const
     return place;
 }
 
-PagePoint PageLayout::nearest(QPointF content) const
+PagePoint PageLayout::nearestPoint(QPointF content) const
 {
     if (m_sizes.isEmpty()) return {};
-    if (m_only >= 0 && m_only < pageCount()) return {m_only, toPage(m_only, content)};
+    if (m_singlePage >= 0 && m_singlePage < pageCount()) return {m_singlePage, toPage(m_singlePage, content)};
     auto found = std::upper_bound(m_tops.begin(), m_tops.end(), content.y());
     if (found != m_tops.begin()) --found;
     int page = static_cast<int>(found - m_tops.begin());

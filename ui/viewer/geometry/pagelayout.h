@@ -44,7 +44,7 @@ public:
 
     /** Sizes of the pages in points as displayed; invalid ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);
-    /** One zoom for all pages. */
+    /** Sets one zoom for all pages. */
     void setZoom(double pixelsPerPoint);
     /** Gives each page its own zoom, so that its width is this (px), up to a maximum zoom. */
     void fitWidth(int width, double maxZoom);
@@ -53,8 +53,8 @@ public:
     /** Returns whether pages of different sizes have different zooms. */
     [[nodiscard]] bool isFitted() const { return !m_zooms.isEmpty(); }
     /** Restricts visibility and hit tests to one page, at its usual position; -1 = all pages. */
-    void setOnly(int page) { m_only = page; }
-    [[nodiscard]] int only() const { return m_only; }
+    void setSinglePage(int page) { m_singlePage = page; }
+    [[nodiscard]] int singlePage() const { return m_singlePage; }
     /** Pages narrower than this are centred in it. */
     void setAvailableWidth(int pixels);
 
@@ -68,17 +68,17 @@ public:
     [[nodiscard]] QRect pageRect(int page) const;
 
     /** The size of a page's picture in pixels on a screen of this ratio. */
-    [[nodiscard]] QSize pixelsOf(int page, double ratio) const;
-    /** The part of these within a rectangle of the sheet. */
-    [[nodiscard]] QRect seenPixels(int page, const QRect& content, double ratio) const;
+    [[nodiscard]] QSize pixelSize(int page, double ratio) const;
+    /** The part of a page's picture within a rectangle of the sheet, in pixels of the screen. */
+    [[nodiscard]] QRect visiblePixelRect(int page, const QRect& content, double ratio) const;
 
     /** The pages that touch the rows top…bottom (content coordinates), in O(log n). */
     [[nodiscard]] Range visiblePages(int top, int bottom) const;
-    /** The page and place at a point; nothing outside of the pages. */
+    /** The page and the position on it at a point; nothing outside of the pages. */
     [[nodiscard]] std::optional<PagePoint> hitTest(QPointF content) const;
-    /** Like hitTest, but with the nearest page for a point outside of the pages; the place may then be
+    /** Like hitTest, but with the nearest page for a point outside of the pages; the position may then be
      * outside of that page. */
-    [[nodiscard]] PagePoint nearest(QPointF content) const;
+    [[nodiscard]] PagePoint nearestPoint(QPointF content) const;
 
     [[nodiscard]] QPointF toContent(const PagePoint& place) const;
     [[nodiscard]] QRectF toContent(int page, const QRectF& points) const;
@@ -96,7 +96,7 @@ private:
     QList<double> m_zooms; ///< of each page in fitted mode
     double m_zoom = 96.0 / 72.0;
     int m_availableWidth = 0;
-    int m_only = -1;
+    int m_singlePage = -1;
     double m_widest = 0; ///< points
     int m_contentWidth = 0;
     int m_contentHeight = 0;

@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-std::optional<QList<int>> pagesOf(const QString& text, int count)
+std::optional<QList<int>> parsePageRanges(const QString& text, int count)
 {
     static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
     static const QRegularExpression range(QStringLiteral("^(\\d*)(?:([-–])(\\d*))?$"));

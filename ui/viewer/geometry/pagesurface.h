@@ -19,7 +19,7 @@ public:
     [[nodiscard]] virtual int currentPage() const = 0;
     /** The middle of the visible part of the current page. */
     [[nodiscard]] virtual PagePoint middleOfView() const = 0;
-    /** The pointer's position if it is over a page and was used after the keyboard. */
+    /** The pointer's position, if the pointer is over a page and was used more recently than the keyboard. */
     [[nodiscard]] virtual std::optional<PagePoint> pointerPosition() const = 0;
     /** Repaints this part of the sheet (content coordinates, without the margin for handles). */
     virtual void repaintContent(const QRectF& content) = 0;

@@ -11,8 +11,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content may not
-constexpr double textReach = 120;    ///< points next to a line of text within which its base line counts
+constexpr double flush = 0.75;       ///< points; tags have whole coordinates, page content may not
+constexpr double textReach = 120;    ///< points; tags snap to a baseline this far beside its text
 constexpr double ruleReach = 24;     ///< the same for a printed line or box
 constexpr size_t maxNeighbours = 24; ///< of a row; the nearest ones
 constexpr qsizetype maxGuides = 2;   ///< for each direction
@@ -70,11 +70,11 @@ SnapTargets::SnapTargets(QSizeF page) : m_page(page)
     const double width = page.width();
     const double height = page.height();
     m_across.lines = {{width / 2, 0, height, -1, Middle, SnapKind::Page},
-                      {margin, 0, height, -1, Low, SnapKind::Page},
-                      {width - margin, 0, height, -1, High, SnapKind::Page}};
+                      {defaultMargin, 0, height, -1, Low, SnapKind::Page},
+                      {width - defaultMargin, 0, height, -1, High, SnapKind::Page}};
     m_down.lines = {{height / 2, 0, width, -1, Middle, SnapKind::Page},
-                    {margin, 0, width, -1, Low, SnapKind::Page},
-                    {height - margin, 0, width, -1, High, SnapKind::Page}};
+                    {defaultMargin, 0, width, -1, Low, SnapKind::Page},
+                    {height - defaultMargin, 0, width, -1, High, SnapKind::Page}};
     m_across.sort();
     m_down.sort();
 }
@@ -123,8 +123,8 @@ void SnapTargets::addMarks(const PageMarks& marks)
                               ruleReach, Low | High, SnapKind::Rule});
     }
     for (const QRectF& box : marks.boxes)
-        addBox(box, SnapKind::Rule, ruleReach, isTickBox(box));
-    if (!marks.text.isNull()) { // the page's actual margins instead of the default ones
+        addBox(box, SnapKind::Rule, ruleReach, isCheckBox(box));
+    if (!marks.textBounds.isNull()) { // the page's actual margins instead of the default ones
         const auto isMargin = [](const Line& line) {
             return line.kind == SnapKind::Page && line.features != Middle;
         };
@@ -133,8 +133,8 @@ void SnapTargets::addMarks(const PageMarks& marks)
             axis.lines.push_back({text.left(), 0, to, -1, Low, SnapKind::Page});
             axis.lines.push_back({text.right(), 0, to, -1, High, SnapKind::Page});
         };
-        replace(m_across, marks.text, m_page.height());
-        replace(m_down, transposed(marks.text), m_page.width());
+        replace(m_across, marks.textBounds, m_page.height());
+        replace(m_down, transposed(marks.textBounds), m_page.width());
     }
     m_across.sort();
     m_down.sort();
@@ -284,7 +284,7 @@ QList<SnapGuide> SnapTargets::guidesOf(const QRectF& rect, int across, int down)
     return all;
 }
 
-Snapped SnapTargets::moved(const domain::PageRect& rect, double tolerance) const
+SnapResult SnapTargets::snapMove(const domain::PageRect& rect, double tolerance) const
 {
     constexpr int all = Low | Middle | High;
     const QRectF before = toRectF(rect);
@@ -297,7 +297,7 @@ Snapped SnapTargets::moved(const domain::PageRect& rect, double tolerance) const
     return {now, guidesOf(toRectF(now), all, all)};
 }
 
-Snapped SnapTargets::stretched(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const
+SnapResult SnapTargets::snapResize(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const
 {
     const auto featuresOf = [edges](Qt::Edge low, Qt::Edge high) {
         return edges.testFlag(low) ? int(Low) : edges.testFlag(high) ? int(High) : 0;

@@ -19,7 +19,7 @@ struct PageMarks
     QList<QLineF> baselines; ///< of lines of text that read from left to right
     QList<QLineF> rules;     ///< horizontal and vertical lines
     QList<QRectF> boxes;
-    QRectF text; ///< around all text; null when there is none
+    QRectF textBounds; ///< around all text; null when there is none
     bool operator==(const PageMarks&) const = default;
 };
 
@@ -36,7 +36,7 @@ struct SnapGuide
     bool operator==(const SnapGuide&) const = default;
 };
 
-struct Snapped
+struct SnapResult
 {
     domain::PageRect rect;
     QList<SnapGuide> guides;
@@ -44,7 +44,7 @@ struct Snapped
 
 /**
  * All snap targets on one page: edges and centres of other tags, gaps equal to those between tags of the same
- * row or column, the centre and the margins of the page, base lines of the text, lines and boxes. Pure; all
+ * row or column, the centre and the margins of the page, baselines of the text, lines and boxes. Pure; all
  * lengths are points. Lines are sorted, so that a query costs O(log n) plus the number of nearby lines.
  */
 class SnapTargets final
@@ -54,17 +54,18 @@ public:
     void addTags(const QList<QRectF>& tags);
     void addMarks(const PageMarks& marks);
 
-    /** `rect` moved by at most `tolerance` in each direction, inside the page, with its guides. */
-    [[nodiscard]] Snapped moved(const domain::PageRect& rect, double tolerance) const;
-    /** `rect` with only these edges moved. */
-    [[nodiscard]] Snapped stretched(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const;
+    /** Returns `rect` moved by at most `tolerance` in each direction, inside the page, with its guides. */
+    [[nodiscard]] SnapResult snapMove(const domain::PageRect& rect, double tolerance) const;
+    /** Returns `rect` with only these edges moved. */
+    [[nodiscard]] SnapResult snapResize(const domain::PageRect& rect, Qt::Edges edges,
+                                        double tolerance) const;
 
-    static constexpr double margin = 36;  ///< points, of a page without text
-    static constexpr double tickBox = 30; ///< points: printed boxes up to this size are filled as a whole
+    static constexpr double defaultMargin = 36;   ///< points, of a page without text
+    static constexpr double maxCheckBoxSide = 30; ///< points; a tag fills a printed box up to this size
     /** Returns whether a printed box is small enough to be ticked. */
-    [[nodiscard]] static bool isTickBox(const QRectF& box)
+    [[nodiscard]] static bool isCheckBox(const QRectF& box)
     {
-        return std::max(box.width(), box.height()) <= tickBox;
+        return std::max(box.width(), box.height()) <= maxCheckBoxSide;
     }
 
 private:
@@ -73,10 +74,10 @@ private:
     struct Line
     {
         double at = 0;
-        double from = 0; ///< its extent across
+        double from = 0; ///< extent of the line
         double to = 0;
         double reach = 0; ///< maximum distance beyond that; negative = unlimited
-        int features = 0; ///< features of a rectangle that snap to it
+        int features = 0; ///< features of a rectangle that snap to the line
         SnapKind kind = SnapKind::Tag;
     };
     /** Vertical lines, and tags for horizontal gaps. Everything is transposed for the other direction. */

@@ -42,7 +42,7 @@ QPointF handleCentre(const QRectF& tag, Handle handle)
 
 std::optional<Handle> handleAt(const QRectF& tag, QPointF point, double hitExtent)
 {
-    // The middle of a small tag remains for moving: its handles are hit from the edge outwards.
+    // Keeps the middle of a small tag for moving: the hit areas of its handles extend mainly outwards.
     const QRectF frame = handleFrame(tag);
     const double inward = std::min(hitExtent / 2, std::min(frame.width(), frame.height()) / 4);
     if (frame.adjusted(inward, inward, -inward, -inward).contains(point)) return std::nullopt;
@@ -81,7 +81,7 @@ Qt::Edges edgesOf(Handle handle)
     return {};
 }
 
-domain::PageRect around(const QList<domain::PageRect>& rects)
+domain::PageRect boundingRect(const QList<domain::PageRect>& rects)
 {
     if (rects.isEmpty()) return {};
     domain::PageRect all = rects.first();
@@ -96,7 +96,7 @@ domain::PageRect around(const QList<domain::PageRect>& rects)
     return all;
 }
 
-domain::PageRect centredOn(QPointF point, QSize size)
+domain::PageRect rectCentredOn(QPointF point, QSize size)
 {
     return {static_cast<int>(std::lround(point.x() - size.width() / 2.0)),
             static_cast<int>(std::lround(point.y() - size.height() / 2.0)), size.width(), size.height()};
@@ -121,20 +121,20 @@ Qt::CursorShape handleCursor(Handle handle)
     return Qt::ArrowCursor;
 }
 
-QRectF contentRect(const PageLayout& layout, const TagPlace& place)
+QRectF contentRect(const PageLayout& layout, const TagGeometry& place)
 {
     return layout.toContent(place.pageIndex - 1, toRectF(place.rect));
 }
 
-QHash<domain::TagId, TagPlace> shifted(const PageLayout& layout, const QHash<domain::TagId, TagPlace>& places,
-                                       QPoint points)
+QHash<domain::TagId, TagGeometry>
+shiftedGeometries(const PageLayout& layout, const QHash<domain::TagId, TagGeometry>& places, QPoint points)
 {
     // The group stops together when its first tag reaches an edge.
     int left = -points.x();
     int right = points.x();
     int up = -points.y();
     int down = points.y();
-    for (const TagPlace& place : places) {
+    for (const TagGeometry& place : places) {
         const QSizeF page = layout.pageSize(place.pageIndex - 1);
         left = std::min(left, std::max(0, place.rect.left));
         up = std::min(up, std::max(0, place.rect.top));
@@ -142,8 +142,8 @@ QHash<domain::TagId, TagPlace> shifted(const PageLayout& layout, const QHash<dom
         down = std::min(down, std::max(0, static_cast<int>(std::floor(page.height())) - place.rect.bottom()));
     }
     const QPoint delta(points.x() < 0 ? -left : right, points.y() < 0 ? -up : down);
-    QHash<domain::TagId, TagPlace> moved = places;
-    for (TagPlace& place : moved) {
+    QHash<domain::TagId, TagGeometry> moved = places;
+    for (TagGeometry& place : moved) {
         place.rect.left += delta.x();
         place.rect.top += delta.y();
         place.rect = domain::clampedTo(place.rect, layout.pageSize(place.pageIndex - 1));

@@ -27,15 +27,15 @@ inline constexpr double handleTouchExtent = 32; ///< px for hit tests by touch
 [[nodiscard]] Qt::Edges edgesOf(Handle handle);
 [[nodiscard]] Qt::CursorShape handleCursor(Handle handle);
 
-/** The bounding rectangle; empty for none. */
-[[nodiscard]] domain::PageRect around(const QList<domain::PageRect>& rects);
-[[nodiscard]] domain::PageRect centredOn(QPointF point, QSize size);
+/** The bounding rectangle; empty for an empty list. */
+[[nodiscard]] domain::PageRect boundingRect(const QList<domain::PageRect>& rects);
+[[nodiscard]] domain::PageRect rectCentredOn(QPointF point, QSize size);
 /** A tag's rectangle in content coordinates. */
-[[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagPlace& place);
+[[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagGeometry& place);
 /**
  * Moves tags by whole points and keeps them on their pages; tags of one page keep their relative positions.
  */
-[[nodiscard]] QHash<domain::TagId, TagPlace>
-shifted(const PageLayout& layout, const QHash<domain::TagId, TagPlace>& places, QPoint points);
+[[nodiscard]] QHash<domain::TagId, TagGeometry>
+shiftedGeometries(const PageLayout& layout, const QHash<domain::TagId, TagGeometry>& places, QPoint points);
 
 } // namespace ink::ui

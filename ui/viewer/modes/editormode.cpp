@@ -10,36 +10,36 @@ void EditorMode::paint(QPainter&, const QRectF&, const Tokens&) const {}
 
 const domain::Tag* EditorMode::tagAt(QPointF content) const
 {
-    return m_parts.selection.tagAt(layout(), content);
+    return m_context.selection.tagAt(layout(), content);
 }
 
 domain::TagId EditorMode::proposalAt(QPointF content) const
 {
-    return hasProposals() ? m_parts.proposals.at(content) : domain::TagId();
+    return hasProposals() ? m_context.proposals.proposalAt(content) : domain::TagId();
 }
 
 std::optional<Handle> EditorMode::handleUnder(QPointF content, bool isByFinger) const
 {
     if (!hasHandles()) return std::nullopt;
-    const auto frame = m_parts.selection.frame();
+    const auto frame = m_context.selection.frame();
     if (!frame) return std::nullopt;
     return handleAt(contentRect(layout(), *frame), content, isByFinger ? handleTouchExtent : handleHitExtent);
 }
 
-Gesture EditorMode::resize(Handle handle, const Press& press) const
+Gesture EditorMode::resizeGesture(Handle handle, const Press& press) const
 {
-    const TagSelection& selection = m_parts.selection;
+    const TagSelection& selection = m_context.selection;
     Gesture gesture;
-    gesture.tool = std::make_unique<ResizeTagTool>(m_parts.host, selection.tags(), handle, press.content);
+    gesture.tool = std::make_unique<ResizeTagTool>(m_context.host, selection.tags(), handle, press.content);
     const domain::Tag* tag = tagAt(press.content);
-    if (tag && !press.adds() && (selection.size() > 1 || !selection.contains(tag->id)))
+    if (tag && !press.extendsSelection() && (selection.size() > 1 || !selection.contains(tag->id)))
         gesture.click = selectOnly(tag->id);
     return gesture;
 }
 
 std::function<void()> EditorMode::selectOnly(domain::TagId tag) const
 {
-    return [&parts = m_parts, tag] {
+    return [&parts = m_context, tag] {
         if (parts.tags.contains(tag)) parts.selection.select({tag});
     };
 }

@@ -12,8 +12,8 @@ class QPainter;
 
 namespace ink::ui {
 
-class TabOrdering;
-class TagEditing;
+class TabOrderEditor;
+class TagEditor;
 class TagIndex;
 class TagSelection;
 class TagProposals;
@@ -24,9 +24,12 @@ struct Press
 {
     QPointF content;
     Qt::KeyboardModifiers modifiers;
-    bool isByFinger = false;
+    bool isTouch = false;
     /** Shift or Ctrl: extends the selection. */
-    [[nodiscard]] bool adds() const { return modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
+    [[nodiscard]] bool extendsSelection() const
+    {
+        return modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    }
 };
 
 /** The gesture of a press until its release: a drag with a tool, a click, or either, depending on the
@@ -38,7 +41,7 @@ struct Gesture
     std::function<std::unique_ptr<Tool>()> beginDrag;
     /** Runs if the press is released without a drag; until then the tool stays idle. */
     std::function<void()> click;
-    [[nodiscard]] bool isNothing() const { return !tool && !beginDrag && !click; }
+    [[nodiscard]] bool isEmpty() const { return !tool && !beginDrag && !click; }
 };
 
 /** The interface of the state machine for its modes. */
@@ -54,16 +57,17 @@ public:
 };
 
 /** The objects that modes work on. */
-struct EditorParts
+struct ModeContext
 {
     ModeOwner& owner;
     ToolHost& host;
     const TagIndex& tags;
     TagSelection& selection;
-    TagEditing& editing;
-    TabOrdering& tabOrder;
+    TagEditor& editor;
+    TabOrderEditor& tabOrder;
     TagProposals& proposals;
-    std::function<TagPlace(const domain::Tag&)> shownPlace; ///< during a drag, else the draft's
+    std::function<TagGeometry(const domain::Tag&)>
+        displayedGeometry; ///< the place during a drag, else in the draft
 };
 
 /** Defines the pointer and keyboard behaviour on the pages while it is the current mode. */
@@ -72,25 +76,25 @@ class EditorMode
 public:
     enum class Kind { Read, Select, Place, Pick, TabOrder };
 
-    EditorMode(Kind kind, const EditorParts& parts) : m_kind(kind), m_parts(parts) {}
+    EditorMode(Kind kind, const ModeContext& parts) : m_kind(kind), m_context(parts) {}
     virtual ~EditorMode() = default;
     EditorMode(const EditorMode&) = delete;
     EditorMode& operator=(const EditorMode&) = delete;
 
     [[nodiscard]] Kind kind() const { return m_kind; }
-    /** Returns whether Escape ends it. */
+    /** Returns whether Escape ends the mode. */
     [[nodiscard]] bool isTemporary() const { return m_kind != Kind::Read && m_kind != Kind::Select; }
 
     /** Runs the immediate effect of a press, and begins its gesture. */
     [[nodiscard]] virtual Gesture press(const Press& press) = 0;
     /** Returns whether a double click counts as another press. */
-    [[nodiscard]] virtual bool isPressedRepeatedly() const { return false; }
+    [[nodiscard]] virtual bool acceptsDoubleClick() const { return false; }
     /** Returns whether one press ends the mode. */
-    [[nodiscard]] virtual bool endsWithPress() const { return false; }
+    [[nodiscard]] virtual bool endsAfterPress() const { return false; }
     /** The pointer has moved without a press. */
     virtual void hover(QPointF, Qt::KeyboardModifiers) {}
     /** Removes the preview of a press; false when there is none. */
-    virtual bool endPreview() { return false; }
+    virtual bool removePreview() { return false; }
     [[nodiscard]] virtual const Tool* preview() const { return nullptr; }
     [[nodiscard]] virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
     [[nodiscard]] virtual Qt::CursorShape cursorAt(QPointF content) const = 0;
@@ -106,19 +110,19 @@ public:
     [[nodiscard]] virtual bool hasLinks() const { return true; }
 
 protected:
-    [[nodiscard]] const EditorParts& parts() const { return m_parts; }
-    [[nodiscard]] const PageLayout& layout() const { return m_parts.host.pageLayout(); }
+    [[nodiscard]] const ModeContext& context() const { return m_context; }
+    [[nodiscard]] const PageLayout& layout() const { return m_context.host.pageLayout(); }
     [[nodiscard]] const domain::Tag* tagAt(QPointF content) const;
     [[nodiscard]] domain::TagId proposalAt(QPointF content) const;
     [[nodiscard]] std::optional<Handle> handleUnder(QPointF content, bool isByFinger) const;
-    /** A drag of a handle; a click selects the tag under it. */
-    [[nodiscard]] Gesture resize(Handle handle, const Press& press) const;
-    /** Selects one tag if it still exists. */
+    /** Returns a gesture that drags a handle; a click selects the tag under the handle. */
+    [[nodiscard]] Gesture resizeGesture(Handle handle, const Press& press) const;
+    /** Returns a function that selects one tag if it still exists. */
     [[nodiscard]] std::function<void()> selectOnly(domain::TagId tag) const;
 
 private:
     Kind m_kind;
-    const EditorParts& m_parts;
+    const ModeContext& m_context;
 };
 
 } // namespace ink::ui

@@ -57,7 +57,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const SnapGuide& guide : guides) {
-        if (guide.kind == SnapKind::Gap) continue; // its measure is sufficient
+        if (guide.kind == SnapKind::Gap) continue; // its distance line is sufficient
         QPen pen(colour, 1);
         if (guide.kind == SnapKind::Page || guide.kind == SnapKind::Text) pen.setDashPattern({4, 3});
         painter.setPen(pen);
@@ -86,7 +86,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
             painter.drawLine(measure.p1() - across, measure.p1() + across);
             painter.drawLine(measure.p2() - across, measure.p2() + across);
         }
-        // Next to a vertical line; below a horizontal one that is too short.
+        // The label is next to a vertical line, or below a horizontal one that is too short for it.
         QPointF at = measure.center();
         if (level) at.ry() += 14;
         const QString text = words
@@ -117,7 +117,7 @@ void paintGroupFrame(QPainter& painter, const QRectF& frame, const Tokens& look)
     painter.restore();
 }
 
-void paintTurn(QPainter& painter, QPointF centre, int number, bool chosen, const QColor& colour)
+void paintTabNumber(QPainter& painter, QPointF centre, int number, bool chosen, const QColor& colour)
 {
     painter.setFont(labelFont());
     const QString words = QString::number(number);

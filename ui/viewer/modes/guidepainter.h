@@ -17,10 +17,10 @@ struct Tokens;
 void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QList<SnapGuide>& guides,
                  const Tokens& look, const std::function<QString(double)>& words);
 
-/** The frame around several selected tags, with its handles (content coordinates). */
+/** Paints the frame around several selected tags, with its handles (content coordinates). */
 void paintGroupFrame(QPainter& painter, const QRectF& frame, const Tokens& look);
 
-/** A number on a disc: a tag's tab position. `colour` is readable on paper. */
-void paintTurn(QPainter& painter, QPointF centre, int number, bool chosen, const QColor& colour);
+/** Paints a tag's tab position as a number on a disc. `colour` must be readable on white. */
+void paintTabNumber(QPainter& painter, QPointF centre, int number, bool chosen, const QColor& colour);
 
 } // namespace ink::ui

@@ -4,7 +4,7 @@ namespace ink::ui {
 
 Gesture PickMode::press(const Press& press)
 {
-    if (const domain::Tag* tag = tagAt(press.content)) parts().owner.pickTag(tag->id);
+    if (const domain::Tag* tag = tagAt(press.content)) context().owner.pickTag(tag->id);
     return {};
 }
 

@@ -8,7 +8,7 @@ namespace ink::ui {
 class PickMode final : public EditorMode
 {
 public:
-    explicit PickMode(const EditorParts& parts) : EditorMode(Kind::Pick, parts) {}
+    explicit PickMode(const ModeContext& parts) : EditorMode(Kind::Pick, parts) {}
     [[nodiscard]] Gesture press(const Press& press) override;
     [[nodiscard]] Qt::CursorShape cursor() const override { return Qt::PointingHandCursor; }
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;

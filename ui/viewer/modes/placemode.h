@@ -9,19 +9,19 @@ namespace ink::ui {
 class PlaceMode final : public EditorMode
 {
 public:
-    /** `isRepeated`: until the mode is left. */
-    PlaceMode(const EditorParts& parts, domain::TagType type, bool isRepeated);
-    PlaceMode(const EditorParts& parts, const QList<domain::Tag>& block);
+    /** `isRepeated`: the mode stays active after a press. */
+    PlaceMode(const ModeContext& parts, domain::TagType type, bool isRepeated);
+    PlaceMode(const ModeContext& parts, const QList<domain::Tag>& block);
 
     /** Nothing while a block is placed. */
     [[nodiscard]] std::optional<domain::TagType> type() const;
     [[nodiscard]] bool isRepeated() const { return m_isRepeated; }
 
     [[nodiscard]] Gesture press(const Press& press) override;
-    [[nodiscard]] bool isPressedRepeatedly() const override { return true; }
-    [[nodiscard]] bool endsWithPress() const override { return !m_isRepeated; }
+    [[nodiscard]] bool acceptsDoubleClick() const override { return true; }
+    [[nodiscard]] bool endsAfterPress() const override { return !m_isRepeated; }
     void hover(QPointF content, Qt::KeyboardModifiers modifiers) override;
-    bool endPreview() override;
+    bool removePreview() override;
     [[nodiscard]] const Tool* preview() const override { return m_preview.get(); }
     [[nodiscard]] Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF) const override { return Qt::CrossCursor; }
@@ -32,7 +32,7 @@ private:
 
     domain::TagType m_type;
     bool m_isRepeated = false;
-    QList<domain::Tag> m_block; ///< instead of one of the type
+    QList<domain::Tag> m_block; ///< placed instead of a tag of `m_type`
     std::unique_ptr<Tool> m_preview;
 };
 

@@ -6,7 +6,7 @@ namespace ink::ui {
 
 Gesture ReadMode::press(const Press& press)
 {
-    TagSelection& selection = parts().selection;
+    TagSelection& selection = context().selection;
     const domain::Tag* tag = tagAt(press.content);
     if (!tag) {
         selection.select({});

@@ -8,7 +8,7 @@ namespace ink::ui {
 class ReadMode final : public EditorMode
 {
 public:
-    explicit ReadMode(const EditorParts& parts) : EditorMode(Kind::Read, parts) {}
+    explicit ReadMode(const ModeContext& parts) : EditorMode(Kind::Read, parts) {}
     [[nodiscard]] Gesture press(const Press& press) override;
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
 };

@@ -10,42 +10,43 @@ namespace ink::ui {
 // Index(press): Editor: what a press does while tags are selected
 Gesture SelectMode::press(const Press& press)
 {
-    TagSelection& selection = parts().selection;
+    TagSelection& selection = context().selection;
     const domain::Tag* tag = tagAt(press.content);
     // The handles of the frame around several tags cover them.
-    const bool toggles = press.adds() && tag && selection.size() > 1;
-    if (const auto handle = handleUnder(press.content, press.isByFinger); handle && !toggles)
-        return resize(*handle, press);
-    if (!tag) return pressPaper(press);
+    const bool toggles = press.extendsSelection() && tag && selection.size() > 1;
+    if (const auto handle = handleUnder(press.content, press.isTouch); handle && !toggles)
+        return resizeGesture(*handle, press);
+    if (!tag) return pressOnPage(press);
     const domain::TagId id = tag->id;
-    if (press.adds()) return pressToToggle(id, press);
+    if (press.extendsSelection()) return pressToToggle(id, press);
     Gesture gesture;
     if (!selection.contains(id))
         selection.select({id});
     else if (selection.size() > 1)
         gesture.click = selectOnly(id); // a drag moves all of them, a click chooses this one
     const bool copies = press.modifiers.testFlag(Qt::AltModifier);
-    gesture.tool = std::make_unique<MoveTagTool>(parts().host, press.content,
-                                                 copies ? MoveTagTool::Act::Copy : MoveTagTool::Act::Move);
+    gesture.tool = std::make_unique<MoveTagTool>(
+        context().host, press.content, copies ? MoveTagTool::Action::Copy : MoveTagTool::Action::Move);
     return gesture;
 }
 
-Gesture SelectMode::pressPaper(const Press& press) const
+Gesture SelectMode::pressOnPage(const Press& press) const
 {
     Gesture gesture;
-    if (const domain::TagId id = press.adds() ? domain::TagId() : proposalAt(press.content); !id.isNull())
-        gesture.click = [&proposals = parts().proposals, id] { proposals.activate(id); };
-    gesture.tool = std::make_unique<SelectTool>(parts().host, press.content, press.adds());
+    if (const domain::TagId id = press.extendsSelection() ? domain::TagId() : proposalAt(press.content);
+        !id.isNull())
+        gesture.click = [&proposals = context().proposals, id] { proposals.activate(id); };
+    gesture.tool = std::make_unique<SelectTool>(context().host, press.content, press.extendsSelection());
     return gesture;
 }
 
 Gesture SelectMode::pressToToggle(domain::TagId tag, const Press& press) const
 {
     Gesture gesture;
-    gesture.click = [&all = parts(), tag] {
+    gesture.click = [&all = context(), tag] {
         if (all.tags.contains(tag)) all.selection.toggle(tag);
     };
-    gesture.beginDrag = [&all = parts(), tag, press]() -> std::unique_ptr<Tool> {
+    gesture.beginDrag = [&all = context(), tag, press]() -> std::unique_ptr<Tool> {
         if (!all.tags.contains(tag)) return nullptr;
         const bool copies = press.modifiers.testFlag(Qt::ControlModifier);
         if (!all.selection.contains(tag)) {
@@ -56,7 +57,7 @@ Gesture SelectMode::pressToToggle(domain::TagId tag, const Press& press) const
             all.selection.select(chosen);
         }
         return std::make_unique<MoveTagTool>(all.host, press.content,
-                                             copies ? MoveTagTool::Act::Copy : MoveTagTool::Act::Move);
+                                             copies ? MoveTagTool::Action::Copy : MoveTagTool::Action::Move);
     };
     return gesture;
 }

@@ -8,7 +8,7 @@ namespace ink::ui {
 class SelectMode final : public EditorMode
 {
 public:
-    explicit SelectMode(const EditorParts& parts) : EditorMode(Kind::Select, parts) {}
+    explicit SelectMode(const ModeContext& parts) : EditorMode(Kind::Select, parts) {}
     [[nodiscard]] Gesture press(const Press& press) override;
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
     [[nodiscard]] bool hasHandles() const override { return true; }
@@ -16,7 +16,7 @@ public:
 
 private:
     /** Selects the tags that a rubber band touches; a click accepts a proposal. */
-    [[nodiscard]] Gesture pressPaper(const Press& press) const;
+    [[nodiscard]] Gesture pressOnPage(const Press& press) const;
     /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
     [[nodiscard]] Gesture pressToToggle(domain::TagId tag, const Press& press) const;
 };

@@ -1,6 +1,6 @@
 #include "ui/viewer/modes/tabordermode.h"
 
-#include "ui/viewer/editing/tabordering.h"
+#include "ui/viewer/editing/tabordereditor.h"
 #include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/modes/tagkeys.h"
 #include "ui/widgets/style/theme.h"
@@ -10,14 +10,14 @@
 
 namespace ink::ui {
 
-TabOrderMode::TabOrderMode(const EditorParts& parts) : EditorMode(Kind::TabOrder, parts)
+TabOrderMode::TabOrderMode(const ModeContext& parts) : EditorMode(Kind::TabOrder, parts)
 {
     parts.tabOrder.restart();
 }
 
 Gesture TabOrderMode::press(const Press& press)
 {
-    if (const domain::Tag* tag = tagAt(press.content)) parts().tabOrder.putNext(tag->id);
+    if (const domain::Tag* tag = tagAt(press.content)) context().tabOrder.setNext(tag->id);
     return {};
 }
 
@@ -28,9 +28,9 @@ Qt::CursorShape TabOrderMode::cursorAt(QPointF content) const
 
 bool TabOrderMode::handleKey(const QKeyEvent& event)
 {
-    const QPoint arrow = arrowOf(event.key());
+    const QPoint arrow = arrowDirection(event.key());
     if (!event.modifiers().testFlag(Qt::AltModifier) || arrow.isNull()) return false;
-    parts().tabOrder.moveSelected(arrow.x() + arrow.y());
+    context().tabOrder.moveSelected(arrow.x() + arrow.y());
     return true;
 }
 
@@ -44,12 +44,12 @@ void TabOrderMode::paint(QPainter& painter, const QRectF& area, const Tokens&) c
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const auto stopOf = [this](const domain::Tag& tag) {
-        return contentRect(layout(), parts().shownPlace(tag)).topLeft();
+        return contentRect(layout(), context().displayedGeometry(tag)).topLeft();
     };
     QHash<int, Stop> last; // by recipient
     const auto colourOf = [](int recipient) { return readableOn(recipientColour(recipient), Qt::white); };
-    for (const qsizetype i : parts().tags.readingOrder()) {
-        const domain::Tag& tag = parts().tags.document().tags.at(i);
+    for (const qsizetype i : context().tags.readingOrder()) {
+        const domain::Tag& tag = context().tags.document().tags.at(i);
         Stop& stop = last[tag.invitationIndex];
         const QPointF to = stopOf(tag);
         const QRectF path = QRectF(stop.at, to).normalized().adjusted(-1, -1, 1, 1);
@@ -60,12 +60,13 @@ void TabOrderMode::paint(QPainter& painter, const QRectF& area, const Tokens&) c
         stop = {to, stop.turn + 1};
     }
     last.clear();
-    for (const qsizetype i : parts().tags.readingOrder()) {
-        const domain::Tag& tag = parts().tags.document().tags.at(i);
+    for (const qsizetype i : context().tags.readingOrder()) {
+        const domain::Tag& tag = context().tags.document().tags.at(i);
         const int turn = ++last[tag.invitationIndex].turn;
         const QPointF at = stopOf(tag);
         if (area.adjusted(-24, -24, 24, 24).contains(at))
-            paintTurn(painter, at, turn, parts().tabOrder.isPlaced(tag.id), colourOf(tag.invitationIndex));
+            paintTabNumber(painter, at, turn, context().tabOrder.isPlaced(tag.id),
+                           colourOf(tag.invitationIndex));
     }
     painter.restore();
 }

@@ -8,9 +8,9 @@ namespace ink::ui {
 class TabOrderMode final : public EditorMode
 {
 public:
-    explicit TabOrderMode(const EditorParts& parts);
+    explicit TabOrderMode(const ModeContext& parts);
     [[nodiscard]] Gesture press(const Press& press) override;
-    [[nodiscard]] bool isPressedRepeatedly() const override { return true; }
+    [[nodiscard]] bool acceptsDoubleClick() const override { return true; }
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
     /** Alt with an arrow key moves the selected tag up or down in the order. */
     bool handleKey(const QKeyEvent& event) override;

@@ -1,6 +1,6 @@
 #include "ui/viewer/modes/tagkeys.h"
 
-#include "ui/viewer/editing/tagcopying.h"
+#include "ui/viewer/editing/tagcopyactions.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 
 #include <QKeyEvent>
@@ -9,10 +9,10 @@ namespace ink::ui {
 
 namespace {
 
-/** With a command key only those that resize: others may be shortcuts. */
+/** With a command key, only for the combinations that resize tags; others may be shortcuts. */
 bool isArrow(const QKeyEvent& event)
 {
-    return !arrowOf(event.key()).isNull() &&
+    return !arrowDirection(event.key()).isNull() &&
            (!event.modifiers().testFlag(Qt::ControlModifier) || matchesFixed(event, FixedKey::ResizeTags));
 }
 
@@ -24,7 +24,7 @@ bool isDelete(const QKeyEvent& event)
 
 } // namespace
 
-QPoint arrowOf(int key)
+QPoint arrowDirection(int key)
 {
     switch (key) {
     case Qt::Key_Left:
@@ -40,7 +40,7 @@ QPoint arrowOf(int key)
     }
 }
 
-TagKeys::TagKeys(TagSelection& selection, TagEditing& editing, TagCopying& copying)
+TagKeys::TagKeys(TagSelection& selection, TagEditor& editing, TagCopyActions& copying)
     : m_selection(selection), m_editing(editing), m_copying(copying)
 {
 }
@@ -67,7 +67,7 @@ bool TagKeys::handle(const QKeyEvent& event)
     else if (!isArrow(event))
         return false;
     else if (const QPoint way =
-                 arrowOf(event.key()) * (event.modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1);
+                 arrowDirection(event.key()) * (event.modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1);
              matchesFixed(event, FixedKey::ResizeTags))
         m_editing.resizeSelected(way);
     else
@@ -75,7 +75,7 @@ bool TagKeys::handle(const QKeyEvent& event)
     return true;
 }
 
-bool TagKeys::isOurs(const QKeyEvent& event) const
+bool TagKeys::overridesShortcut(const QKeyEvent& event) const
 {
     if (!m_editing.isActive()) return false;
     for (const auto key :

@@ -6,28 +6,28 @@ class QKeyEvent;
 
 namespace ink::ui {
 
-class TagCopying;
-class TagEditing;
+class TagCopyActions;
+class TagEditor;
 class TagSelection;
 
 /** The direction of an arrow key, or null for another key. */
-[[nodiscard]] QPoint arrowOf(int key);
+[[nodiscard]] QPoint arrowDirection(int key);
 
 /** The keys that edit the selected tags, in every mode: clipboard, delete, arrows. */
 class TagKeys final
 {
 public:
-    TagKeys(TagSelection& selection, TagEditing& editing, TagCopying& copying);
+    TagKeys(TagSelection& selection, TagEditor& editing, TagCopyActions& copying);
 
-    /** Handles the key; false for any other key. */
+    /** Handles the key; returns false if it isn't one of these. */
     bool handle(const QKeyEvent& event);
     /** Returns whether this key takes precedence over a window shortcut. */
-    [[nodiscard]] bool isOurs(const QKeyEvent& event) const;
+    [[nodiscard]] bool overridesShortcut(const QKeyEvent& event) const;
 
 private:
     TagSelection& m_selection;
-    TagEditing& m_editing;
-    TagCopying& m_copying;
+    TagEditor& m_editing;
+    TagCopyActions& m_copying;
 };
 
 } // namespace ink::ui

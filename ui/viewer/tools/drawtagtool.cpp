@@ -16,7 +16,7 @@ DrawTagTool::DrawTagTool(ToolHost& toolHost, domain::TagType type, int invitatio
                               windowLanguage())),
       m_snapper(toolHost)
 {
-    const Snapped snapped = m_snapper.placed(type, start, modifiers);
+    const SnapResult snapped = m_snapper.snapPlacement(type, start, modifiers);
     m_ghost->rect = snapped.rect;
     setGuides(start.page + 1, snapped.guides);
     show(snapped.rect);
@@ -44,8 +44,8 @@ void DrawTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
         {left, top, whole(std::max(from.x(), to.x())) - left, whole(std::max(from.y(), to.y())) - top}, page);
     const Qt::Edges edges = (to.x() < from.x() ? Qt::LeftEdge : Qt::RightEdge) |
                             (to.y() < from.y() ? Qt::TopEdge : Qt::BottomEdge);
-    const Snapped snapped =
-        isSquare ? Snapped{rect, {}} : m_snapper.stretched({m_start.page + 1, rect}, edges, modifiers);
+    const SnapResult snapped =
+        isSquare ? SnapResult{rect, {}} : m_snapper.snapResize({m_start.page + 1, rect}, edges, modifiers);
     setGuides(m_start.page + 1, snapped.guides);
     show(snapped.rect);
 }

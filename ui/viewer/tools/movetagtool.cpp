@@ -28,18 +28,18 @@ QPoint whole(QPointF points)
 
 } // namespace
 
-MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start, Act act)
-    : Tool(toolHost), m_start(toolHost.pageLayout().nearest(start)), m_from(m_start.page + 1),
-      m_snapper(toolHost, act == Act::Copy ? QSet<domain::TagId>() : chosen(toolHost)), m_act(act)
+MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start, Action act)
+    : Tool(toolHost), m_start(toolHost.pageLayout().nearestPoint(start)), m_from(m_start.page + 1),
+      m_snapper(toolHost, act == Action::Copy ? QSet<domain::TagId>() : chosen(toolHost)), m_act(act)
 {
     const QSet<domain::TagId> selected = chosen(toolHost);
     QList<domain::PageRect> here;
     for (const domain::Tag& tag : toolHost.document().tags) {
-        if (!selected.contains(tag.id) || (act == Act::Move && tag.facts.isLocked)) continue;
+        if (!selected.contains(tag.id) || (act == Action::Move && tag.facts.isLocked)) continue;
         m_before.insert(tag.id, {tag.pageIndex, tag.rect});
         if (tag.pageIndex == m_from) here.append(tag.rect);
     }
-    m_box = around(here);
+    m_box = boundingRect(here);
     m_now = m_before;
 }
 
@@ -49,7 +49,7 @@ void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     if (!m_moved && (content - start).manhattanLength() < dragThreshold) return;
     m_moved = true;
     // The modifiers for copying must not disable snapping as well.
-    if (m_act == Act::Copy) modifiers &= ~(Qt::ControlModifier | Qt::AltModifier);
+    if (m_act == Action::Copy) modifiers &= ~(Qt::ControlModifier | Qt::AltModifier);
     m_ways = Qt::Horizontal | Qt::Vertical;
     if (modifiers.testFlag(Qt::ShiftModifier)) {
         const QPointF way = content - start;
@@ -67,25 +67,25 @@ QPoint MoveTagTool::snapShift(int page, QPoint points, Qt::KeyboardModifiers mod
     box.left += points.x();
     box.top += points.y();
     const domain::PageRect inside = domain::clampedTo(box, host().pageLayout().pageSize(page - 1));
-    const Snapped snapped = m_snapper.moved({page, inside}, modifiers);
+    const SnapResult snapped = m_snapper.snapMove({page, inside}, modifiers);
     setGuides(page, snapped.guides);
     return {m_ways.testFlag(Qt::Horizontal) ? snapped.rect.left - box.left : 0,
             m_ways.testFlag(Qt::Vertical) ? snapped.rect.top - box.top : 0};
 }
 
-QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::KeyboardModifiers modifiers)
+QHash<domain::TagId, TagGeometry> MoveTagTool::placesAt(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     const PageLayout& layout = host().pageLayout();
-    const int pages = layout.nearest(content).page + 1 - m_from;
+    const int pages = layout.nearestPoint(content).page + 1 - m_from;
     if (pages == 0) {
         const QPoint points = whole(layout.toPage(m_start.page, content) - m_start.point);
-        return shifted(layout, m_before, points + snapShift(m_from, points, modifiers));
+        return shiftedGeometries(layout, m_before, points + snapShift(m_from, points, modifiers));
     }
-    // To other pages: each tag moves by as many pages as the pointer, and by the pointer's offset.
-    QHash<domain::TagId, TagPlace> moved = m_before;
+    // Across pages, each tag moves by as many pages as the pointer, and by the pointer's offset.
+    QHash<domain::TagId, TagGeometry> moved = m_before;
     QPoint way = whole(layout.toPage(m_from - 1 + pages, content) - m_start.point);
     way += snapShift(m_from + pages, way, modifiers);
-    for (TagPlace& place : moved) {
+    for (TagGeometry& place : moved) {
         place.pageIndex = std::clamp(place.pageIndex + pages, 1, layout.pageCount());
         place.rect.left += way.x();
         place.rect.top += way.y();
@@ -94,12 +94,12 @@ QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::Keyboa
     return moved;
 }
 
-void MoveTagTool::show(QHash<domain::TagId, TagPlace> places)
+void MoveTagTool::show(QHash<domain::TagId, TagGeometry> places)
 {
     Q_ASSERT(places.size() == m_before.size());
     std::swap(m_now, places); // `places` now has the previous preview
     for (auto it = m_now.constBegin(); it != m_now.constEnd(); ++it) {
-        const TagPlace old = places.value(it.key());
+        const TagGeometry old = places.value(it.key());
         if (old == it.value()) continue;
         host().repaintContent(contentRect(host().pageLayout(), old));
         host().repaintContent(contentRect(host().pageLayout(), it.value()));
@@ -110,7 +110,7 @@ void MoveTagTool::release()
 {
     setGuides(1, {});
     if (!m_moved || m_now == m_before) return;
-    if (m_act == Act::Copy)
+    if (m_act == Action::Copy)
         host().copyTags(m_now);
     else
         host().moveTags(m_now, tr("Move %n tag(s)", nullptr, static_cast<int>(m_now.size())));
@@ -122,17 +122,17 @@ void MoveTagTool::cancel()
     show(m_before);
 }
 
-std::optional<TagPlace> MoveTagTool::preview(domain::TagId tag) const
+std::optional<TagGeometry> MoveTagTool::preview(domain::TagId tag) const
 {
     const auto found = m_now.constFind(tag);
-    if (!m_moved || m_act == Act::Copy || found == m_now.constEnd()) return std::nullopt;
+    if (!m_moved || m_act == Action::Copy || found == m_now.constEnd()) return std::nullopt;
     return *found;
 }
 
 QList<domain::Tag> MoveTagTool::ghosts() const
 {
     QList<domain::Tag> copies;
-    if (!m_moved || m_act != Act::Copy) return copies;
+    if (!m_moved || m_act != Action::Copy) return copies;
     for (const domain::Tag& tag : host().document().tags) {
         const auto found = m_now.constFind(tag.id);
         if (found == m_now.constEnd()) continue;

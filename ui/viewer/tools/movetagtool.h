@@ -14,28 +14,29 @@ class MoveTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MoveTagTool)
 public:
-    enum class Act { Move, Copy };
+    enum class Action { Move, Copy };
 
-    MoveTagTool(ToolHost& host, QPointF start, Act act = Act::Move);
+    MoveTagTool(ToolHost& host, QPointF start, Action act = Action::Move);
     void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     void cancel() override;
-    [[nodiscard]] std::optional<TagPlace> preview(domain::TagId tag) const override;
+    [[nodiscard]] std::optional<TagGeometry> preview(domain::TagId tag) const override;
     [[nodiscard]] QList<domain::Tag> ghosts() const override; ///< the copies
 
 private:
-    [[nodiscard]] QHash<domain::TagId, TagPlace> placesAt(QPointF content, Qt::KeyboardModifiers modifiers);
-    /** The drawn offset of the box on this page after a move of `points`. */
+    [[nodiscard]] QHash<domain::TagId, TagGeometry> placesAt(QPointF content,
+                                                             Qt::KeyboardModifiers modifiers);
+    /** The additional offset that snaps the box on this page after a move by `points`. */
     [[nodiscard]] QPoint snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers);
-    void show(QHash<domain::TagId, TagPlace> places);
+    void show(QHash<domain::TagId, TagGeometry> places);
 
     PagePoint m_start; ///< on the page, so that it stays valid if the zoom changes
     int m_from = 1;    ///< the pressed page
-    QHash<domain::TagId, TagPlace> m_before;
-    QHash<domain::TagId, TagPlace> m_now;
+    QHash<domain::TagId, TagGeometry> m_before;
+    QHash<domain::TagId, TagGeometry> m_now;
     domain::PageRect m_box; ///< around the tags on the pressed page
     Snapper m_snapper;
-    Act m_act;
+    Action m_act;
     Qt::Orientations m_ways = Qt::Horizontal | Qt::Vertical; ///< directions of movement
     bool m_moved = false;
 };

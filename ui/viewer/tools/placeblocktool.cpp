@@ -27,16 +27,16 @@ QList<domain::Tag> PlaceBlockTool::tagsOf(const QMimeData* data)
                                              : QList<domain::Tag>();
 }
 
-domain::PageRect boxOf(const QList<domain::Tag>& block)
+domain::PageRect blockRect(const QList<domain::Tag>& block)
 {
     const int first = tagclipboard::firstPage(block);
     QList<domain::PageRect> rects;
     for (const domain::Tag& tag : block)
         if (tag.pageIndex == first) rects.append(tag.rect);
-    return around(rects);
+    return boundingRect(rects);
 }
 
-QList<domain::Tag> blockOf(QList<domain::Tag> tags)
+QList<domain::Tag> makeBlock(QList<domain::Tag> tags)
 {
     const int first = tagclipboard::firstPage(tags);
     QList<domain::PageRect> rects;
@@ -45,7 +45,7 @@ QList<domain::Tag> blockOf(QList<domain::Tag> tags)
         rects.append(tag.rect);
         if (!owners.contains(tag.invitationIndex)) owners.append(tag.invitationIndex);
     }
-    const domain::PageRect box = around(rects);
+    const domain::PageRect box = boundingRect(rects);
     std::sort(owners.begin(), owners.end());
     for (domain::Tag& tag : tags) {
         tag.id = {};
@@ -74,7 +74,8 @@ QList<domain::Tag> withOwners(QList<domain::Tag> block, int activeInvitation)
 }
 
 PlaceBlockTool::PlaceBlockTool(ToolHost& toolHost, const QList<domain::Tag>& block, int invitationIndex)
-    : Tool(toolHost), m_block(withOwners(block, invitationIndex)), m_box(boxOf(block)), m_snapper(toolHost)
+    : Tool(toolHost), m_block(withOwners(block, invitationIndex)), m_box(blockRect(block)),
+      m_snapper(toolHost)
 {
 }
 
@@ -86,8 +87,8 @@ void PlaceBlockTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     if (const auto place = layout.hitTest(content)) {
         const int page = place->page + 1;
         const domain::PageRect wanted = domain::clampedTo(
-            centredOn(place->point, QSize(m_box.width, m_box.height)), layout.pageSize(place->page));
-        const Snapped snapped = m_snapper.moved({page, wanted}, modifiers);
+            rectCentredOn(place->point, QSize(m_box.width, m_box.height)), layout.pageSize(place->page));
+        const SnapResult snapped = m_snapper.snapMove({page, wanted}, modifiers);
         setGuides(page, snapped.guides);
         for (domain::Tag tag : std::as_const(m_block)) {
             tag.pageIndex = std::min(tag.pageIndex - 1 + page, layout.pageCount());

@@ -12,7 +12,7 @@ class PlaceBlockTool final : public Tool
 {
 public:
     static const QString mimeType;
-    /** Tags as tagclipboard writes them. */
+    /** Returns the tags in the format of tagclipboard. */
     [[nodiscard]] static QMimeData* mimeData(const QList<domain::Tag>& block);
     [[nodiscard]] static QList<domain::Tag> tagsOf(const QMimeData* data); ///< empty for anything else
 
@@ -31,12 +31,12 @@ private:
     Snapper m_snapper;
 };
 
-/** A block in its stored form: from page 1 and its corner on, recipients numbered from 1 in their order;
- * without ids and images. */
-[[nodiscard]] QList<domain::Tag> blockOf(QList<domain::Tag> tags);
+/** Returns a block in its stored form: moved to the corner of page 1, with recipients numbered from 1 in
+ * their order, without ids and images. */
+[[nodiscard]] QList<domain::Tag> makeBlock(QList<domain::Tag> tags);
 /** The box of a block on its first page. */
-[[nodiscard]] domain::PageRect boxOf(const QList<domain::Tag>& block);
-/** The owners of a block's tags: the active recipient for a block of one owner, else by their number. */
+[[nodiscard]] domain::PageRect blockRect(const QList<domain::Tag>& block);
+/** Assigns the tags of a block with one owner to the active recipient, and others by their number. */
 [[nodiscard]] QList<domain::Tag> withOwners(QList<domain::Tag> block, int activeInvitation);
 
 } // namespace ink::ui

@@ -39,7 +39,7 @@ void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
         if (!m_ghost || m_ghost->pageIndex != page)
             m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex,
                                       windowLanguage());
-        const Snapped snapped = m_snapper.placed(m_type, *place, modifiers);
+        const SnapResult snapped = m_snapper.snapPlacement(m_type, *place, modifiers);
         m_ghost->rect = snapped.rect;
         setGuides(page, snapped.guides);
     } else {

@@ -6,8 +6,8 @@
 
 namespace ink::ui {
 
-/** Drags one of the eight handles of a tag, or of the box around several tags of one page, which scale with
- * it; with Shift, corners keep the aspect ratio. */
+/** Drags one of the eight handles of a tag, or of the box around several tags of one page. The tags scale
+ * with the box. With Shift, corners keep the aspect ratio. */
 class ResizeTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::ResizeTagTool)
@@ -16,20 +16,20 @@ public:
     void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     void cancel() override;
-    [[nodiscard]] std::optional<TagPlace> preview(domain::TagId tag) const override;
+    [[nodiscard]] std::optional<TagGeometry> preview(domain::TagId tag) const override;
 
 private:
     [[nodiscard]] domain::PageRect boxAt(QPointF content, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] domain::PageRect proportional(const domain::PageRect& box) const;
-    [[nodiscard]] QHash<domain::TagId, TagPlace> placesIn(const domain::PageRect& box) const;
-    void show(const QHash<domain::TagId, TagPlace>& places);
+    [[nodiscard]] QHash<domain::TagId, TagGeometry> placesIn(const domain::PageRect& box) const;
+    void show(const QHash<domain::TagId, TagGeometry>& places);
 
-    QHash<domain::TagId, TagPlace> m_before;
-    QHash<domain::TagId, TagPlace> m_now;
+    QHash<domain::TagId, TagGeometry> m_before;
+    QHash<domain::TagId, TagGeometry> m_now;
     domain::PageRect m_box;
     int m_page = 1;
-    int m_leastWidth;
-    int m_leastHeight;
+    int m_minWidth;
+    int m_minHeight;
     Qt::Edges m_edges;
     QPointF m_start; ///< points of the page
     Snapper m_snapper;

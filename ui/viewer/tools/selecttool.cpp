@@ -10,7 +10,7 @@
 namespace ink::ui {
 
 SelectTool::SelectTool(ToolHost& toolHost, QPointF start, bool add)
-    : Tool(toolHost), m_start(toolHost.pageLayout().nearest(start)), m_now(m_start),
+    : Tool(toolHost), m_start(toolHost.pageLayout().nearestPoint(start)), m_now(m_start),
       m_before(toolHost.selectedTags()), m_add(add)
 {
     if (!add) toolHost.selectTags({});
@@ -20,7 +20,7 @@ void SelectTool::move(QPointF content, Qt::KeyboardModifiers)
 {
     const QRectF old = frame();
     const PageLayout& layout = host().pageLayout();
-    m_now = layout.nearest(content);
+    m_now = layout.nearestPoint(content);
     if (!m_moved && (content - layout.toContent(m_start)).manhattanLength() < dragThreshold) return;
     m_moved = true;
     host().repaintContent(old.united(frame()));

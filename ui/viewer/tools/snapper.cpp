@@ -25,7 +25,7 @@ const SnapTargets& Snapper::targets(int page)
     const PageMarks* marks = m_host.pageMarks(page);
     if (const auto known = m_pages.find(page); known != m_pages.end()) {
         if (known->second.hasMarks == (marks != nullptr)) return known->second.targets;
-        m_pages.erase(known); // its content has been loaded meanwhile
+        m_pages.erase(known); // the page's content has been loaded since
     }
     SnapTargets made(m_host.pageLayout().pageSize(page - 1));
     QList<QRectF> tags;
@@ -38,10 +38,10 @@ const SnapTargets& Snapper::targets(int page)
     return m_pages.emplace(page, Page{std::move(made), marks != nullptr}).first->second.targets;
 }
 
-Snapped Snapper::moved(const TagPlace& place, Qt::KeyboardModifiers modifiers)
+SnapResult Snapper::snapMove(const TagGeometry& place, Qt::KeyboardModifiers modifiers)
 {
     if (isOff(modifiers)) return {place.rect, {}};
-    return targets(place.pageIndex).moved(place.rect, tolerance(place.pageIndex));
+    return targets(place.pageIndex).snapMove(place.rect, tolerance(place.pageIndex));
 }
 
 std::optional<domain::PageRect> Snapper::printedBox(const PagePoint& point) const
@@ -49,7 +49,7 @@ std::optional<domain::PageRect> Snapper::printedBox(const PagePoint& point) cons
     const PageMarks* marks = m_host.pageMarks(point.page + 1);
     if (!marks) return std::nullopt;
     for (const QRectF& box : marks->boxes) {
-        if (!SnapTargets::isTickBox(box) || !box.contains(point.point)) continue;
+        if (!SnapTargets::isCheckBox(box) || !box.contains(point.point)) continue;
         const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
         return domain::clampedTo(
             {whole(box.left()), whole(box.top()), whole(box.width()), whole(box.height())},
@@ -58,22 +58,23 @@ std::optional<domain::PageRect> Snapper::printedBox(const PagePoint& point) cons
     return std::nullopt;
 }
 
-Snapped Snapper::placed(domain::TagType type, const PagePoint& point, Qt::KeyboardModifiers modifiers)
+SnapResult Snapper::snapPlacement(domain::TagType type, const PagePoint& point,
+                                  Qt::KeyboardModifiers modifiers)
 {
     if (domain::isToggle(type) && !isOff(modifiers))
         if (const auto box = printedBox(point)) return {*box, {}};
-    const domain::PageRect rect = domain::clampedTo(centredOn(point.point, m_host.newTagSize(type)),
+    const domain::PageRect rect = domain::clampedTo(rectCentredOn(point.point, m_host.newTagSize(type)),
                                                     m_host.pageLayout().pageSize(point.page));
-    return moved({point.page + 1, rect}, modifiers);
+    return snapMove({point.page + 1, rect}, modifiers);
 }
 
-Snapped Snapper::stretched(const TagPlace& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers)
+SnapResult Snapper::snapResize(const TagGeometry& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers)
 {
     if (isOff(modifiers)) return {place.rect, {}};
-    return targets(place.pageIndex).stretched(place.rect, edges, tolerance(place.pageIndex));
+    return targets(place.pageIndex).snapResize(place.rect, edges, tolerance(place.pageIndex));
 }
 
-QRectF coveredBy(const PageLayout& layout, int page, const QList<SnapGuide>& guides)
+QRectF guideBounds(const PageLayout& layout, int page, const QList<SnapGuide>& guides)
 {
     constexpr double room = 36; // px: half a label
     QRectF all;

@@ -20,12 +20,13 @@ public:
     /** Returns whether snapping is off: Alt or Ctrl held, or disabled. */
     [[nodiscard]] bool isOff(Qt::KeyboardModifiers modifiers) const;
 
-    [[nodiscard]] Snapped moved(const TagPlace& place, Qt::KeyboardModifiers modifiers);
-    /** A new tag of this type centred on a point. Check boxes and radio buttons take the place of a small
-     * printed box there. */
-    [[nodiscard]] Snapped placed(domain::TagType type, const PagePoint& point,
-                                 Qt::KeyboardModifiers modifiers);
-    [[nodiscard]] Snapped stretched(const TagPlace& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] SnapResult snapMove(const TagGeometry& place, Qt::KeyboardModifiers modifiers);
+    /** Snaps a new tag of this type, centred on a point. A check box or radio button fills a small printed
+     * box at that point. */
+    [[nodiscard]] SnapResult snapPlacement(domain::TagType type, const PagePoint& point,
+                                           Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] SnapResult snapResize(const TagGeometry& place, Qt::Edges edges,
+                                        Qt::KeyboardModifiers modifiers);
 
 private:
     struct Page
@@ -43,6 +44,6 @@ private:
 };
 
 /** The area of the sheet that guides cover, with their labels (content coordinates). */
-[[nodiscard]] QRectF coveredBy(const PageLayout& layout, int page, const QList<SnapGuide>& guides);
+[[nodiscard]] QRectF guideBounds(const PageLayout& layout, int page, const QList<SnapGuide>& guides);
 
 } // namespace ink::ui

@@ -7,10 +7,10 @@ namespace ink::ui {
 void Tool::setGuides(int page, const QList<SnapGuide>& guides)
 {
     if (page == m_guidePage && guides == m_guides) return;
-    m_host.repaintContent(coveredBy(m_host.pageLayout(), m_guidePage, m_guides));
+    m_host.repaintContent(guideBounds(m_host.pageLayout(), m_guidePage, m_guides));
     m_guides = guides;
     m_guidePage = page;
-    m_host.repaintContent(coveredBy(m_host.pageLayout(), m_guidePage, m_guides));
+    m_host.repaintContent(guideBounds(m_host.pageLayout(), m_guidePage, m_guides));
 }
 
 } // namespace ink::ui

@@ -22,7 +22,7 @@ public:
     virtual void release() = 0; ///< applies the gesture
     virtual void cancel() = 0;  ///< discards the gesture and its preview
     /** The place of a tag during the gesture; nothing = its place in the draft. */
-    [[nodiscard]] virtual std::optional<TagPlace> preview(domain::TagId) const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<TagGeometry> preview(domain::TagId) const { return std::nullopt; }
     /** Tags that are not in the draft yet. */
     [[nodiscard]] virtual QList<domain::Tag> ghosts() const { return {}; }
     /** A frame to draw in the accent colour; null = none. */

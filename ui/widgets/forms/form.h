@@ -75,22 +75,22 @@ public:
     {
     }
 
-    /** The title of the window. */
-    void title(const FormText& text) const;
-    /** A label that isn't an input's. */
-    void label(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
-    /** A button, check box or radio button. A null `name` leaves the object name unchanged. */
-    void button(QAbstractButton* button, QAnyStringView name, const FormText& text,
-                const ButtonOptions& options = {}) const;
-    /** An input, list or view. A null `name` leaves the object name unchanged. */
-    void input(QWidget* input, QAnyStringView name, const InputOptions& options) const;
-    /** An input with its label; both already have their object names. */
-    void field(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
+    /** Sets the title of the window. */
+    void setTitle(const FormText& text) const;
+    /** Declares a label that doesn't belong to an input. */
+    void setUpLabel(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
+    /** Declares a button, check box or radio button. A null `name` leaves the object name unchanged. */
+    void setUpButton(QAbstractButton* button, QAnyStringView name, const FormText& text,
+                     const ButtonOptions& options = {}) const;
+    /** Declares an input, list or view. A null `name` leaves the object name unchanged. */
+    void setUpInput(QWidget* input, QAnyStringView name, const InputOptions& options) const;
+    /** Declares an input with its label; both already have their object names. */
+    void setUpField(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
     /** Appends entries. The selection is kept when the language changes. */
-    void choices(QComboBox* box, std::initializer_list<FormChoice> choices) const;
+    void addChoices(QComboBox* box, std::initializer_list<FormChoice> choices) const;
 
     /** Calls `set` with the translated text, now and whenever the language changes. */
-    void text(const FormText& text, std::function<void(const QString&)> set) const;
+    void bindText(const FormText& text, std::function<void(const QString&)> set) const;
     /** Calls `act` now and whenever the language changes, after the texts that were declared before it. */
     void translate(const std::function<void()>& act) const;
 

@@ -23,7 +23,7 @@ ChoiceCard::ChoiceCard(Icon sign, QWidget* parent) : QAbstractButton(parent), m_
     setMinimumSize(240, 150);
 }
 
-void ChoiceCard::setWords(const QString& name, const QString& sentence)
+void ChoiceCard::setTexts(const QString& name, const QString& sentence)
 {
     setText(name);
     m_sentence = sentence;
@@ -42,8 +42,8 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     const double edge = qMax(1.0, width / 2.0);
     painter.setPen(QPen(lit ? t.accent : t.line, width));
     painter.setBrush(isDown() ? t.selection : t.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), metric::radius + 4,
-                            metric::radius + 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), metric::cornerRadius + 4,
+                            metric::cornerRadius + 4);
     const QRect inner = rect().adjusted(space::xl, space::l + space::xs, -space::xl, -space::l);
     const QRect sign(inner.topLeft(), QSize(32, 32));
     painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign).topLeft(),
@@ -103,7 +103,7 @@ DropArea::DropArea(QWidget* parent)
     connect(m_choose, &QAbstractButton::clicked, this, &DropArea::chooseRequested);
 }
 
-void DropArea::setWords(const QString& sentence, const QString& action)
+void DropArea::setTexts(const QString& sentence, const QString& action)
 {
     m_sentence->setText(sentence);
     m_choose->setText(action);
@@ -115,12 +115,13 @@ void DropArea::paintEvent(QPaintEvent*)
     const Tokens& t = tokens(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(m_over ? t.accent : mixed(t.line, t.quietInk, 0.4), m_over ? 2 : qMax(1, t.lineWidth),
+    QPen pen(m_over ? t.accent : mixedColour(t.line, t.quietInk, 0.4), m_over ? 2 : qMax(1, t.lineWidth),
              Qt::CustomDashLine);
     pen.setDashPattern({5, 4});
     painter.setPen(pen);
     painter.setBrush(m_over ? QBrush(t.selection) : Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::radius + 4, metric::radius + 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::cornerRadius + 4,
+                            metric::cornerRadius + 4);
 }
 
 void DropArea::dragEnterEvent(QDragEnterEvent* event)

@@ -16,7 +16,7 @@ class ChoiceCard final : public QAbstractButton
     Q_OBJECT
 public:
     explicit ChoiceCard(Icon sign, QWidget* parent = nullptr);
-    void setWords(const QString& name, const QString& sentence);
+    void setTexts(const QString& name, const QString& sentence);
     [[nodiscard]] QSize sizeHint() const override { return {300, 150}; }
 
 protected:
@@ -35,7 +35,7 @@ class DropArea final : public QFrame
     Q_OBJECT
 public:
     explicit DropArea(QWidget* parent = nullptr);
-    void setWords(const QString& sentence, const QString& action);
+    void setTexts(const QString& sentence, const QString& action);
 
 Q_SIGNALS:
     void dropped(const QStringList& paths);

@@ -35,25 +35,25 @@ bool isSubsequence(QStringView text, QStringView whole)
 
 } // namespace
 
-void CountBox::setWords(Words words)
+void CountBox::setTextFunction(TextFunction words)
 {
-    m_words = std::move(words);
+    m_textFunction = std::move(words);
     setSuffix(QString()); // shows the number again and discards the cached size
 }
 
 QString CountBox::textFromValue(int value) const
 {
-    return m_words ? m_words(value) : QSpinBox::textFromValue(value);
+    return m_textFunction ? m_textFunction(value) : QSpinBox::textFromValue(value);
 }
 
-std::optional<int> CountBox::numberInWords(const QString& text) const
+std::optional<int> CountBox::numberForText(const QString& text) const
 {
     for (const int number : {0, 1, 2})
         if (number >= minimum() && number <= maximum() && textFromValue(number) == text) return number;
     return std::nullopt;
 }
 
-bool CountBox::isPartOfWords(const QString& text) const
+bool CountBox::isPartOfText(const QString& text) const
 {
     const QString letters = lettersOf(text);
     return isSubsequence(letters, specialValueText()) ||
@@ -64,15 +64,15 @@ bool CountBox::isPartOfWords(const QString& text) const
 int CountBox::valueFromText(const QString& text) const
 {
     if (!specialValueText().isEmpty() && text == specialValueText()) return minimum();
-    if (const auto number = numberInWords(text)) return *number;
+    if (const auto number = numberForText(text)) return *number;
     return digitsOf(text).toInt();
 }
 
 QValidator::State CountBox::validate(QString& text, int&) const
 {
     if (!specialValueText().isEmpty() && text == specialValueText()) return QValidator::Acceptable;
-    if (numberInWords(text)) return QValidator::Acceptable;
-    if (!isPartOfWords(text)) return QValidator::Invalid;
+    if (numberForText(text)) return QValidator::Acceptable;
+    if (!isPartOfText(text)) return QValidator::Invalid;
     const QString digits = digitsOf(text);
     if (digits.isEmpty()) return QValidator::Intermediate;
     bool isNumber = false;

@@ -8,19 +8,19 @@
 namespace ink::ui {
 
 /**
- * A number within words that follow it, such as `1 day` and `3 days`. A suffix would be the same for every
- * number. A number may also have words without digits, such as `every day`.
+ * A spin box whose text is a phrase that depends on the number, such as `1 day` and `3 days`; a suffix would
+ * be the same for every number. A phrase may have no digits, such as `every day`.
  */
 class CountBox final : public QSpinBox
 {
     Q_OBJECT
 public:
     /** Returns the text of a number, as tr() with %n does. */
-    using Words = std::function<QString(int)>;
+    using TextFunction = std::function<QString(int)>;
 
     using QSpinBox::QSpinBox;
 
-    void setWords(Words words);
+    void setTextFunction(TextFunction words);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -30,13 +30,13 @@ protected:
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
 
 private:
-    /** Returns the number with exactly this text, among the numbers whose text may have no digits. */
-    [[nodiscard]] std::optional<int> numberInWords(const QString& text) const;
+    /** Returns the number with exactly this text; considers only numbers whose text may have no digits. */
+    [[nodiscard]] std::optional<int> numberForText(const QString& text) const;
     /** Returns whether the text, apart from its digits, is an incomplete text of some number. */
-    [[nodiscard]] bool isPartOfWords(const QString& text) const;
+    [[nodiscard]] bool isPartOfText(const QString& text) const;
     [[nodiscard]] QSize withLongestText(QSize hint) const;
 
-    Words m_words;
+    TextFunction m_textFunction;
 };
 
 } // namespace ink::ui

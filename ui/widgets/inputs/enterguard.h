@@ -10,9 +10,9 @@ namespace ink::ui {
 /**
  * Enter acts on the control that has the focus, in all windows of the application: it presses the focused
  * button. Qt would press a dialog's default button from every other control, so that Enter on *Cancel* or on
- * a check box sends a document. Here the default button is only highlighted; Enter in an input presses it
- * where `pressOnEnter` says so. Tab reaches each of a dialog's buttons. The dialogs of Qt itself, such as the
- * one for files, keep their behaviour.
+ * a check box sends a document. Here the default button is only highlighted; Enter in an input presses a
+ * button only after `pressOnEnter`. Tab reaches each of a dialog's buttons. The dialogs of Qt itself, such as
+ * the file dialog, keep their behaviour.
  */
 class EnterGuard final : public QObject
 {

@@ -89,7 +89,7 @@ const QList<QKeyCombination>& fixedKeys(FixedKey key)
     return *allKeys().constFind(key);
 }
 
-QKeySequence shownKey(FixedKey key)
+QKeySequence displayKey(FixedKey key)
 {
     return {fixedKeys(key).first()};
 }

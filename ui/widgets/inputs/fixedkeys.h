@@ -8,8 +8,8 @@ class QKeyEvent;
 namespace ink::ui {
 
 /**
- * Keys with a command key, and function keys, that parts of the window handle in key events or in shortcuts
- * of their own instead of in actions that the user can change. Handlers use matchesFixed() or fixedKeys(),
+ * Function keys and keys with a command key that parts of the window handle in key events or in separate
+ * shortcuts, not in actions that the user can change. Handlers use matchesFixed() or fixedKeys(),
  * and none of these keys can become the shortcut of an action (isFixedKey).
  */
 enum class FixedKey {
@@ -35,7 +35,7 @@ enum class FixedKey {
     ResizeTags, ///< by the arrow, with Shift by more
     PasteInPlace,
     DuplicateTags,
-    AssignTags, ///< to the recipient of the digit, 1 to 9 in this order
+    AssignTags, ///< to a recipient by number; the keys are 1 to 9 in order
     Send,
     SelectRows, ///< of a list, by Qt
 };
@@ -43,7 +43,7 @@ enum class FixedKey {
 /** The keys; the displayed one is first. */
 [[nodiscard]] const QList<QKeyCombination>& fixedKeys(FixedKey key);
 /** The displayed key. */
-[[nodiscard]] QKeySequence shownKey(FixedKey key);
+[[nodiscard]] QKeySequence displayKey(FixedKey key);
 [[nodiscard]] bool matchesFixed(const QKeyEvent& event, FixedKey key);
 /** Also true for the system's keys for the clipboard, Undo and similar actions. */
 [[nodiscard]] bool isFixedKey(QKeyCombination keys);

@@ -31,11 +31,11 @@ QList<HandwritingStyle> loadStyles()
     for (const QJsonValue& row : rows) {
         HandwritingStyle style;
         style.id = row.toObject().value(QLatin1StringView("id")).toString();
-        style.size = row.toObject().value(QLatin1StringView("size")).toDouble(1.0);
+        style.relativeSize = row.toObject().value(QLatin1StringView("size")).toDouble(1.0);
         const int font = QFontDatabase::addApplicationFont(folder + style.id + QStringLiteral(".otf"));
         style.family = QFontDatabase::applicationFontFamilies(font).value(0);
         for (const uint letter : row.toObject().value(QLatin1StringView("letters")).toString().toUcs4())
-            style.letters.insert(letter);
+            style.characters.insert(letter);
         if (!style.family.isEmpty()) styles.append(style);
     }
     return styles;
@@ -43,17 +43,17 @@ QList<HandwritingStyle> loadStyles()
 
 } // namespace
 
-bool HandwritingStyle::canWrite(const QString& name) const
+bool HandwritingStyle::supports(const QString& name) const
 {
     const QList<uint> written = name.normalized(QString::NormalizationForm_C).toUcs4();
     return std::all_of(written.begin(), written.end(),
-                       [this](uint letter) { return letters.contains(letter); });
+                       [this](uint letter) { return characters.contains(letter); });
 }
 
 QFont HandwritingStyle::font(int pixelHeight) const
 {
     QFont font(family);
-    font.setPixelSize(std::max(1, qRound(pixelHeight * size)));
+    font.setPixelSize(std::max(1, qRound(pixelHeight * relativeSize)));
     return font;
 }
 
@@ -67,7 +67,7 @@ QList<HandwritingStyle> handwritingStylesFor(const QString& name)
 {
     QList<HandwritingStyle> able;
     for (const HandwritingStyle& style : handwritingStyles())
-        if (style.canWrite(name)) able.append(style);
+        if (style.supports(name)) able.append(style);
     return able;
 }
 

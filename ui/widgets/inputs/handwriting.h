@@ -14,11 +14,11 @@ struct HandwritingStyle
 {
     QString id;
     QString family;
-    qreal size = 1.0; ///< of its glyphs relative to the other styles
-    QSet<char32_t> letters;
+    qreal relativeSize = 1.0; ///< of its glyphs relative to the other styles
+    QSet<char32_t> characters;
 
     /** Returns whether it has glyphs for the whole name. */
-    [[nodiscard]] bool canWrite(const QString& name) const;
+    [[nodiscard]] bool supports(const QString& name) const;
     [[nodiscard]] QFont font(int pixelHeight) const;
 };
 

@@ -126,7 +126,7 @@ PictureCropper::PictureCropper(QWidget* parent) : QWidget(parent)
         auto* handle = new CropHandle(part, this);
         handle->setObjectName(QString::fromLatin1(name));
         connect(handle, &CropHandle::dragged, this, [this, part = part](QPointF by) {
-            const QRectF place = stage();
+            const QRectF place = pictureRect();
             if (!place.isEmpty()) move(part, {by.x() / place.width(), by.y() / place.height()});
         });
         connect(handle, &CropHandle::stepped, this, [this, part = part](QPoint by, bool isLarge) {
@@ -135,7 +135,7 @@ PictureCropper::PictureCropper(QWidget* parent) : QWidget(parent)
         m_handles.append(handle);
     }
     retranslate();
-    layHandles();
+    layOutHandles();
     onLanguageChange(this, [this] { retranslate(); });
 }
 
@@ -154,14 +154,15 @@ void PictureCropper::retranslate()
 void PictureCropper::setPicture(const QImage& picture)
 {
     m_isPaperRemoved = !isMostlyClear(picture);
-    take(std::max(picture.width(), picture.height()) > maxWorkedSide
-             ? picture.scaled(maxWorkedSide, maxWorkedSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-             : picture);
+    setSource(
+        std::max(picture.width(), picture.height()) > maxWorkedSide
+            ? picture.scaled(maxWorkedSide, maxWorkedSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+            : picture);
 }
 
 void PictureCropper::rotate()
 {
-    if (hasPicture()) take(m_source.transformed(QTransform().rotate(90)));
+    if (hasPicture()) setSource(m_source.transformed(QTransform().rotate(90)));
 }
 
 void PictureCropper::setPaperRemoved(bool removed)
@@ -171,7 +172,7 @@ void PictureCropper::setPaperRemoved(bool removed)
     Q_EMIT changed();
 }
 
-void PictureCropper::take(const QImage& picture)
+void PictureCropper::setSource(const QImage& picture)
 {
     m_source = picture.isNull() ? picture : picture.convertToFormat(QImage::Format_ARGB32);
     m_inked = withoutPaper(m_source);
@@ -184,12 +185,12 @@ void PictureCropper::take(const QImage& picture)
         m_crop.moveRight(std::min(1.0, m_crop.right()));
         m_crop.moveBottom(std::min(1.0, m_crop.bottom()));
     }
-    layHandles();
+    layOutHandles();
     update();
     Q_EMIT changed();
 }
 
-const QImage& PictureCropper::shown() const
+const QImage& PictureCropper::displayedPicture() const
 {
     return m_isPaperRemoved && !m_inked.isNull() ? m_inked : m_source;
 }
@@ -202,7 +203,7 @@ QImage PictureCropper::result() const
                               m_crop.width() * size.width(), m_crop.height() * size.height())
                            .toAlignedRect()
                            .intersected(m_source.rect());
-    return signatureFrom(shown(), area);
+    return cropSignature(displayedPicture(), area);
 }
 
 void PictureCropper::move(Part part, QPointF by)
@@ -224,12 +225,12 @@ void PictureCropper::move(Part part, QPointF by)
     }
     if (m_crop == before) return;
     Q_ASSERT(m_crop.isValid() && hasPicture());
-    layHandles();
+    layOutHandles();
     update();
     Q_EMIT changed();
 }
 
-QRectF PictureCropper::stage() const
+QRectF PictureCropper::pictureRect() const
 {
     if (!hasPicture()) return {};
     const QSizeF room = QSizeF(size()) - QSizeF(2 * cropMargin, 2 * cropMargin);
@@ -237,17 +238,17 @@ QRectF PictureCropper::stage() const
     return {QPointF((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
 }
 
-QRectF PictureCropper::cropOnStage() const
+QRectF PictureCropper::cropRect() const
 {
-    const QRectF place = stage();
+    const QRectF place = pictureRect();
     return {place.left() + m_crop.left() * place.width(), place.top() + m_crop.top() * place.height(),
             m_crop.width() * place.width(), m_crop.height() * place.height()};
 }
 
-// Index(layHandles): Signature picture in the window: crop, rotation, paper
-void PictureCropper::layHandles()
+// Index(layOutHandles): Signature picture in the window: crop, rotation, paper
+void PictureCropper::layOutHandles()
 {
-    const QRectF area = cropOnStage();
+    const QRectF area = cropRect();
     for (CropHandle* handle : std::as_const(m_handles)) {
         handle->setVisible(hasPicture());
         if (handle->part() == Part::Area) {
@@ -264,19 +265,19 @@ void PictureCropper::layHandles()
 
 void PictureCropper::resizeEvent(QResizeEvent*)
 {
-    layHandles();
+    layOutHandles();
 }
 
 void PictureCropper::paintEvent(QPaintEvent*)
 {
     if (!hasPicture()) return;
     const Tokens& t = lightTokens(); // on white paper, whatever the theme
-    const QRectF place = stage();
-    const QRectF area = cropOnStage();
+    const QRectF place = pictureRect();
+    const QRectF area = cropRect();
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(place, Qt::white);
-    painter.drawImage(place, shown());
+    painter.drawImage(place, displayedPicture());
     const QColor shade(16, 19, 26, 115);
     painter.fillRect(QRectF(place.topLeft(), QPointF(place.right(), area.top())), shade);
     painter.fillRect(QRectF(QPointF(place.left(), area.bottom()), place.bottomRight()), shade);

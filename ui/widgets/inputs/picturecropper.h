@@ -19,9 +19,9 @@ public:
     [[nodiscard]] Part part() const { return m_part; }
 
 Q_SIGNALS:
-    /** In px. */
+    /** The handle was dragged by these pixels. */
     void dragged(QPointF by);
-    /** Steps of the arrow keys. */
+    /** An arrow key was pressed; `by` is its direction. */
     void stepped(QPoint by, bool isLarge);
 
 protected:
@@ -33,7 +33,7 @@ protected:
 
 private:
     Part m_part;
-    QPointF m_last; ///< of the drag, on the screen
+    QPointF m_last; ///< last screen position of the drag
 };
 
 /** A picture of a signature that can be rotated, cropped with handles, and separated from its paper. */
@@ -43,14 +43,14 @@ class PictureCropper final : public QWidget
 public:
     explicit PictureCropper(QWidget* parent = nullptr);
 
-    /** Starts with a picture: without its paper unless it is transparent already, cropped to its ink. */
+    /** Sets the picture, removes its paper unless it is transparent already, and crops it to its ink. */
     void setPicture(const QImage& picture);
     [[nodiscard]] bool hasPicture() const { return !m_source.isNull(); }
     /** Rotates the picture by 90 degrees clockwise. */
     void rotate();
     void setPaperRemoved(bool removed);
     [[nodiscard]] bool isPaperRemoved() const { return m_isPaperRemoved; }
-    /** True if the paper is to be removed and nothing is left. */
+    /** Returns whether nothing is left of the picture without its paper. */
     [[nodiscard]] bool lacksInk() const { return hasPicture() && m_isPaperRemoved && m_inked.isNull(); }
     /** The content of the crop area; null without a picture or ink. */
     [[nodiscard]] QImage result() const;
@@ -68,16 +68,16 @@ protected:
 
 private:
     void retranslate();
-    void take(const QImage& picture);
-    void layHandles();
+    void setSource(const QImage& picture);
+    void layOutHandles();
     void move(CropHandle::Part part, QPointF by);
-    [[nodiscard]] const QImage& shown() const;
+    [[nodiscard]] const QImage& displayedPicture() const;
     /** The picture's rectangle in the widget. */
-    [[nodiscard]] QRectF stage() const;
-    [[nodiscard]] QRectF cropOnStage() const;
+    [[nodiscard]] QRectF pictureRect() const;
+    [[nodiscard]] QRectF cropRect() const;
 
     QImage m_source;
-    QImage m_inked; ///< the same without its paper; null where there is no ink
+    QImage m_inked; ///< the source without its paper; null if it has no ink
     QRectF m_crop{0, 0, 1, 1};
     bool m_isPaperRemoved = true;
     QList<CropHandle*> m_handles;

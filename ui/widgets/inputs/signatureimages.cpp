@@ -48,12 +48,12 @@ QRect inkArea(const QImage& image)
     return QRect(QPoint(left, top), QPoint(right, bottom)).adjusted(-4, -4, 4, 4);
 }
 
-QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
+QImage renderStrokes(const QList<InkStroke>& strokes, qreal scale)
 {
     QRectF area;
     for (const InkStroke& stroke : strokes)
         for (const InkPoint& p : stroke)
-            area |= QRectF(p.at.x() - p.width, p.at.y() - p.width, 2 * p.width, 2 * p.width);
+            area |= QRectF(p.position.x() - p.width, p.position.y() - p.width, 2 * p.width, 2 * p.width);
     if (area.isEmpty()) return {};
     area.adjust(-2, -2, 2, 2);
     scale = std::min({scale, keptWidth * 2 / area.width(), keptHeight * 2 / area.height()});
@@ -66,17 +66,19 @@ QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
         if (stroke.size() == 1) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(QColor(inkColour));
-            painter.drawEllipse(stroke.first().at, stroke.first().width * 0.7, stroke.first().width * 0.7);
+            painter.drawEllipse(stroke.first().position, stroke.first().width * 0.7,
+                                stroke.first().width * 0.7);
             continue;
         }
         // Quadratic curves from midpoint to midpoint: smooth at every point, and each has its own width.
-        QPointF from = stroke.first().at;
+        QPointF from = stroke.first().position;
         for (qsizetype i = 1; i < stroke.size(); ++i) {
             const InkPoint& here = stroke.at(i - 1);
             const InkPoint& next = stroke.at(i);
-            const QPointF middle = i + 1 == stroke.size() ? next.at : (here.at + next.at) / 2;
+            const QPointF middle =
+                i + 1 == stroke.size() ? next.position : (here.position + next.position) / 2;
             QPainterPath piece(from);
-            piece.quadTo(here.at, middle);
+            piece.quadTo(here.position, middle);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(QColor(inkColour), next.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPath(piece);
@@ -86,7 +88,7 @@ QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
     return image;
 }
 
-QImage imageOfName(const QString& name, int pixelHeight, const QString& style)
+QImage renderName(const QString& name, int pixelHeight, const QString& style)
 {
     const QString text = name.simplified().left(80);
     if (text.isEmpty()) return {};
@@ -154,7 +156,7 @@ QImage withoutPaper(const QImage& picture)
     return inkArea(image).isNull() ? QImage() : image;
 }
 
-QImage signatureFrom(const QImage& picture, const QRect& area)
+QImage cropSignature(const QImage& picture, const QRect& area)
 {
     const QImage part = picture.copy(area);
     return part.width() > keptWidth || part.height() > keptHeight
@@ -176,7 +178,7 @@ QImage readPicture(const QString& path)
     return reader.read();
 }
 
-QByteArray pngOf(const QImage& image)
+QByteArray encodePng(const QImage& image)
 {
     if (image.isNull()) return {};
     QByteArray bytes;

@@ -43,7 +43,7 @@ QRectF areaOf(const QList<InkStroke>& strokes)
     QRectF area;
     for (const InkStroke& stroke : strokes)
         for (const InkPoint& p : stroke)
-            area |= QRectF(p.at.x() - p.width, p.at.y() - p.width, 2 * p.width, 2 * p.width);
+            area |= QRectF(p.position.x() - p.width, p.position.y() - p.width, 2 * p.width, 2 * p.width);
     return area.adjusted(-2, -2, 2, 2);
 }
 
@@ -52,7 +52,7 @@ void paintSheet(QPainter& painter, const QRect& rect, const Tokens& t, bool focu
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::white);
     painter.setPen(QPen(focus ? t.accent : t.line, focus ? 2 : t.lineWidth));
-    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), metric::radius, metric::radius);
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), metric::cornerRadius, metric::cornerRadius);
 }
 } // namespace
 
@@ -98,7 +98,7 @@ void SignatureCanvas::extend(QPointF at, qreal pressure, ulong time)
     InkStroke& stroke = m_strokes.last();
     const InkPoint& last = stroke.last();
     at = (at - m_offset) / m_scale;
-    const QPointF way = at - last.at;
+    const QPointF way = at - last.position;
     const qreal distance = std::hypot(way.x(), way.y());
     if (distance < 1.0) return;
     qreal wanted = thinnest + (thickest - thinnest) * pressure;
@@ -128,7 +128,7 @@ void SignatureCanvas::fit()
     m_scale = std::min({1.0, width() / area.width(), height() / area.height(),
                         static_cast<qreal>(width()) / m_drawnAt.width(),
                         static_cast<qreal>(height()) / m_drawnAt.height()});
-    // Centred and on the line, as it was drawn, unless the drawing would leave the canvas.
+    // Keeps the drawing centred and on the line, unless it would leave the canvas.
     const auto place = [this](qreal wanted, qreal low, qreal high, qreal room) {
         return std::max(-low * m_scale, std::min(wanted, room - high * m_scale));
     };
@@ -183,14 +183,14 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
     QPainter painter(this);
     paintSheet(painter, rect(), t, hasFocus());
     const int line = qRound(height() * linePosition);
-    painter.setPen(QPen(t.highContrast ? QColor(Qt::black) : QColor(0xC9, 0xCC, 0xC6), 1));
+    painter.setPen(QPen(t.isHighContrast ? QColor(Qt::black) : QColor(0xC9, 0xCC, 0xC6), 1));
     painter.drawLine(space::xl, line, width() - space::xl, line);
     if (m_strokes.isEmpty()) return;
-    // The same rendering as the saved picture, at the position where it was drawn.
+    // Renders the strokes as in the saved picture, at the position where they were drawn.
     const QRectF area = areaOf(m_strokes);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(QRectF(area.topLeft() * m_scale + m_offset, area.size() * m_scale),
-                      imageOfStrokes(m_strokes, devicePixelRatioF() * m_scale));
+                      renderStrokes(m_strokes, devicePixelRatioF() * m_scale));
 }
 
 SignaturePad::SignaturePad(QWidget* parent)
@@ -293,7 +293,7 @@ SignaturePad::SignaturePad(QWidget* parent)
     column->addLayout(bar);
     column->addWidget(m_pages, 1);
 
-    connect(m_ways, &QButtonGroup::idClicked, this, [this](int way) { setWay(static_cast<Way>(way)); });
+    connect(m_ways, &QButtonGroup::idClicked, this, [this](int way) { setMethod(static_cast<Method>(way)); });
     connect(m_canvas, &SignatureCanvas::changed, this, &SignaturePad::changed);
     const auto offerUndo = [this] {
         for (QPushButton* button : {m_undo, m_clear})
@@ -315,7 +315,7 @@ SignaturePad::SignaturePad(QWidget* parent)
         Q_EMIT handwritingChosen(m_handwriting);
         Q_EMIT changed();
     });
-    connect(m_choose, &QPushButton::clicked, this, &SignaturePad::pictureWanted);
+    connect(m_choose, &QPushButton::clicked, this, &SignaturePad::pictureRequested);
     connect(m_rotate, &QPushButton::clicked, m_cropper, &PictureCropper::rotate);
     connect(m_paper, &QCheckBox::toggled, m_cropper, &PictureCropper::setPaperRemoved);
     connect(m_cropper, &PictureCropper::changed, this, [this] {
@@ -323,21 +323,21 @@ SignaturePad::SignaturePad(QWidget* parent)
         Q_EMIT changed();
     });
     retranslate();
-    setWay(Way::Draw);
+    setMethod(Method::Draw);
     onLanguageChange(this, [this] { retranslate(); });
 }
 
-void SignaturePad::setWay(Way way)
+void SignaturePad::setMethod(Method way)
 {
     m_ways->button(static_cast<int>(way))->setChecked(true);
     m_pages->setCurrentIndex(static_cast<int>(way));
-    if (way == Way::Type) m_name->setFocus();
+    if (way == Method::Type) m_name->setFocus();
     Q_EMIT changed();
 }
 
-SignaturePad::Way SignaturePad::way() const
+SignaturePad::Method SignaturePad::method() const
 {
-    return static_cast<Way>(m_pages->currentIndex());
+    return static_cast<Method>(m_pages->currentIndex());
 }
 
 void SignaturePad::setName(const QString& name)
@@ -352,7 +352,7 @@ void SignaturePad::setHandwriting(const QString& style)
     showTyped();
 }
 
-bool SignaturePad::usePicture(const QString& path)
+bool SignaturePad::loadPicture(const QString& path)
 {
     const QImage picture = readPicture(path);
     m_isUnreadable = picture.isNull();
@@ -362,12 +362,12 @@ bool SignaturePad::usePicture(const QString& path)
 
 bool SignaturePad::isEmpty() const
 {
-    switch (way()) {
-    case Way::Draw:
+    switch (method()) {
+    case Method::Draw:
         return m_canvas->isEmpty();
-    case Way::Type:
+    case Method::Type:
         return m_name->text().trimmed().isEmpty();
-    case Way::Picture:
+    case Method::Picture:
         return !m_cropper->hasPicture() || m_cropper->lacksInk();
     }
     return true;
@@ -375,13 +375,13 @@ bool SignaturePad::isEmpty() const
 
 QByteArray SignaturePad::png() const
 {
-    switch (way()) {
-    case Way::Draw:
-        return pngOf(imageOfStrokes(m_canvas->strokes(), exportScale));
-    case Way::Type:
-        return pngOf(imageOfName(m_name->text(), 96, m_handwriting));
-    case Way::Picture:
-        return pngOf(m_cropper->result());
+    switch (method()) {
+    case Method::Draw:
+        return encodePng(renderStrokes(m_canvas->strokes(), exportScale));
+    case Method::Type:
+        return encodePng(renderName(m_name->text(), 96, m_handwriting));
+    case Method::Picture:
+        return encodePng(m_cropper->result());
     }
     return {};
 }
@@ -434,7 +434,7 @@ void SignaturePad::offerHandwriting()
 void SignaturePad::showTyped()
 {
     const qreal ratio = devicePixelRatioF();
-    QImage image = imageOfName(m_name->text(), qRound(48 * ratio), m_handwriting);
+    QImage image = renderName(m_name->text(), qRound(48 * ratio), m_handwriting);
     const QSize room = (QSizeF(qMax(200, m_typed->width() - space::xl), 90) * ratio).toSize();
     if (!image.isNull() && (image.width() > room.width() || image.height() > room.height()))
         image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -49,7 +49,7 @@ private:
     /** Places the strokes so that the whole drawing is visible, never enlarged. */
     void fit();
 
-    QList<InkStroke> m_strokes; ///< in px of a canvas of `m_drawnAt`, also beyond its edges
+    QList<InkStroke> m_strokes; ///< in px of a canvas of the size `m_drawnAt`; may exceed its edges
     QSize m_drawnAt;            ///< the canvas' size when the first stroke was drawn
     qreal m_scale = 1.0;
     QPointF m_offset; ///< of the scaled strokes
@@ -57,34 +57,34 @@ private:
     bool m_drawing = false;
 };
 
-/** Draw, type or choose a signature; the result is a transparent PNG. */
+/** Lets the user draw or type a signature, or choose a picture; the result is a transparent PNG. */
 class SignaturePad final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Way { Draw, Type, Picture };
+    enum class Method { Draw, Type, Picture };
 
     explicit SignaturePad(QWidget* parent = nullptr);
 
-    void setWay(Way way);
-    [[nodiscard]] Way way() const;
+    void setMethod(Method way);
+    [[nodiscard]] Method method() const;
     /** The initial text of *Type*: the recipient's name, or initials. */
     void setName(const QString& name);
     /** The preferred style for *Type*, if it supports the name. */
     void setHandwriting(const QString& style);
     [[nodiscard]] const QString& handwriting() const { return m_handwriting; }
     /** Loads a picture from a file, as *Picture* does after the file dialog; false if it is unreadable. */
-    bool usePicture(const QString& path);
+    bool loadPicture(const QString& path);
     [[nodiscard]] SignatureCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] QByteArray png() const;
 
 Q_SIGNALS:
     void changed();
-    /** The user has chosen another style for *Type*, to be remembered. */
+    /** The user has chosen another style for *Type*; store it for the next signature. */
     void handwritingChosen(const QString& style);
-    /** The page should show the file dialog and call usePicture. */
-    void pictureWanted();
+    /** The user wants to choose a picture; show a file dialog and call loadPicture. */
+    void pictureRequested();
 
 private:
     void retranslate();

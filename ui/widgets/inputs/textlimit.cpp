@@ -12,9 +12,9 @@ void setMaxLength(QPlainTextEdit& field, int maximum)
         const int surplus = static_cast<int>(field.toPlainText().size()) - maximum;
         if (surplus <= 0) return;
         QTextCursor typed = field.textCursor();
-        if (typed.position() < surplus) typed.movePosition(QTextCursor::End); // the text was set
+        if (typed.position() < surplus) typed.movePosition(QTextCursor::End); // the text was set by code
         typed.setPosition(typed.position() - surplus, QTextCursor::KeepAnchor);
-        typed.removeSelectedText(); // changes the text once more
+        typed.removeSelectedText(); // emits textChanged() again
     });
 }
 

@@ -6,8 +6,9 @@
 
 namespace ink::ui {
 
-/** Content of a dialog that may be taller than the screen: as tall as the content if there is room,
- * otherwise it scrolls. The dialog's buttons stay outside. Has no frame and never scrolls horizontally. */
+/** A scroll area for dialog content that may be taller than the screen. It is as tall as the content if there
+ * is room, and scrolls otherwise. The dialog's buttons stay outside. It has no frame and never scrolls
+ * horizontally. */
 class ContentScroll final : public QScrollArea
 {
     Q_OBJECT

@@ -45,7 +45,7 @@ QAccessibleInterface* interfaceOf(const QString& name, QObject* object)
 
 } // namespace
 
-void listShownChildrenOnly()
+void exposeVisibleChildrenOnly()
 {
     static const bool isInstalled = (QAccessible::installFactory(interfaceOf), true);
     Q_UNUSED(isInstalled)

@@ -10,7 +10,7 @@ namespace ink::ui {
 
 /**
  * A row of controls that continues on the next line when there is not enough width. The items of a group stay
- * on one line as long as the width allows. Behind a stretch, items are aligned with the end of their line.
+ * on one line as long as the width allows. After a stretch, items are aligned with the end of their line.
  * Follows the reading direction of the parent widget.
  */
 class WrapRow final : public QLayout
@@ -48,7 +48,7 @@ private:
         std::unique_ptr<QLayoutItem> item; ///< null: pushes the following items to the end
         int stretch = 0;
     };
-    /** An item with its place in its line. */
+    /** An item and its width in its line. */
     struct Placed
     {
         const Entry* entry;

@@ -34,7 +34,7 @@ InkMetrics::InkMetrics() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fus
 
 QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
-    // Around the whole item, not only its text: an icon belongs to it.
+    // The focus frame surrounds the whole item, including its icon.
     if (element == SE_ItemViewItemFocusRect) return option->rect.adjusted(1, 1, -1, -1);
     const QRect place = QProxyStyle::subElementRect(element, option, widget);
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
@@ -152,12 +152,12 @@ int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize:
     case PM_ListViewIconSize:
-        return metric::icon;
+        return metric::iconSize;
     case PM_SplitterWidth:
         return 9;
     case PM_DefaultFrameWidth:
         // Its background has round corners, so the text needs a margin.
-        if (takesText(widget)) return space::xs;
+        if (isMultiLineInput(widget)) return space::xs;
         // The square corners of its content would cover the frame's round ones.
         if (qobject_cast<const QAbstractItemView*>(widget)) return listFrame;
         return option ? tokens(option->palette).lineWidth : 1;

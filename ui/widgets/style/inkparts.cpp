@@ -23,22 +23,23 @@ void drawButtonPanel(const QStyleOption* option, QPainter* painter)
     const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
     const QRect rect = option->rect;
     if (primary && enabled) {
-        const QColor fill = down ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.18)
-                                 : (hover ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.08) : t.accent);
-        paintBox(*painter, rect, fill, fill, 0, metric::radius);
+        const QColor fill =
+            down ? mixedColour(t.accent, t.isDark ? Qt::white : Qt::black, 0.18)
+                 : (hover ? mixedColour(t.accent, t.isDark ? Qt::white : Qt::black, 0.08) : t.accent);
+        paintBox(*painter, rect, fill, fill, 0, metric::cornerRadius);
     } else if (flat) {
-        if (down || hover) paintBox(*painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
+        if (down || hover) paintBox(*painter, rect, down ? t.line : t.hover, t.line, 0, metric::cornerRadius);
     } else {
         const QColor fill = !enabled ? t.window : (down ? t.selection : (hover ? t.hover : t.surface));
-        paintBox(*painter, rect, fill, t.line, t.lineWidth, metric::radius);
+        paintBox(*painter, rect, fill, t.line, t.lineWidth, metric::cornerRadius);
     }
     if (option->state.testFlag(QStyle::State_HasFocus) &&
         option->state.testFlag(QStyle::State_KeyboardFocusChange))
         paintBox(*painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent,
-                 t.lineWidth, metric::radius - 2);
+                 t.lineWidth, metric::cornerRadius - 2);
 }
 
-void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
+void drawCheckIndicator(const QStyleOption* option, QPainter* painter, bool round)
 {
     const Tokens& t = tokens(option->palette);
     const bool on = option->state.testFlag(QStyle::State_On);
@@ -50,7 +51,7 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     const qreal corner = round ? extent / 2.0 : 4.0;
     const bool filled = (on || partly) && enabled;
     paintBox(*painter, rect, filled ? t.accent : t.surface,
-             filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth),
+             filled ? t.accent : mixedColour(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth),
              corner);
     if (!on && !partly) return;
     painter->save();
@@ -112,7 +113,7 @@ int focusedEdgeWidth(const Tokens& t)
 namespace {
 QColor inputEdge(const Tokens& t)
 {
-    return mixed(t.line, t.quietInk, 0.25);
+    return mixedColour(t.line, t.quietInk, 0.25);
 }
 
 /** Paints a red edge over an input's own if its content is invalid. */
@@ -121,7 +122,7 @@ void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* i
     if (!input || !input->property("invalid").toBool()) return;
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, Qt::NoBrush, readableOn(toneColour(Tone::Bad, t), t.surface, 3.0),
-             focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
+             focus ? focusedEdgeWidth(t) : t.lineWidth, metric::cornerRadius);
 }
 } // namespace
 
@@ -129,11 +130,12 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* 
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth,
+             metric::cornerRadius);
     markInvalid(option, painter, input, t);
 }
 
-void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
+void drawComboBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     const bool down = option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_On);
@@ -145,7 +147,8 @@ void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget*
              : down   ? t.selection
              : hover  ? t.hover
                       : t.surface,
-             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth, metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth,
+             metric::cornerRadius);
     markInvalid(option, painter, input, t);
 }
 
@@ -156,7 +159,7 @@ void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t)
     painter->fillRect(rect.adjusted(edge, edge, -edge, -edge), t.surface);
 }
 
-bool takesText(const QWidget* widget)
+bool isMultiLineInput(const QWidget* widget)
 {
     return qobject_cast<const QPlainTextEdit*>(widget) || qobject_cast<const QTextEdit*>(widget);
 }
@@ -179,7 +182,7 @@ void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect
         slider.upsideDown ? done.setLeft(middle.x()) : done.setRight(middle.x());
     else
         slider.upsideDown ? done.setTop(middle.y()) : done.setBottom(middle.y());
-    paintBox(*painter, rail, mixed(t.surface, t.ink, t.highContrast ? 1.0 : 0.25), t.line, 0,
+    paintBox(*painter, rail, mixedColour(t.surface, t.ink, t.isHighContrast ? 1.0 : 0.25), t.line, 0,
              thickness / 2.0);
     const QColor colour = enabled ? t.accent : t.line;
     paintBox(*painter, done, colour, colour, 0, thickness / 2.0);

@@ -73,13 +73,13 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const bool enabled = option->state.testFlag(State_Enabled);
         const bool on = option->state.testFlag(State_On);
         if (option->state.testFlag(State_Sunken) || on)
-            paintBox(*painter, option->rect, on || t.highContrast ? t.selection : t.line, t.accent,
-                     selectionEdge(t), metric::radius);
+            paintBox(*painter, option->rect, on || t.isHighContrast ? t.selection : t.line, t.accent,
+                     selectionEdgeWidth(t), metric::cornerRadius);
         else if (enabled && option->state.testFlag(State_MouseOver))
-            paintBox(*painter, option->rect, t.hover, t.line, 0, metric::radius);
+            paintBox(*painter, option->rect, t.hover, t.line, 0, metric::cornerRadius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
             paintBox(*painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, t.lineWidth,
-                     metric::radius - 1);
+                     metric::cornerRadius - 1);
         return;
     }
     case PE_FrameDefaultButton:
@@ -96,7 +96,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_FrameLineEdit:
         return; // the panel draws its own edge
     case PE_Frame:
-        if (takesText(widget)) return drawInputBox(*option, painter, widget, t);
+        if (isMultiLineInput(widget)) return drawInputBox(*option, painter, widget, t);
         if (widget && (widget->windowType() == Qt::Popup || widget->inherits("QComboBoxPrivateContainer")))
             return drawPopupPanel(option->rect, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
@@ -104,7 +104,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             const bool isList = qobject_cast<const QAbstractItemView*>(widget);
             const bool focus = option->state.testFlag(State_HasFocus) && !isList;
             paintBox(*painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
-                     focus ? t.accent : t.line, t.lineWidth, metric::radius);
+                     focus ? t.accent : t.line, t.lineWidth, metric::cornerRadius);
             if (isList)
                 extendHeaderLine(*painter, option->rect,
                                  proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget), widget, t);
@@ -112,21 +112,22 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         }
         break;
     case PE_FrameGroupBox:
-        paintBox(*painter, option->rect, t.surface, t.line, t.lineWidth, metric::radius);
+        paintBox(*painter, option->rect, t.surface, t.line, t.lineWidth, metric::cornerRadius);
         return;
     case PE_FrameFocusRect: {
         const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
         if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
-        if (qobject_cast<const QToolButton*>(widget)) return; // its panel has painted one
-        paintBox(*painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
+        if (qobject_cast<const QToolButton*>(widget)) return; // the button's panel has painted a focus frame
+        paintBox(*painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth),
+                 metric::cornerRadius - 2);
         return;
     }
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
-        drawCheck(option, painter, false);
+        drawCheckIndicator(option, painter, false);
         return;
     case PE_IndicatorRadioButton:
-        drawCheck(option, painter, true);
+        drawCheckIndicator(option, painter, true);
         return;
     case PE_PanelItemViewItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
@@ -140,8 +141,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             const bool free = list && list->frameShape() == QFrame::NoFrame;
             const QColor& fill = selected ? t.selection : t.hover;
             if (free)
-                paintBox(*painter, item->rect, fill, t.accent, selected ? selectionEdge(t) : 0,
-                         metric::radius);
+                paintBox(*painter, item->rect, fill, t.accent, selected ? selectionEdgeWidth(t) : 0,
+                         metric::cornerRadius);
             else
                 painter->fillRect(item->rect, fill); // no seams between cells at 150 %
             if (selected && !free) paintSelectionEdge(*painter, *item, item->index);
@@ -215,7 +216,8 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         if (!item) break;
         painter->fillRect(option->rect, t.window);
         if (option->state.testFlag(State_Selected))
-            paintBox(*painter, option->rect.adjusted(1, 1, -1, -1), t.hover, t.line, 0, metric::radius - 2);
+            paintBox(*painter, option->rect.adjusted(1, 1, -1, -1), t.hover, t.line, 0,
+                     metric::cornerRadius - 2);
         const int keys = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic
                                                                                        : Qt::TextHideMnemonic;
         drawItemText(painter, option->rect, static_cast<int>(Qt::AlignCenter) | keys, option->palette,
@@ -240,8 +242,8 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         return;
     }
     case CE_ProgressBarGroove: {
-        paintBox(*painter, option->rect, t.highContrast ? t.surface : t.line, t.line, t.highContrast ? 1 : 0,
-                 option->rect.height() / 2.0);
+        paintBox(*painter, option->rect, t.isHighContrast ? t.surface : t.line, t.line,
+                 t.isHighContrast ? 1 : 0, option->rect.height() / 2.0);
         return;
     }
     case CE_ProgressBarContents: {
@@ -343,15 +345,16 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         const bool active =
             option->state.testFlag(State_MouseOver) || slider->activeSubControls == SC_ScrollBarSlider;
         if (slider->maximum > slider->minimum)
-            paintBox(*painter, handle, mixed(t.surface, t.ink, t.highContrast ? 1.0 : (active ? 0.45 : 0.25)),
-                     t.line, 0, (upright ? handle.width() : handle.height()) / 2.0);
+            paintBox(*painter, handle,
+                     mixedColour(t.surface, t.ink, t.isHighContrast ? 1.0 : (active ? 0.45 : 0.25)), t.line,
+                     0, (upright ? handle.width() : handle.height()) / 2.0);
         return;
     }
     if (control == CC_ComboBox) {
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         const QColor chevron = option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option);
         if (combo && !combo->editable) {
-            drawChoiceBox(*option, painter, widget, t);
+            drawComboBox(*option, painter, widget, t);
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
@@ -488,7 +491,7 @@ void keepEdge(QSplitter& splitter)
 }
 
 /** By default the side depends on the letters: in a right-to-left window, "X 27" would begin at the left and
- * a number with an Arabic unit at the right. A box that is aligned to the end or the centre stays so. */
+ * a number with an Arabic unit at the right. A box that is aligned to the end or the centre is unchanged. */
 void beginAtStart(QAbstractSpinBox& field)
 {
     const Qt::Alignment across = field.alignment() & Qt::AlignHorizontal_Mask;

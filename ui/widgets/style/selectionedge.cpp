@@ -46,7 +46,7 @@ QModelIndex above(const QAbstractItemView& view, const QModelIndex& index)
 void paintSelectionEdge(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const Tokens& look = tokens(option.palette);
-    const int edge = selectionEdge(look);
+    const int edge = selectionEdgeWidth(look);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (edge <= 0 || !view || !view->selectionModel() || !index.isValid()) return;
     const auto selected = [view](const QModelIndex& cell) {

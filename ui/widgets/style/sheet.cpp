@@ -28,14 +28,14 @@ void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QC
 
 QColor popupEdge(const Tokens& t)
 {
-    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
+    return t.isHighContrast ? t.line : mixedColour(t.line, t.quietInk, 0.55);
 }
 
 void paintSheet(QWidget& widget)
 {
     const Tokens& t = tokens(widget.palette());
     QPainter painter(&widget);
-    paintBox(painter, widget.rect(), t.surface, t.line, t.lineWidth, metric::radius);
+    paintBox(painter, widget.rect(), t.surface, t.line, t.lineWidth, metric::cornerRadius);
 }
 
 } // namespace ink::ui

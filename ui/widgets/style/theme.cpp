@@ -88,8 +88,8 @@ void Theme::setMode(ThemeMode mode)
     // In high contrast, quiet text has the colour of other text, but a placeholder must not look like an
     // entry.
     QPalette inputs = paletteOf(*chosen);
-    if (chosen->highContrast)
-        inputs.setColor(QPalette::PlaceholderText, mixed(chosen->surface, chosen->ink, 0.66));
+    if (chosen->isHighContrast)
+        inputs.setColor(QPalette::PlaceholderText, mixedColour(chosen->surface, chosen->ink, 0.66));
     for (const char* input : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QComboBox"})
         QApplication::setPalette(inputs, input);
     if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have handled the change

@@ -17,8 +17,8 @@ enum class ThemeMode { System, Light, Dark, HighContrast };
 
 /**
  * Applies style, font and palette to the application and keeps them up to date: created once in main (and in
- * tests that check the appearance). In `System` mode it follows the desktop's palette as it was before ours
- * was set.
+ * tests that check the appearance). In `System` mode it follows the palette that the desktop had at the
+ * start, before this class changed it.
  */
 class Theme final : public QObject
 {

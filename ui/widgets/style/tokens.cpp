@@ -63,7 +63,7 @@ const Tokens& darkTokens()
                           .selection = rgb(0x2B3557),
                           .hover = rgb(0x272D37),
                           .canvas = rgb(0x101216),
-                          .dark = true};
+                          .isDark = true};
     return t;
 }
 
@@ -79,7 +79,7 @@ const Tokens& highContrastTokens(bool dark)
                               .selection = rgb(0xD0D8FF),
                               .hover = rgb(0xE8E8E8),
                               .canvas = rgb(0xC8C8C8),
-                              .highContrast = true,
+                              .isHighContrast = true,
                               .lineWidth = 2};
     static const Tokens black{.window = rgb(0x000000),
                               .surface = rgb(0x000000),
@@ -91,8 +91,8 @@ const Tokens& highContrastTokens(bool dark)
                               .selection = rgb(0x123A66),
                               .hover = rgb(0x2A2A2A),
                               .canvas = rgb(0x303030),
-                              .dark = true,
-                              .highContrast = true,
+                              .isDark = true,
+                              .isHighContrast = true,
                               .lineWidth = 2};
     return dark ? black : light;
 }
@@ -112,24 +112,24 @@ QPalette paletteOf(const Tokens& t)
     p.setColor(QPalette::Window, t.window);
     p.setColor(QPalette::WindowText, t.ink);
     p.setColor(QPalette::Base, t.surface);
-    p.setColor(QPalette::AlternateBase, mixed(t.surface, t.window, 0.5));
+    p.setColor(QPalette::AlternateBase, mixedColour(t.surface, t.window, 0.5));
     p.setColor(QPalette::Text, t.ink);
     p.setColor(QPalette::Button, t.surface);
     p.setColor(QPalette::ButtonText, t.ink);
     p.setColor(QPalette::BrightText, t.onAccent);
     p.setColor(QPalette::PlaceholderText, t.quietInk);
-    p.setColor(QPalette::ToolTipBase, t.dark ? mixed(t.surface, t.ink, 0.08) : t.ink);
-    p.setColor(QPalette::ToolTipText, t.dark ? t.ink : t.surface);
+    p.setColor(QPalette::ToolTipBase, t.isDark ? mixedColour(t.surface, t.ink, 0.08) : t.ink);
+    p.setColor(QPalette::ToolTipText, t.isDark ? t.ink : t.surface);
     p.setColor(QPalette::Highlight, t.accent);
     p.setColor(QPalette::HighlightedText, t.onAccent);
     p.setColor(QPalette::Link, t.accent);
     p.setColor(QPalette::LinkVisited, t.accent);
-    p.setColor(QPalette::Light, mixed(t.surface, t.ink, 0.02));
-    p.setColor(QPalette::Midlight, mixed(t.window, t.line, 0.5));
+    p.setColor(QPalette::Light, mixedColour(t.surface, t.ink, 0.02));
+    p.setColor(QPalette::Midlight, mixedColour(t.window, t.line, 0.5));
     p.setColor(QPalette::Mid, t.line);
-    p.setColor(QPalette::Dark, mixed(t.line, t.ink, 0.35));
-    p.setColor(QPalette::Shadow, t.dark ? QColor(Qt::black) : mixed(t.line, t.ink, 0.6));
-    const QColor off = mixed(t.window, t.ink, t.highContrast ? 0.6 : 0.45);
+    p.setColor(QPalette::Dark, mixedColour(t.line, t.ink, 0.35));
+    p.setColor(QPalette::Shadow, t.isDark ? QColor(Qt::black) : mixedColour(t.line, t.ink, 0.6));
+    const QColor off = mixedColour(t.window, t.ink, t.isHighContrast ? 0.6 : 0.45);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         p.setColor(QPalette::Disabled, role, off);
     p.setColor(QPalette::Disabled, QPalette::Highlight, t.line);
@@ -161,8 +161,8 @@ QColor statusColour(domain::SigningStatus status, const Tokens& t)
         light = 0x6B5B8A, dark = 0xB3A4D4;
         break;
     }
-    const QColor colour(rgb(t.dark ? dark : light));
-    if (t.highContrast) return readableOn(colour, t.surface, 7.0);
+    const QColor colour(rgb(t.isDark ? dark : light));
+    if (t.isHighContrast) return readableOn(colour, t.surface, 7.0);
     return readableOn(readableOn(colour, t.window), t.surface); // small icons need the same contrast as text
 }
 
@@ -190,12 +190,12 @@ QColor recipientColour(int index)
     return rgb(all[static_cast<size_t>(std::max(0, index - 1)) % all.size()]);
 }
 
-bool recipientIsHatched(int index)
+bool isRecipientHatched(int index)
 {
     return index > 6;
 }
 
-double contrast(const QColor& a, const QColor& b)
+double contrastRatio(const QColor& a, const QColor& b)
 {
     const double la = luminance(a);
     const double lb = luminance(b);
@@ -206,12 +206,12 @@ QColor readableOn(const QColor& colour, const QColor& background, double ratio)
 {
     const QColor goal = luminance(background) > 0.18 ? QColor(Qt::black) : QColor(Qt::white);
     QColor result = colour;
-    for (int step = 1; step <= 20 && contrast(result, background) < ratio; ++step)
-        result = mixed(colour, goal, step / 20.0);
+    for (int step = 1; step <= 20 && contrastRatio(result, background) < ratio; ++step)
+        result = mixedColour(colour, goal, step / 20.0);
     return result;
 }
 
-QColor mixed(const QColor& base, const QColor& top, double amount)
+QColor mixedColour(const QColor& base, const QColor& top, double amount)
 {
     const auto blend = [amount](int from, int to) { return qRound(from + (to - from) * amount); };
     return {blend(base.red(), top.red()), blend(base.green(), top.green()), blend(base.blue(), top.blue())};
@@ -238,7 +238,7 @@ QFont verdictFont()
     return sized(28, QFont::DemiBold);
 }
 
-int motionMs(int wanted)
+int animationDuration(int wanted)
 {
     return QApplication::isEffectEnabled(Qt::UI_General) ? std::clamp(wanted, 0, 150) : 0;
 }

@@ -21,8 +21,8 @@ struct Tokens
     QColor selection; ///< selected rows, with `ink` text on it
     QColor hover;     ///< row or flat button under the pointer
     QColor canvas;    ///< around the pages in the viewer
-    bool dark = false;
-    bool highContrast = false;
+    bool isDark = false;
+    bool isHighContrast = false;
     int lineWidth = 1; ///< px
     bool operator==(const Tokens&) const = default;
 };
@@ -34,9 +34,9 @@ struct Tokens
 [[nodiscard]] const Tokens& tokens(const QPalette& palette);
 /** Width of the edge around a selected item in addition to its tint: in high contrast, a tint alone is too
  * faint. */
-[[nodiscard]] inline int selectionEdge(const Tokens& t)
+[[nodiscard]] inline int selectionEdgeWidth(const Tokens& t)
 {
-    return t.highContrast ? t.lineWidth : 0;
+    return t.isHighContrast ? t.lineWidth : 0;
 }
 [[nodiscard]] QPalette paletteOf(const Tokens& tokens);
 /** True if the text of a palette is lighter than its background. */
@@ -49,14 +49,14 @@ enum class Tone { Good, Warning, Bad, Info, Neutral };
 /** Recipient colours: Okabe–Ito in order, repeating; `index` is 1-based as on the wire. */
 [[nodiscard]] QColor recipientColour(int index);
 /** True from the seventh recipient on, whose tags are hatched because the colours repeat. */
-[[nodiscard]] bool recipientIsHatched(int index);
+[[nodiscard]] bool isRecipientHatched(int index);
 
 /** WCAG 2.1 contrast ratio of two opaque colours, 1–21. */
-[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+[[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
 /** `colour`, darkened or lightened as little as needed to reach `ratio` on `background`. */
 [[nodiscard]] QColor readableOn(const QColor& colour, const QColor& background, double ratio = 4.5);
 /** `amount` (0–1) of `top` over `base`. */
-[[nodiscard]] QColor mixed(const QColor& base, const QColor& top, double amount);
+[[nodiscard]] QColor mixedColour(const QColor& base, const QColor& top, double amount);
 
 namespace space {
 inline constexpr int xs = 4;
@@ -67,10 +67,10 @@ inline constexpr int xl = 24;
 inline constexpr int xxl = 32;
 } // namespace space
 namespace metric {
-inline constexpr int radius = 6;
-inline constexpr int row = 32;
-inline constexpr int compactRow = 28;
-inline constexpr int icon = 20;
+inline constexpr int cornerRadius = 6;
+inline constexpr int rowHeight = 32;
+inline constexpr int compactRowHeight = 28;
+inline constexpr int iconSize = 20;
 } // namespace metric
 
 [[nodiscard]] QFont bodyFont();    ///< 13 px
@@ -79,6 +79,6 @@ inline constexpr int icon = 20;
 [[nodiscard]] QFont titleFont();   ///< 20 px, semi-bold
 [[nodiscard]] QFont verdictFont(); ///< 28 px, semi-bold
 /** Duration of a transition in ms: at most 150, 0 when the system asks for reduced motion. */
-[[nodiscard]] int motionMs(int wanted = 120);
+[[nodiscard]] int animationDuration(int wanted = 120);
 
 } // namespace ink::ui

@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-QPixmap dragPicture(const QWidget& widget, Icon sign, const QString& words)
+QPixmap makeDragPixmap(const QWidget& widget, Icon sign, const QString& words)
 {
     constexpr int maxWords = 220;
     constexpr int extent = 16;
@@ -28,7 +28,7 @@ QPixmap dragPicture(const QWidget& widget, Icon sign, const QString& words)
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBox(painter, QRect(QPoint(), size), t.surface, t.accent, t.lineWidth, metric::radius);
+    paintBox(painter, QRect(QPoint(), size), t.surface, t.accent, t.lineWidth, metric::cornerRadius);
     painter.setLayoutDirection(widget.layoutDirection());
     const bool mirrored = widget.layoutDirection() == Qt::RightToLeft;
     const int signLeft = mirrored ? size.width() - space::s - extent : space::s;
@@ -55,7 +55,7 @@ void startCompactDrag(QAbstractItemView& view, Qt::DropActions actions, Icon sig
     constexpr QPoint beside(-12, -16); // below the pointer and after it
     auto* drag = new QDrag(&view);
     drag->setMimeData(data);
-    drag->setPixmap(dragPicture(view, sign, words));
+    drag->setPixmap(makeDragPixmap(view, sign, words));
     drag->setHotSpot(beside);
     drag->exec(actions, view.defaultDropAction());
 }

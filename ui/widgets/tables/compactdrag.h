@@ -11,8 +11,8 @@ namespace ink::ui {
 
 enum class Icon;
 
-/** A label with an icon, for what is being dragged. */
-[[nodiscard]] QPixmap dragPicture(const QWidget& widget, Icon sign, const QString& words);
+/** Creates a drag image: a label with an icon. */
+[[nodiscard]] QPixmap makeDragPixmap(const QWidget& widget, Icon sign, const QString& words);
 
 /** Drags the selected rows of a view. The drag image is a small label next to the pointer: a picture of
  * whole rows would cover the drop target. */

@@ -27,7 +27,7 @@ private:
         const bool wasSeen = !before.isValid() || // shown for the first time
                              QRect(QPoint(), before).intersects(m_list.visualRect(m_list.currentIndex()));
         if (!wasSeen) return;
-        // When the list has its new size, and its scroll bar the new range
+        // Queued, so that the list has its new size and the scroll bar its new range.
         QMetaObject::invokeMethod(
             this, [this] { m_list.scrollTo(m_list.currentIndex()); }, Qt::QueuedConnection);
     }

@@ -78,7 +78,7 @@ void SideTree::dropEvent(QDropEvent* event)
     QTreeView::dropEvent(event);
 }
 
-int ownWidthOf(const QTreeView& tree)
+int fixedTextWidth(const QTreeView& tree)
 {
     QStyleOptionViewItem option;
     option.initFrom(&tree);

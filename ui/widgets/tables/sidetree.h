@@ -27,7 +27,7 @@ private:
 
 /** The width at which the tree's fixed texts (headings and views) are not cut off; folders and searches have
  * names of any length. */
-[[nodiscard]] int ownWidthOf(const QTreeView& tree);
+[[nodiscard]] int fixedTextWidth(const QTreeView& tree);
 /** Sets up the search field above a list. */
 void setUpSearch(QLineEdit& search, const QString& name);
 

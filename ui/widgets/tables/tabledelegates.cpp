@@ -42,7 +42,7 @@ qreal ratioOf(const QPainter* painter)
     return painter->device()->devicePixelRatioF();
 }
 
-/** Returns whether the view marks its rows as stale or about to be replaced. */
+/** Returns whether the item is disabled, or the view displays all rows as outdated. */
 bool dimmed(const QStyleOptionViewItem& option)
 {
     return !option.state.testFlag(QStyle::State_Enabled) ||
@@ -65,7 +65,7 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(colour);
-    painter->drawRoundedRect(asRead(option, bar), 4, 4);
+    painter->drawRoundedRect(mirroredRect(option, bar), 4, 4);
     painter->restore();
     return true;
 }
@@ -175,14 +175,15 @@ Tone invitationTone(const domain::Invitation& invitation)
     return Tone::Neutral;
 }
 
-QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option)
+QRect paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option)
 {
     const Tokens& look = tokens(option.palette);
     const QRect row = option.rect.adjusted(space::xs, 1, -space::xs, -1);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
-        const int edge = selected ? selectionEdge(look) : 0;
-        paintBox(painter, row, selected ? look.selection : look.hover, look.accent, edge, metric::radius);
+        const int edge = selected ? selectionEdgeWidth(look) : 0;
+        paintBox(painter, row, selected ? look.selection : look.hover, look.accent, edge,
+                 metric::cornerRadius);
     }
     return row;
 }
@@ -190,7 +191,7 @@ QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option)
 QSize TextCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(metric::row);
+    size.setHeight(metric::rowHeight);
     return size;
 }
 
@@ -237,7 +238,7 @@ QSize WrappedCellDelegate::sizeHint(const QStyleOptionViewItem& given, const QMo
     const int room = view->header()->sectionSize(index.column()) - 2 * space::s;
     const QRect words = option.fontMetrics.boundingRect(QRect(0, 0, std::max(1, room), QWIDGETSIZE_MAX),
                                                         Qt::TextWordWrap, option.text);
-    size.setHeight(std::max(metric::row, words.height() + 2 * space::s));
+    size.setHeight(std::max(metric::rowHeight, words.height() + 2 * space::s));
     return size;
 }
 
@@ -255,14 +256,14 @@ void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
                                          : readableOn(statusColour(status, t), back, 3.0);
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
-    drawAsRead(*painter, option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent),
-               iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
+    drawMirrored(*painter, option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent),
+                 iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
     painter->save();
     painter->setPen(
         dimmed(option)
             ? option.palette.color(QPalette::Text)
             : readableOn(colour, option.state.testFlag(QStyle::State_Selected) ? t.selection : t.hover));
-    const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
+    const QRect text = mirroredRect(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     painter->restore();
@@ -298,25 +299,25 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
         if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
             painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text) : t.quietInk);
-            painter->drawText(asRead(option, QRect(x, cell.top(), cell.right() - x, cell.height())),
+            painter->drawText(mirroredRect(option, QRect(x, cell.top(), cell.right() - x, cell.height())),
                               Qt::AlignVCenter | Qt::AlignLeft, rest);
             break;
         }
         const QColor colour =
             dimmed(option) ? option.palette.color(QPalette::Text) : toneColour(invitationTone(person), t);
-        drawAsRead(*painter, option, QRect(x, cell.center().y() - extent / 2 + 1, extent, extent),
-                   iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
+        drawMirrored(*painter, option, QRect(x, cell.center().y() - extent / 2 + 1, extent, extent),
+                     iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
         painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text)
-                                       : (holdsItNow(person) ? t.ink : t.quietInk));
+                                       : (isInTurn(person) ? t.ink : t.quietInk));
         painter->drawText(
-            asRead(option, QRect(x + extent + 3, cell.top(), width - extent - 3, cell.height())),
+            mirroredRect(option, QRect(x + extent + 3, cell.top(), width - extent - 3, cell.height())),
             Qt::AlignVCenter | Qt::AlignLeft, name);
         x += width + space::m;
     }
     painter->restore();
 }
 
-int StatusDelegate::roomForWords()
+int StatusDelegate::maxTextWidth()
 {
     constexpr int sign = 44; // before the text, plus margins
     const QFontMetrics words(bodyFont());
@@ -324,7 +325,7 @@ int StatusDelegate::roomForWords()
     for (const auto status :
          {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
           SigningStatus::ReachDeadline, SigningStatus::Cancelled})
-        needs = std::max(needs, words.horizontalAdvance(statusWord(status)) + sign);
+        needs = std::max(needs, words.horizontalAdvance(statusText(status)) + sign);
     return needs;
 }
 
@@ -360,7 +361,7 @@ QSize SideBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     int width = space::xs + space::s + sideSign + space::s +
                 QFontMetrics(selectedFont(option.font)).horizontalAdvance(text) + space::s + space::xs;
     if (count > 0) width += QFontMetrics(quietFont()).horizontalAdvance(QLocale().toString(count)) + space::s;
-    return {width, metric::compactRow};
+    return {width, metric::compactRowHeight};
 }
 
 void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -373,15 +374,15 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (index.data(FolderTreeModel::SectionRole).toBool()) {
         painter->setFont(headingFont(option.direction));
         painter->setPen(t.quietInk);
-        painter->drawText(asRead(option, option.rect.adjusted(space::m, space::s, -space::s, 0)),
+        painter->drawText(mirroredRect(option, option.rect.adjusted(space::m, space::s, -space::s, 0)),
                           Qt::AlignVCenter | Qt::AlignLeft, text.toUpper());
         painter->restore();
         return;
     }
-    const QRect row = paintRowState(*painter, option);
+    const QRect row = paintRowBackground(*painter, option);
     if (option.state.testFlag(QStyle::State_HasFocus) &&
         option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
-        paintBox(*painter, row, Qt::NoBrush, t.accent, t.lineWidth, metric::radius);
+        paintBox(*painter, row, Qt::NoBrush, t.accent, t.lineWidth, metric::cornerRadius);
     }
     const auto kind = static_cast<FolderView::Kind>(index.data(FolderTreeModel::KindRole).toInt());
     const auto status = static_cast<SigningStatus>(index.data(FolderTreeModel::StatusRole).toInt());
@@ -395,21 +396,21 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         colour = statusColour(status, t);
     }
     constexpr int extent = sideSign;
-    drawAsRead(*painter, option,
-               QRect(row.left() + space::s, row.center().y() - extent / 2 + 1, extent, extent),
-               iconPixmap(sign, colour, extent, ratioOf(painter)));
+    drawMirrored(*painter, option,
+                 QRect(row.left() + space::s, row.center().y() - extent / 2 + 1, extent, extent),
+                 iconPixmap(sign, colour, extent, ratioOf(painter)));
     const QVariant count = index.data(FolderTreeModel::CountRole);
     QRect room = roomOf(row);
     if (count.isValid() && count.toInt() > 0) {
         const QString number = QLocale().toString(count.toInt());
         painter->setFont(quietFont());
         painter->setPen(t.quietInk);
-        painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignRight, number);
+        painter->drawText(mirroredRect(option, room), Qt::AlignVCenter | Qt::AlignRight, number);
         room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(number) - space::s);
     }
     painter->setFont(option.state.testFlag(QStyle::State_Selected) ? selectedFont(option.font) : option.font);
     painter->setPen(t.ink);
-    painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignLeft,
+    painter->drawText(mirroredRect(option, room), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));
     painter->restore();
 }
@@ -417,7 +418,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 void SideBarDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                            const QModelIndex&) const
 {
-    editor->setGeometry(asRead(option, option.rect.adjusted(space::xs + 30, 0, -space::xs, 0)));
+    editor->setGeometry(mirroredRect(option, option.rect.adjusted(space::xs + 30, 0, -space::xs, 0)));
 }
 
 } // namespace ink::ui

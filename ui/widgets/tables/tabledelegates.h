@@ -14,7 +14,7 @@ namespace ink::ui {
 [[nodiscard]] Tone invitationTone(const domain::Invitation& invitation);
 
 /** Paints the background of a selected or hovered row; returns the row's rectangle. */
-QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option);
+QRect paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
 
 /** Paints text cells: titles elide in the middle and have a tool tip with the full text, secondary columns
  * are quiet, and there is no focus frame inside a row. */
@@ -59,7 +59,7 @@ class StatusDelegate final : public TextCellDelegate
 public:
     explicit StatusDelegate(QObject* parent = nullptr) : TextCellDelegate(false, parent) {}
     /** The width of the longest text with its icon. */
-    [[nodiscard]] static int roomForWords();
+    [[nodiscard]] static int maxTextWidth();
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 };

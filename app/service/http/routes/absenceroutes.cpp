@@ -12,7 +12,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** The absence id in the path; a nonexistent id if there is none. */
+/** Returns the absence id in the path, or an id that doesn't exist if the path has none. */
 qint64 absenceIdOf(const Request& request)
 {
     const auto id = wire::idFromText(request.variables.value(QStringLiteral("absenceID")));
@@ -29,12 +29,12 @@ Result<Response> addAbsence(Absences& absences, Stores& stores, const Request& r
 {
     INK_ASSIGN(wanted, absenceIn(request));
     Response response;
-    INK_TRY(absences.add(
-        *request.actor, wanted, [&](store::Transaction& transaction, const domain::Absence& added) {
-            response =
-                created(wire::absenceAnswer(added), QStringLiteral("/v1/user/absences/%1").arg(added.id));
-            return storeResponse(stores, request, transaction, response);
-        }));
+    INK_TRY(absences.add(*request.actor, wanted,
+                         [&](store::Transaction& transaction, const domain::Absence& added) {
+                             response = createdResponse(wire::absenceResponse(added),
+                                                        QStringLiteral("/v1/user/absences/%1").arg(added.id));
+                             return storeResponse(stores, request, transaction, response);
+                         }));
     return response;
 }
 
@@ -45,7 +45,7 @@ void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
     router.add({"GET", QStringLiteral("/v1/user/absences"), Access::ManageAccount, Body::None,
                 toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(list, absences.list(*request.actor));
-                    return taggedJson(wire::toJson(list));
+                    return jsonWithEtag(wire::toJson(list));
                 })});
     router.add({"POST", QStringLiteral("/v1/user/absences"), Access::ManageAccount, Body::Json,
                 toHandler([&absences, &stores](const Request& request) {
@@ -55,8 +55,8 @@ void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
                 toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(wanted, absenceIn(request));
                     wanted.id = absenceIdOf(request);
-                    INK_ASSIGN(changed, absences.change(*request.actor, wanted));
-                    return jsonResponse(wire::absenceAnswer(changed));
+                    INK_ASSIGN(changed, absences.update(*request.actor, wanted));
+                    return jsonResponse(wire::absenceResponse(changed));
                 })});
     router.add({"DELETE", QStringLiteral("/v1/user/absences/{absenceID}"), Access::ManageAccount, Body::None,
                 toHandler([&absences](const Request& request) -> Result<Response> {

@@ -9,7 +9,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** An account's list of absences with their deputies [ours]. All arguments must outlive the router. */
+/** Adds the routes for an account's list of absences with their deputies (an extension of the specification).
+ * All arguments must outlive the router. */
 void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores);
 
 } // namespace ink::service::http

@@ -19,10 +19,10 @@ namespace {
 
 QByteArray cookieRules(const Request& request)
 {
-    return QByteArray("; Path=/; HttpOnly; SameSite=Strict") + (request.secure ? "; Secure" : "");
+    return QByteArray("; Path=/; HttpOnly; SameSite=Strict") + (request.isSecure ? "; Secure" : "");
 }
 
-/** True if all are valid networks; invalid ones are reported by the validation of the settings. */
+/** Returns whether all are valid networks. The validation of the settings reports invalid ones. */
 bool areNetworks(const QStringList& networks)
 {
     return std::all_of(networks.begin(), networks.end(), domain::isNetwork);
@@ -38,7 +38,7 @@ Result<Response> updateSettings(Accounts& accounts, const Request& request)
         return failField(ErrorCode::Validation, QStringLiteral("userSetting.allowedAddresses"),
                          reasons::ownAddressNotAllowed(request.peer));
     INK_ASSIGN(updated, accounts.updateSettings(*request.actor, patch));
-    return jsonResponse(wire::accountAnswer(updated));
+    return jsonResponse(wire::accountResponse(updated));
 }
 
 } // namespace
@@ -49,7 +49,7 @@ void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authent
                 toHandler([&accounts, &authenticator](const Request& request) -> Result<Response> {
                     INK_ASSIGN(login, authenticator.login(request));
                     INK_ASSIGN(account, accounts.details(login.actor));
-                    Response response = jsonResponse(wire::accountAnswer(account));
+                    Response response = jsonResponse(wire::accountResponse(account));
                     response.setHeader("Set-Cookie",
                                        "JSESSIONID=" + login.cookie.reveal() + cookieRules(request));
                     return response;
@@ -63,10 +63,10 @@ void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authent
                 })});
     const auto account = toHandler([&accounts](const Request& request) -> Result<Response> {
         INK_ASSIGN(details, accounts.details(*request.actor));
-        return taggedJson(wire::toJson(details));
+        return jsonWithEtag(wire::toJson(details));
     });
-    router.add({"GET", QStringLiteral("/v1/user"), Access::EveryKey, Body::None, account});
-    router.add({"GET", QStringLiteral("/user/accountDetails"), Access::EveryKey, Body::None, account});
+    router.add({"GET", QStringLiteral("/v1/user"), Access::AnyKey, Body::None, account});
+    router.add({"GET", QStringLiteral("/user/accountDetails"), Access::AnyKey, Body::None, account});
     router.add(
         {"PUT", QStringLiteral("/v1/user/userSettings"), Access::ManageAccount, Body::Json,
          toHandler([&accounts](const Request& request) { return updateSettings(accounts, request); })});

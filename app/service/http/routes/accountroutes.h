@@ -9,7 +9,8 @@ namespace ink::service::http {
 class Authenticator;
 class Router;
 
-/** Signing in, and the settings of an account. All arguments must outlive the router. */
+/** Adds the routes for signing in, and for the settings of an account. All arguments must outlive the
+ * router. */
 void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authenticator);
 
 } // namespace ink::service::http

@@ -24,19 +24,19 @@ wire::Delivery onWire(const store::Delivery& delivery)
     out.kind = delivery.part == 1 ? QStringLiteral("json") : QStringLiteral("files");
     out.url = delivery.url;
     out.state = delivery.state;
-    for (const store::Delivery::Try& each : delivery.tries)
-        out.tries.append({each.time, each.httpStatus, each.error});
+    for (const store::Delivery::Attempt& each : delivery.attemptLog)
+        out.attempts.append({each.time, each.httpStatus, each.error});
     out.createdTime = delivery.created;
-    out.nextTry = delivery.nextTry;
-    if (!out.tries.isEmpty()) {
+    out.nextAttempt = delivery.nextAttempt;
+    if (!out.attempts.isEmpty()) {
         if (delivery.created == Timestamp())
-            out.createdTime = out.tries.first().time; // stored by an old version
-        if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.tries.last().time;
+            out.createdTime = out.attempts.first().time; // stored by an old version
+        if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.attempts.last().time;
     }
     return out;
 }
 
-/** All callbacks of the account, newest first. */
+/** Returns all callbacks of the account, newest first. */
 Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
@@ -47,16 +47,16 @@ Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Reques
             ErrorCode::Validation, reasons::deliveryStateUnknown(),
             {{QStringLiteral("state"), reasons::mustBeOneOf(QStringLiteral("waiting, delivered, failed"))}});
     const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
-    if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
+    if (offset > std::numeric_limits<int>::max()) return jsonWithEtag(wire::accountDeliveriesToJson({}));
     INK_ASSIGN(listed,
                callbacks.listAll(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
     wire::AccountDeliveries out;
-    out.more = listed.size() > page.pageSize;
-    for (const store::DeliveryStore::Listed& each : std::as_const(listed)) {
+    out.hasMore = listed.size() > page.pageSize;
+    for (const store::DeliveryStore::ListEntry& each : std::as_const(listed)) {
         if (out.deliveries.size() == page.pageSize) break;
         out.deliveries.append({onWire(each.delivery), each.delivery.documentId, each.title});
     }
-    return taggedJson(wire::accountDeliveriesToJson(out));
+    return jsonWithEtag(wire::accountDeliveriesToJson(out));
 }
 
 } // namespace
@@ -70,7 +70,7 @@ void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
                     QList<wire::Delivery> list;
                     for (const store::Delivery& each : std::as_const(deliveries))
                         list.append(onWire(each));
-                    return taggedJson(wire::deliveriesToJson(list));
+                    return jsonWithEtag(wire::deliveriesToJson(list));
                 })});
     router.add(
         {"GET", QStringLiteral("/v1/user/deliveries"), Access::ManageAccount, Body::None,

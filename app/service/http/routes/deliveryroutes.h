@@ -8,7 +8,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** Callbacks of an account: their attempts, and sending them again. All arguments must outlive the router. */
+/** Adds the routes for the callbacks of an account: their attempts, and sending them again. All arguments
+ * must outlive the router. */
 void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks);
 
 } // namespace ink::service::http

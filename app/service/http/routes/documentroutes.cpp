@@ -34,7 +34,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** Stages files embedded in JSON like streamed ones. */
+/** Stages files embedded in JSON, like streamed files. */
 Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire::NewFile>& files)
 {
     QList<StagedFile> staged;
@@ -51,7 +51,7 @@ Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::Cr
     INK_ASSIGN(files, stage(blobs, request.files));
     creation.files = std::move(files);
     creation.document = std::move(request.document);
-    creation.addTagsOfPdf = request.addTagsOfPdf;
+    creation.addsTagsOfPdf = request.addTagsOfPdf;
     creation.content = request.content;
     creation.usesDefaultExpiry = !request.hasExpiry;
     creation.usesDefaultLanguage = !request.hasLanguage;
@@ -63,13 +63,13 @@ Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::Cr
 Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool several)
 {
     const QByteArray json =
-        request.multipart ? request.parts.value(QStringLiteral("document")) : request.body;
-    if (request.multipart && !request.parts.contains(QStringLiteral("document")))
+        request.isMultipart ? request.parts.value(QStringLiteral("document")) : request.body;
+    if (request.isMultipart && !request.parts.contains(QStringLiteral("document")))
         return fail(ErrorCode::Malformed, reasons::documentPartMissing());
     INK_ASSIGN(value, wire::parseJson(json));
     INK_ASSIGN(requests, wire::createRequestsFromJson(value));
     const bool one = requests.size() == 1 && !value.isArray();
-    if (!one && (!several || request.multipart))
+    if (!one && (!several || request.isMultipart))
         return fail(ErrorCode::Malformed, reasons::oneDocumentExpected());
     return requests;
 }
@@ -77,9 +77,9 @@ Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool sev
 Result<QList<domain::Document>> create(Documents& documents, const Stores& stores, const Request& request,
                                        bool several)
 {
-    if (!request.done.isEmpty()) {
+    if (!request.processedDocuments.isEmpty()) {
         QList<domain::Document> made;
-        for (const domain::DocumentId id : request.done) {
+        for (const domain::DocumentId id : request.processedDocuments) {
             INK_ASSIGN(document, documents.retrieve(*request.actor, id));
             made.append(std::move(document));
         }
@@ -98,20 +98,20 @@ Result<QList<domain::Document>> create(Documents& documents, const Stores& store
 Result<Response> createOne(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, false));
-    return created(wire::documentAnswer(made.first()),
-                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
+    return createdResponse(wire::documentResponse(made.first()),
+                           QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }
 
 Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, true));
-    if (made.size() != 1) return jsonResponse(wire::documentsAnswer(made), 201);
-    return created(wire::documentsAnswer(made),
-                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
+    if (made.size() != 1) return jsonResponse(wire::documentsResponse(made), 201);
+    return createdResponse(wire::documentsResponse(made),
+                           QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }
 
-/** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
- * `origin`, which identifies this run of the service and the address in its signing links. */
+/** Computes the ETag of a list without creating the list, from the revision of the account's documents, the
+ * query, and `origin`, which identifies this run of the service and the address in its signing links. */
 QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& origin)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -129,7 +129,7 @@ bool showsSealing(const domain::DocumentPage& page)
 {
     return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
         return summary.status == domain::SigningStatus::InProgress &&
-               domain::everyoneFinished(summary.invitations);
+               domain::haveAllFinished(summary.invitations);
     });
 }
 
@@ -148,21 +148,21 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     } else {
         INK_ASSIGN(page, documents.list(*request.actor, query));
         if (showsSealing(page)) {
-            response = tagged(jsonText(wire::listBytes(page)));
+            response = withEtag(jsonTextResponse(wire::listBytes(page)));
             response.isCacheable = false;
             return response;
         }
-        response = jsonText(wire::listBytes(page));
+        response = jsonTextResponse(wire::listBytes(page));
     }
     response.setHeader("ETag", etag);
     response.setHeader("Cache-Control", "private, no-cache");
     return response;
 }
 
-/** A response with an ETag and the document's version, which If-Match is compared with. */
+/** Returns a response with an ETag and the document's version, which If-Match is compared with. */
 Response responseFrom(const Documents::Presented& presented, const QJsonObject& object)
 {
-    Response response = taggedJson(object);
+    Response response = jsonWithEtag(object);
     response.version = presented.document.version;
     response.isCacheable = presented.isCacheable;
     return response;
@@ -172,7 +172,7 @@ Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(presented, documents.present(*request.actor, id));
-    return responseFrom(presented, wire::documentAnswer(presented.document));
+    return responseFrom(presented, wire::documentResponse(presented.document));
 }
 
 Result<Response> update(Documents& documents, const Request& request)
@@ -182,20 +182,20 @@ Result<Response> update(Documents& documents, const Request& request)
     INK_ASSIGN(patch, wire::patchFromJson(object));
     INK_ASSIGN(document,
                runOnce(documents, request, id, [&] { return documents.update(*request.actor, id, patch); }));
-    return jsonResponse(wire::documentAnswer(document));
+    return jsonResponse(wire::documentResponse(document));
 }
 
-/** An optional `version` next to the list: the version known to the client. A value of the wrong type is
- * an error, so that it is never ignored. */
+/** Parses an optional `version` next to the list: the version known to the client. A value of the wrong type
+ * is an error, so that it is never ignored. */
 Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
     QList<FieldIssue> issues;
     const auto version = wire::ObjectReader(object, {}, issues).integer({QLatin1StringView("version")}, 0);
-    INK_TRY(wire::asResult(issues));
+    INK_TRY(wire::toResult(issues));
     return version;
 }
 
-/** Parses an object or a bare list, which is wrapped in an object as `name`. */
+/** Parses an object or a bare list. A list is wrapped in an object as `name`. */
 Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
 {
     INK_ASSIGN(value, wire::parseJson(body));
@@ -246,7 +246,7 @@ Result<Response> handOver(Documents& documents, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const QString invitation = request.variables.value(QStringLiteral("invitation"));
     INK_ASSIGN(document, runOnce(documents, request, id,
-                                 [&] { return documents.handOver(*request.actor, id, invitation); }));
+                                 [&] { return documents.delegateToDeputy(*request.actor, id, invitation); }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -275,12 +275,12 @@ Result<Response> remove(Documents& documents, const Request& request)
         INK_TRY(request.actor->requireAny({domain::KeyScope::Draft, domain::KeyScope::Send}));
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
-        const Result<void> removed = request.done.contains(id) ? Result<void>()
-                                     : purges                  ? documents.purge(*request.actor, id)
-                                                               : documents.remove(*request.actor, id);
-        results.append({id, removed.has_value(), removed ? Message() : wire::disclosed(removed.error())});
+        const Result<void> removed = request.processedDocuments.contains(id) ? Result<void>()
+                                     : purges ? documents.purge(*request.actor, id)
+                                              : documents.remove(*request.actor, id);
+        results.append({id, removed.has_value(), removed ? Message() : wire::publicMessage(removed.error())});
     }
-    return jsonResponse(wire::deleteAnswer(results));
+    return jsonResponse(wire::deleteResponse(results));
 }
 
 Result<Response> takeEditLock(EditLocks& locks, const Request& request)
@@ -288,8 +288,8 @@ Result<Response> takeEditLock(EditLocks& locks, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(computer, wire::computerFromBody(object));
-    INK_ASSIGN(lock, locks.take(*request.actor, id, computer));
-    return jsonResponse(wire::editLockAnswer(lock));
+    INK_ASSIGN(lock, locks.acquire(*request.actor, id, computer));
+    return jsonResponse(wire::editLockResponse(lock));
 }
 
 Result<Response> releaseEditLock(EditLocks& locks, const Request& request)
@@ -299,7 +299,7 @@ Result<Response> releaseEditLock(EditLocks& locks, const Request& request)
     return jsonResponse({{QStringLiteral("success"), true}});
 }
 
-/** The response to a request for a reminder. */
+/** Returns the text for a response to a request for a reminder. */
 QString reminderDelivery(Documents::Reminder reminder)
 {
     switch (reminder) {
@@ -345,7 +345,7 @@ Result<Response> answerQuestion(Documents& documents, const Request& request)
 Result<Response> recordPaper(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (!request.isMultipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::paperNeedsOneScan());
     INK_ASSIGN(document, runOnce(service.documents(), request, id, [&] {
@@ -416,7 +416,7 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     QJsonObject answer{{QStringLiteral("success"), true}};
-                    if (!request.done.isEmpty()) return jsonResponse(answer);
+                    if (!request.processedDocuments.isEmpty()) return jsonResponse(answer);
                     INK_ASSIGN(reminder,
                                documents.remind(*request.actor, id,
                                                 request.variables.value(QStringLiteral("invitation"))));

@@ -9,8 +9,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** Documents: creating, listing, changing, sending, removing; their questions and scans. All arguments must
- * outlive the router. */
+/** Adds the routes for documents (creating, listing, changing, sending, removing) and for their questions and
+ * scans. All arguments must outlive the router. */
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 
 } // namespace ink::service::http

@@ -30,7 +30,7 @@ QJsonObject filesAnswer(const domain::Document& document)
 
 Result<domain::ContentTreatment> contentFrom(const QString& code)
 {
-    if (const auto content = domain::contentTreatmentFrom(code)) return *content;
+    if (const auto content = domain::contentTreatmentFromCode(code)) return *content;
     return failField(ErrorCode::Validation, QStringLiteral("fileContent"),
                      reasons::unknownContentTreatment(code));
 }
@@ -38,7 +38,7 @@ Result<domain::ContentTreatment> contentFrom(const QString& code)
 Result<Response> addFiles(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (!request.isMultipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.isEmpty())
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
     const QString asked = request.queryValue(QStringLiteral("fileContent"));
@@ -48,11 +48,11 @@ Result<Response> addFiles(SigningService& service, const Request& request)
                    return service.documentFiles().add(*request.actor, id, request.files, content);
                }));
     const domain::FileId added = document.files.constLast().id;
-    return created(filesAnswer(document),
-                   QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
+    return createdResponse(filesAnswer(document),
+                           QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
 }
 
-/** A JSON body requests a treatment of the draft's existing file. */
+/** Treats the draft's existing file as requested by a JSON body. */
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
@@ -71,7 +71,7 @@ Result<domain::Document> treatFile(SigningService& service, const Request& reque
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
 {
-    if (!request.multipart) {
+    if (!request.isMultipart) {
         INK_ASSIGN(treated, treatFile(service, request));
         return jsonResponse(filesAnswer(treated));
     }
@@ -115,7 +115,7 @@ void addFileRoutes(Router& router, SigningService& service)
                 toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(document, service.documents().retrieve(*request.actor, id));
-                    Response response = taggedJson(wire::filesToJson(document.files));
+                    Response response = jsonWithEtag(wire::filesToJson(document.files));
                     response.version = document.version;
                     return response;
                 })});

@@ -8,7 +8,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** The files of a document and its downloads. All arguments must outlive the router. */
+/** Adds the routes for the files of a document and its downloads. All arguments must outlive the router. */
 void addFileRoutes(Router& router, SigningService& service);
 
 } // namespace ink::service::http

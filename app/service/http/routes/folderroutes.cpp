@@ -33,7 +33,7 @@ void apply(const wire::FolderPatch& patch, domain::Folder& folder)
 Result<Response> listFolders(const Folders& folders, const Request& request, domain::FolderType type)
 {
     INK_ASSIGN(known, folders.list(*request.actor, type));
-    return taggedJson(wire::foldersAnswer(known));
+    return jsonWithEtag(wire::foldersResponse(known));
 }
 
 Result<Response> createFolder(Folders& folders, Stores& stores, const Request& request)
@@ -46,7 +46,8 @@ Result<Response> createFolder(Folders& folders, Stores& stores, const Request& r
     apply(patch, folder);
     Response response;
     const auto keep = [&](store::Transaction& transaction, const domain::Folder& made) {
-        response = created(wire::folderAnswer(made), QStringLiteral("/v1/folders/%1").arg(made.id.value()));
+        response = createdResponse(wire::folderResponse(made),
+                                   QStringLiteral("/v1/folders/%1").arg(made.id.value()));
         return storeResponse(stores, request, transaction, response);
     };
     INK_TRY(folders.create(*request.actor, folder, keep));
@@ -66,7 +67,7 @@ Result<Response> updateFolder(Folders& folders, const Request& request)
                                  reasons::folderKeepsType());
             apply(patch, folder);
             INK_ASSIGN(updated, folders.update(*request.actor, folder));
-            return jsonResponse(wire::folderAnswer(updated));
+            return jsonResponse(wire::folderResponse(updated));
         }
     }
     return fail(ErrorCode::NotFound, reasons::noSuchFolder());

@@ -9,7 +9,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** Folders of documents and of templates. All arguments must outlive the router. */
+/** Adds the routes for folders of documents and of templates. All arguments must outlive the router. */
 void addFolderRoutes(Router& router, Folders& folders, Stores& stores);
 
 } // namespace ink::service::http

@@ -4,14 +4,15 @@
 
 namespace ink::service::http {
 
-/** Once: for content that is compressed once and sent often; takes five times as long to save another 4 %. */
+/** The compression effort. Once is for content that is compressed once and sent often: it takes five times as
+ * long to save another 4 %. */
 enum class Effort { EachTime, Once };
 
-/** The bytes as one gzip member (RFC 1952). Empty when out of memory. */
+/** Compresses the bytes to one gzip member (RFC 1952). Empty if memory runs out. */
 [[nodiscard]] QByteArray gzip(const QByteArray& bytes, Effort effort);
 
-/** True if an Accept-Encoding header accepts gzip (RFC 9110 §12.5.3); codings with a weight of 0 are
- * refused. */
+/** Returns whether an Accept-Encoding header accepts gzip (RFC 9110 §12.5.3). A coding with a weight of 0 is
+ * not accepted. */
 [[nodiscard]] bool acceptsGzip(const QByteArray& acceptEncoding);
 
 } // namespace ink::service::http

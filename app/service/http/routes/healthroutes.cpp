@@ -18,13 +18,13 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
         route.workers = workers;
         router.add(std::move(route));
     };
-    add("/health/live", Router::Workers::Connection, [mark = health.mark](const Request&) {
+    add("/health/live", Router::Workers::Connection, [mark = health.hostId](const Request&) {
         QJsonObject live{{QStringLiteral("status"), QStringLiteral("live")}};
         if (!mark.isEmpty()) live.insert(QStringLiteral("service"), mark);
         return jsonResponse(live);
     });
     add("/health/ready", Router::Workers::Health,
-        toHandler([&stores, ready = health.ready](const Request&) -> Result<Response> {
+        toHandler([&stores, ready = health.checkReady](const Request&) -> Result<Response> {
             const store::UrgentUse urgent(stores.database);
             if (ready) INK_TRY(ready());
             // Any response from the database is sufficient, including "no such account".

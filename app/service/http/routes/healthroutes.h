@@ -18,12 +18,13 @@ class Router;
 /** Callbacks of the health routes into the host; empty ones are skipped. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with an explanation
+    /** Succeeds if ready; otherwise Unavailable with an explanation. */
+    std::function<Result<void>()> checkReady = {};
     std::function<QByteArray()> metrics = {}; ///< additional OpenMetrics families, without the closing line
-    QString mark = {};                        ///< identifies this host; may be empty
+    QString hostId = {};                      ///< identifies this host; may be empty
 };
 
-/** `/health/live`, `/health/ready` and `/metrics`. All arguments must outlive the router. */
+/** Adds the routes `/health/live`, `/health/ready` and `/metrics`. All arguments must outlive the router. */
 void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health);
 
 } // namespace ink::service::http

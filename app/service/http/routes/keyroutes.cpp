@@ -26,21 +26,22 @@ QString pathOfKey(const domain::ApiKeyInfo& info)
     return QStringLiteral("/v1/user/keys/%1").arg(info.id);
 }
 
-/** Only the first response contains the key itself; the response stored for retries does not. */
+/** Creates a key. Only the first response contains the key itself; the response stored for retries does
+ * not. */
 template <typename Make> Result<Response> makeOnce(Stores& stores, const Request& request, Make make)
 {
     bool isKept = false;
     const auto keep = [&](store::Transaction& transaction, const domain::ApiKeyInfo& info) {
-        Response bare = created(wire::createdKeyToJson({info, {}}), pathOfKey(info));
+        Response bare = createdResponse(wire::createdKeyToJson({info, {}}), pathOfKey(info));
         auto kept = storeResponse(stores, request, transaction, bare);
-        isKept = bare.isKept;
+        isKept = bare.isStored;
         return kept;
     };
     Result<wire::CreatedKey> made = make(keep);
     if (!made) return fail(made.error());
-    Response response = created(wire::createdKeyToJson(*made), pathOfKey(made->info));
+    Response response = createdResponse(wire::createdKeyToJson(*made), pathOfKey(made->info));
     response.setHeader("Cache-Control", "no-store");
-    response.isKept = isKept;
+    response.isStored = isKept;
     return response;
 }
 
@@ -59,20 +60,20 @@ void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authe
                 toHandler([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.saveKeyUses()); // including the key of this request
                     INK_ASSIGN(keys, accountKeys.list(*request.actor));
-                    return taggedJson(wire::keysToJson(keys));
+                    return jsonWithEtag(wire::keysToJson(keys));
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Manage, Body::Json,
                 toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(object, wire::parseJsonObject(request.body));
                     INK_ASSIGN(wanted, wire::keyRequestFromJson(object));
-                    return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
-                        return accountKeys.make(*request.actor, wanted, keep);
+                    return makeOnce(stores, request, [&](const AccountKeys::StoreResponse& keep) {
+                        return accountKeys.create(*request.actor, wanted, keep);
                     });
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Manage, Body::None,
                 toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
-                    return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
+                    return makeOnce(stores, request, [&](const AccountKeys::StoreResponse& keep) {
                         return accountKeys.rotate(*request.actor, id, keep);
                     });
                 })});

@@ -17,7 +17,7 @@ namespace {
 const QString signRoot = QStringLiteral("/sign/{guid}");
 
 // Index(leftOut): Phone in the local network: what answers there
-/** The excluded routes, which lead to other documents or to this computer's own address. */
+/** Returns the excluded routes, which lead to other documents or to this computer's own address. */
 const QSet<QString>& leftOut()
 {
     static const QSet<QString> patterns{
@@ -37,7 +37,7 @@ Result<void> checkGuid(const Request& request, const QUuid& guid)
     return fail(ErrorCode::NotFound, reasons::noSuchAddress());
 }
 
-/** The step that a response of this route represents; nothing for other routes. */
+/** Returns the step that a response of this route represents; nullopt for other routes. */
 std::optional<SignerStep> stepOf(const Router::Route& route, const Response& response)
 {
     const QStringView rest = QStringView(route.pattern).mid(signRoot.size());
@@ -55,8 +55,8 @@ std::optional<SignerStep> stepOf(const Router::Route& route, const Response& res
 
 } // namespace
 
-Router onlyInvitation(const Router& all, const QString& guid, const QString& fingerprint,
-                      std::function<void(SignerStep)> onStep)
+Router invitationRouter(const Router& all, const QString& guid, const QString& fingerprint,
+                        std::function<void(SignerStep)> onStep)
 {
     Router router;
     const QUuid only(guid);

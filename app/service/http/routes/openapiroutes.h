@@ -6,10 +6,10 @@ namespace ink::service::http {
 
 class Router;
 
-/** The OpenAPI 3.1 description of every route (resources/openapi), with the version of this build. */
+/** Returns the OpenAPI 3.1 description of every route (resources/openapi), with the version of this build. */
 [[nodiscard]] QByteArray openApiDescription();
 
-/** `/openapi.json`. All arguments must outlive the router. */
+/** Adds the route `/openapi.json`. The router must outlive its server. */
 void addOpenApiRoutes(Router& router);
 
 } // namespace ink::service::http

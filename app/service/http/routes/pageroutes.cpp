@@ -32,7 +32,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** The Content-Security-Policy of the page; `style` is the inlined style sheet. */
+/** Returns the Content-Security-Policy of the page. `style` is the inlined style sheet. */
 QByteArray pagePolicy(const QByteArray& style)
 {
     return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
@@ -41,12 +41,12 @@ QByteArray pagePolicy(const QByteArray& style)
            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 }
 
-/** The scripts that every document requires; the page loads the others on demand. */
+/** The scripts that every document requires. The page loads the others on demand. */
 constexpr std::array modules{"timelimit.js", "texts.js",      "files.js", "unicodetables.js", "characters.js",
                              "rules.js",     "evaluation.js", "order.js", "fields.js",        "fieldsheet.js",
                              "follow.js",    "looks.js",      "marks.js", "unsaved.js",       "page.js"};
 
-/** The line without a trailing comment. Slashes within quotes don't begin a comment. */
+/** Returns the line without a trailing comment. Slashes within quotes don't begin a comment. */
 QByteArray withoutComment(const QByteArray& line)
 {
     for (qsizetype at = line.indexOf(" // "); at >= 0; at = line.indexOf(" // ", at + 1)) {
@@ -72,8 +72,8 @@ QByteArray slim(const QByteArray& bytes)
     return slimmed;
 }
 
-/** Preloads all modules at once; otherwise the browser requests each one only after another has imported
- * it. */
+/** Returns links that preload all modules at once. Without them, the browser would request each module only
+ * after another one has imported it. */
 QByteArray preloads()
 {
     QByteArray links;
@@ -88,7 +88,7 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** The page's text for browsers without scripts, in every language, as HTML. */
+/** Returns the page's text for browsers without scripts, in every language, as HTML. */
 QByteArray withoutScripts()
 {
     QByteArray html;
@@ -100,9 +100,9 @@ QByteArray withoutScripts()
     return html;
 }
 
-/** The page itself contains no data of the document: its script requests the data with the GUID in its own
- * URL. Requesting the page does not count as opening the invitation, so mail scanners that follow links leave
- * no trace. */
+/** Returns the page, which contains no data of the document. Its script requests the data with the GUID in
+ * its own URL. Requesting the page does not count as opening the invitation, so mail scanners that follow
+ * links leave no trace. */
 Response page(const QByteArray& html, const QByteArray& policy, const SignerPages& signerPages,
               const Request& request, const QString& guid, int depth)
 {
@@ -116,10 +116,10 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
         if (!first && first.error().code == ErrorCode::Deleted) response.status = 410;
     }
     QByteArray root;
-    for (int i = request.trailingSlash ? -1 : 0; i < depth; ++i)
+    for (int i = request.hasTrailingSlash ? -1 : 0; i < depth; ++i)
         root += "../";
-    // Until the page has loaded the invitation, the browser's first language is used; English if it is not
-    // supported.
+    // Until the page has loaded the invitation, it uses the browser's first language, or English if that is
+    // not supported.
     const QString language = languageCode(firstLanguage(request.header("accept-language")));
     response.body = html;
     response.body.replace("%root%", root);
@@ -188,7 +188,7 @@ void addAsset(Router& router, const QString& name, const QByteArray& type)
                 }});
 }
 
-/** One URL pattern for all languages, so that a new language requires no new route. */
+/** Adds one URL pattern for all languages, so that a new language requires no new route. */
 void addTexts(Router& router)
 {
     QHash<QString, Asset> texts;

@@ -8,7 +8,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** The signing page itself: its HTML, scripts, texts and fonts. All arguments must outlive the router. */
+/** Adds the routes for the signing page itself: its HTML, scripts, texts and fonts. All arguments must
+ * outlive the router. */
 void addSigningPageRoutes(Router& router, const SignerPages& signerPages);
 
 } // namespace ink::service::http

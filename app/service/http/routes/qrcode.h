@@ -4,7 +4,7 @@
 
 namespace ink::service::http {
 
-/** A QR code as an SVG image, dark on white with its quiet zone; empty when the text is too long. */
+/** Returns a QR code as an SVG image, dark on white with its quiet zone; empty if the text is too long. */
 [[nodiscard]] QByteArray qrCodeSvg(const QByteArray& text);
 
 } // namespace ink::service::http

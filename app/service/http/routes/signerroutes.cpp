@@ -10,8 +10,8 @@
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/signerattachments.h"
-#include "app/service/signers/signerdesk.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
+#include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingpage/pageprotocol.h"
@@ -43,13 +43,13 @@ namespace {
 constexpr int usualWidth = 1200; // width of a page image in pixels
 
 /**
- * Limits database access for threads that mostly wait for images. There are many such threads, so only
- * some of them may query at a time and other requests find a free connection.
+ * Limits database access by threads that mostly wait for images. There are many such threads, so only some of
+ * them may query at a time, and other requests find a free connection.
  */
 class PictureLookups final
 {
 public:
-    /** While it exists, this thread may query the database. */
+    /** While this object exists, its thread may query the database. */
     class Turn final
     {
     public:
@@ -79,7 +79,8 @@ constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** The access token issued for a code: from the cookie, or from the header for clients without cookies. */
+/** Returns the access token issued for a code, from the cookie or, for clients without cookies, from the
+ * header. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -89,7 +90,7 @@ QByteArray passFrom(const Request& request)
     return {};
 }
 
-/** The signer's GUID from the path; NotFound when it isn't a GUID. */
+/** Returns the signer from the GUID in the path. NotFound if it isn't a GUID. */
 Result<SignerActor> signerFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
@@ -105,14 +106,14 @@ Result<SignerActor> signerFrom(const Request& request)
     return signer;
 }
 
-/** Signing in person: the sender's workstation authenticates with the credentials of the sender's
- * account. */
-Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Request& request)
+/** Finishes. For signing in person, the sender's workstation authenticates with the credentials of the
+ * sender's account. */
+Result<Response> finish(SignerOperations& desk, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(input, wire::finishRequestFromJson(object));
-    if (!input.consent)
+    if (!input.hasConsented)
         return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
     // A page loaded from an earlier version can't report everything it shows; API clients may omit this
     // report.
@@ -121,7 +122,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
         return fail(ErrorCode::State, reasons::pageOutdated());
     FinishOptions finishOptions{
         input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt, input.files};
-    if (input.inPerson) {
+    if (input.isInPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         INK_TRY(Access::Sign.check(host.actor));
         finishOptions.host = std::move(host.actor);
@@ -131,25 +132,26 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     return jsonResponse(wire::toJson(view));
 }
 
-/** The cookie has no Path attribute, so browsers send it only below `…/sign/{GUID}`. */
-Result<Response> unlock(SignerGate& gate, const Request& request)
+/** Unlocks the invitation. The cookie has no Path attribute, so browsers send it only below
+ * `…/sign/{GUID}`. */
+Result<Response> unlock(SignerAuthenticator& gate, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(input, wire::unlockRequestFromJson(object));
     INK_ASSIGN(unlocked, gate.unlock(signer, input.code));
-    QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
+    QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.isComplete}};
     if (input.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
     Response response = jsonResponse(answer);
     if (!unlocked.token.isEmpty())
         response.setHeader("Set-Cookie", passCookie + unlocked.token +
-                                             "; Max-Age=" + QByteArray::number(unlocked.good.count()) +
+                                             "; Max-Age=" + QByteArray::number(unlocked.validFor.count()) +
                                              "; HttpOnly; SameSite=Strict" +
-                                             (request.secure ? "; Secure" : ""));
+                                             (request.isSecure ? "; Secure" : ""));
     return response;
 }
 
-/** The page number in the path: digits without a sign or leading zeros. */
+/** Returns the page number in the path: digits without a sign or leading zeros. */
 Result<int> pageIn(const Request& request)
 {
     const qint64 page = wire::idFromText(request.variables.value(QStringLiteral("n"))).value_or(0);
@@ -158,17 +160,16 @@ Result<int> pageIn(const Request& request)
     return static_cast<int>(page);
 }
 
-/** The requested width in pixels, or the default if it is invalid. */
+/** Returns the requested width in pixels, or the default if it is invalid. */
 int widthIn(const Request& request)
 {
     const int asked = request.queryValue(QStringLiteral("width")).toInt();
     if (asked <= 0) return usualWidth;
-    return std::clamp(asked, signingpage::PagePictures::minimumWidth,
-                      signingpage::PagePictures::maximumWidth);
+    return std::clamp(asked, signingpage::PagePictures::minWidth, signingpage::PagePictures::maxWidth);
 }
 
-/** The requested page. State if the client painted its fields for other pages (`of`: the first digits of
- * the file's fingerprint), because they must not be shown together. */
+/** Returns the requested page. State error if the client painted its fields for other pages (`of`: the first
+ * digits of the file's fingerprint), because the two must not be shown together. */
 Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -195,7 +196,7 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
     if (!matchesEtag(request.header("if-none-match"), etag)) {
         INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
         turn.end();
-        INK_ASSIGN(picture, pictures.picture(path, place.indexInFile, width, acceptsJpeg));
+        INK_ASSIGN(picture, pictures.image(path, place.indexInFile, width, acceptsJpeg));
         response.body = std::move(picture);
     }
     response.headers = {{"Content-Type", signingpage::isJpeg(response.body) ? "image/jpeg" : "image/png"},
@@ -221,7 +222,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** The text's lines with their positions, for a selectable layer over the image. */
+/** Returns the text's lines with their positions, for a selectable layer over the image. */
 Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
                            signingpage::PagePictures& pictures, PictureLookups& lookups,
                            const Request& request)
@@ -242,7 +243,7 @@ Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** Values as they appear in the sealed file. */
+/** Returns values as they appear in the sealed file. */
 Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
 {
@@ -250,11 +251,11 @@ Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(input, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(found, signerPages.looks(signer, input.values,
-                                        signingpage::maxPicturePixels / (input.scale * input.scale)));
+    INK_ASSIGN(found, signerPages.renderValues(signer, input.values,
+                                               signingpage::maxPicturePixels / (input.scale * input.scale)));
     turn.end();
     if (!found.looks.isEmpty()) {
-        INK_ASSIGN(pieces, pictures.pieces(found.pages, input.scale, signer.invitationGuid));
+        INK_ASSIGN(pieces, pictures.pngPages(found.pages, input.scale, signer.invitationGuid));
         for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)
             found.looks[i].picture = pieces.at(i);
     }
@@ -265,7 +266,7 @@ constexpr char othersToken[] = "x-inkstone-others";
 
 QJsonObject othersJson(const OtherDocuments::Listing& others)
 {
-    QJsonObject answer{{QStringLiteral("available"), others.isPossible}};
+    QJsonObject answer{{QStringLiteral("available"), others.canSendCode}};
     if (!others.token.isEmpty()) answer.insert(QStringLiteral("token"), QString::fromLatin1(others.token));
     if (!others.documents) return answer;
     QJsonArray documents;
@@ -279,7 +280,8 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     return answer;
 }
 
-/** Other documents for the same address are not disclosed before the code is verified. */
+/** Adds the routes for other documents for the same address, which are disclosed only after the code is
+ * verified. */
 void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {
@@ -310,8 +312,8 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                 Router::Caching::None, admit, smallBody});
 }
 
-/** Runs before a body is received: unauthorized uploads are refused. */
-auto admitting(const SignerGate& gate, bool unlocked)
+/** Returns a function that runs before a body is received and rejects unauthorized uploads. */
+auto admitting(const SignerAuthenticator& gate, bool unlocked)
 {
     return [&gate, unlocked](const Request& request) -> Result<void> {
         INK_ASSIGN(signer, signerFrom(request));
@@ -319,7 +321,7 @@ auto admitting(const SignerGate& gate, bool unlocked)
     };
 }
 
-/** Runs before a file is received: unauthorized files are not stored. */
+/** Runs before a file is received, so that unauthorized files are not stored. */
 Result<void> admitAttachment(SignerAttachments& attachments, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -330,13 +332,13 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
                     {{QStringLiteral("name"), reasons::isNeeded()}});
     bool isTold = false;
     const qint64 size = request.header("content-length").trimmed().toLongLong(&isTold);
-    return attachments.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
+    return attachments.checkAttachment(signer, tag, safeFileName(name), isTold ? size : -1);
 }
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
     if (!request.upload ||
-        request.upload->bytes->size() == 0) { // without a body, admission was not checked before
+        request.upload->bytes->size() == 0) { // without a body, admission was not checked earlier
         INK_TRY(admitAttachment(attachments, request));
         return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
     }
@@ -351,8 +353,8 @@ Result<Response> attach(SignerAttachments& attachments, const Request& request)
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures)
 {
-    SignerDesk& desk = service.desk();
-    SignerGate& gate = service.gate();
+    SignerOperations& desk = service.signerOperations();
+    SignerAuthenticator& gate = service.signerAuthenticator();
     const SignerPages& signerPages = service.signerPages();
     SignerAttachments& attachments = service.attachments();
     const auto lookups = std::make_shared<PictureLookups>();
@@ -360,9 +362,9 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     const bool isUnseen = request.header("x-inkstone-opened") == "no";
-                    INK_ASSIGN(view, desk.view(signer, isUnseen ? SignerDesk::Opening::NotYet
-                                                                : SignerDesk::Opening::Marked));
-                    return taggedJson(wire::toJson(view));
+                    INK_ASSIGN(view, desk.view(signer, isUnseen ? SignerOperations::OpenMark::Unset
+                                                                : SignerOperations::OpenMark::Set));
+                    return jsonWithEtag(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/opened"), Access::Public, Body::None,
                 toHandler([&desk](const Request& request) -> Result<Response> {
@@ -461,7 +463,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
                 toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(link, desk.link(signer));
+                    INK_ASSIGN(link, desk.signingLink(signer));
                     if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
                         link += QStringLiteral("#tag=%1").arg(*tag); // the tag at which the page opens
                     Response response;

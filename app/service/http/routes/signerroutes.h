@@ -14,7 +14,7 @@ namespace ink::service::http {
 class Authenticator;
 class Router;
 
-/** The requests of people with a signing link: values, codes, page images, attachments, finishing. All
+/** Adds the routes for people with a signing link: values, codes, page images, attachments, finishing. All
  * arguments must outlive the router. */
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures);

@@ -504,7 +504,7 @@ const KeyedTexts& everyWord()
 
 QString signingPageText(const QString& language, const QString& key)
 {
-    return everyWord().in(language, key);
+    return everyWord().text(language, key);
 }
 
 QStringList signingPageKeys()
@@ -518,7 +518,7 @@ QByteArray signingPageCatalogue(const QString& language, PageTextPart part)
                            isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
     for (const QString& key : everyWord().keys())
         if (key.startsWith(QLatin1StringView("review")) == (part == PageTextPart::Review))
-            catalogue.insert(key, everyWord().in(language, key));
+            catalogue.insert(key, everyWord().text(language, key));
     return QJsonDocument(catalogue).toJson(QJsonDocument::Compact);
 }
 

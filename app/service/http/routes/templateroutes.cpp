@@ -7,7 +7,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
-#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerauthenticator.h"
 #include "app/service/signingservice.h"
 #include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
@@ -39,13 +39,13 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
     Response response;
     response.setHeader("Content-Type", jsonType);
     const Actor& actor = *request.actor;
-    // The response is stored in the sending transaction: after a crash, a request with the same key gets it
-    // again.
-    const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
+    // The response is stored in the sending transaction. After a crash, a request with the same key gets this
+    // response again.
+    const auto keep = [&](store::Transaction& transaction, const wire::BulkResponse& answer) -> Result<void> {
         response.body = wire::toBytes(wire::toJson(answer));
         return storeResponse(stores, request, transaction, response);
     };
-    INK_ASSIGN(answer, service.templates().bulk(actor, id, rows, keep));
+    INK_ASSIGN(answer, service.templates().sendBulk(actor, id, rows, keep));
     if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent
     return response;
 }
@@ -55,11 +55,12 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "templateID", "template"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(use, wire::templateUseFromJson(object));
-    INK_ASSIGN(document, request.done.isEmpty()
-                             ? service.templates().create(*request.actor, id, use)
-                             : service.documents().retrieve(*request.actor, request.done.constFirst()));
-    return created(wire::documentAnswer(document),
-                   QStringLiteral("/v1/documents/%1").arg(document.id.value()));
+    INK_ASSIGN(document,
+               request.processedDocuments.isEmpty()
+                   ? service.templates().create(*request.actor, id, use)
+                   : service.documents().retrieve(*request.actor, request.processedDocuments.constFirst()));
+    return createdResponse(wire::documentResponse(document),
+                           QStringLiteral("/v1/documents/%1").arg(document.id.value()));
 }
 
 /** A temporary file that is sent in chunks and removed with the response. */
@@ -138,7 +139,7 @@ Result<Response> csvReport(const SigningService& service, const Request& request
     return response;
 }
 
-/** Revision of the account's documents, query, and this run of the service. */
+/** Computes the ETag from the revision of the account's documents, the query, and this run of the service. */
 QByteArray reportEtag(const Request& request, qint64 revision, bool csv, const QByteArray& run)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -218,7 +219,7 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
                 Router::Caching::None,
                 [&service](const Request& request) -> Result<void> {
                     INK_ASSIGN(visitor, visitorFrom(request));
-                    return service.gate().admit(visitor, false);
+                    return service.signerAuthenticator().admit(visitor, false);
                 },
                 qint64(64) * 1024}); // sufficient for a name and an address
 }

@@ -9,8 +9,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** Templates: documents created from them, bulk calls, reports and template links. All arguments must
- * outlive the router. */
+/** Adds the routes for templates: documents created from them, bulk calls, reports and template links. All
+ * arguments must outlive the router. */
 void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);
 
 } // namespace ink::service::http

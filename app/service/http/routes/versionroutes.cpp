@@ -7,7 +7,7 @@ namespace ink::service::http {
 
 void addVersionRoutes(Router& router)
 {
-    Response response = taggedJson(router.versions().toJson());
+    Response response = jsonWithEtag(router.versions().toJson());
     response.setHeader("Cache-Control", "no-cache");
     Router::Route route{"GET", QStringLiteral("/versions"), Router::Access::Public, Router::Body::None,
                         [response](const Request&) { return response; }};

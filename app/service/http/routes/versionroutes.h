@@ -4,7 +4,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** `/versions`: the table of the router. */
+/** Adds the route `/versions`, with the table of the router. */
 void addVersionRoutes(Router& router);
 
 } // namespace ink::service::http

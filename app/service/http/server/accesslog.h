@@ -10,23 +10,23 @@
 
 namespace ink::service::http {
 
-/** The loggable facts about a completed request: no path with ids, no query, no body, no key. */
+/** The loggable facts about a completed request, without ids in the path, query, body or key. */
 struct AccessEntry
 {
     Timestamp time{}; ///< time when the request's head was complete
     QByteArray method;
-    QString route; ///< the pattern, e.g. `/v1/documents/{docID}`; empty when no route was found
+    QString route; ///< the pattern, e.g. `/v1/documents/{docID}`; empty if no route was found
     int status = 0;
-    std::chrono::microseconds took{}; ///< from the head to the response's last byte
-    qint64 received = 0;              ///< bytes of the request body
-    qint64 sent = 0;                  ///< bytes of the response's head and content
+    std::chrono::microseconds duration{}; ///< from the head to the response's last byte
+    qint64 receivedBytes = 0;             ///< bytes of the request body
+    qint64 sentBytes = 0;                 ///< bytes of the response's head and content
     QString requestId;
-    qint64 account = 0;      ///< the authenticated account; 0 = none
-    qint64 key = 0;          ///< the number of its API key; 0 = none
-    bool deprecated = false; ///< the operation is deprecated
+    qint64 account = 0;        ///< id of the authenticated account; 0 = none
+    qint64 key = 0;            ///< id of the API key; 0 = none
+    bool isDeprecated = false; ///< whether the operation is deprecated
 };
 
-/** Called once for each response, from any of the server's threads: must be quick and must not throw. */
+/** Called once for each response, on any of the server's threads. Must be quick and must not throw. */
 using AccessLog = std::function<void(const AccessEntry&)>;
 
 } // namespace ink::service::http

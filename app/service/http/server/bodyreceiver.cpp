@@ -15,7 +15,7 @@ namespace ink::service::http {
 
 namespace {
 
-/** Limit for the body of a request whose route has none, e.g. `{}` with a POST. */
+/** The limit for the body of a request whose route expects none, e.g. `{}` with a POST. */
 constexpr qint64 ignoredBytes = 64 * 1024;
 constexpr qsizetype maxBoundaryLength = 70; // RFC 2046 §5.1.1
 constexpr qint64 authenticationBytes = 64 * 1024;
@@ -51,12 +51,12 @@ bool isMultipart(const QByteArray& type)
 
 } // namespace
 
-bool MemoryBudget::takeAnonymous(const QString& address, qint64 bytes)
+bool MemoryBudget::tryReserveAnonymous(const QString& address, qint64 bytes)
 {
     const auto tryTake = [&] {
         const std::lock_guard lock(m_mutex);
         const qint64 have = address.isEmpty() ? 0 : m_addresses.value(address);
-        if (m_anonymousLeft < bytes || have + bytes > m_perAddress || !take(bytes)) return false;
+        if (m_anonymousLeft < bytes || have + bytes > m_perAddress || !tryReserve(bytes)) return false;
         m_anonymousLeft -= bytes;
         if (!address.isEmpty()) m_addresses[address] = have + bytes;
         return true;
@@ -69,7 +69,7 @@ bool MemoryBudget::takeAnonymous(const QString& address, qint64 bytes)
 void MemoryBudget::releaseAnonymous(const QString& address, qint64 bytes)
 {
     Q_ASSERT(bytes > 0);
-    giveBack(bytes);
+    release(bytes);
     const std::lock_guard lock(m_mutex);
     m_anonymousLeft += bytes;
     if (const auto found = m_addresses.find(address); found != m_addresses.end() && (*found -= bytes) <= 0)
@@ -81,52 +81,53 @@ bool MemoryBudget::isAnonymousMemoryLow() const
     return std::chrono::steady_clock::now() < m_shortUntil.load();
 }
 
-bool Reservation::takeAnonymous(const QString& address, qint64 bytes)
+bool Reservation::tryReserveAnonymous(const QString& address, qint64 bytes)
 {
     Q_ASSERT(m_anonymous == 0 || m_address == address);
     m_address = address;
-    if (!m_budget.takeAnonymous(address, bytes)) return false;
+    if (!m_budget.tryReserveAnonymous(address, bytes)) return false;
     m_anonymous += bytes;
     return true;
 }
 
-bool Reservation::take(qint64 bytes)
+bool Reservation::tryReserve(qint64 bytes)
 {
-    if (!m_budget.take(bytes)) return false;
+    if (!m_budget.tryReserve(bytes)) return false;
     m_known += bytes;
     return true;
 }
 
-void Reservation::giveBack()
+void Reservation::release()
 {
-    if (m_known > 0) m_budget.giveBack(std::exchange(m_known, 0));
+    if (m_known > 0) m_budget.release(std::exchange(m_known, 0));
     if (m_anonymous > 0) m_budget.releaseAnonymous(m_address, std::exchange(m_anonymous, 0));
 }
 
 BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind, const Access& access)
-    : m_context(context), m_request(request), m_kind(kind), m_access(access), m_taken(context.memory)
+    : m_context(context), m_request(request), m_kind(kind), m_access(access), m_reservation(context.memory)
 {
 }
 
-Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype size)
+Result<void> BodyReceiver::appendInMemory(QByteArray& bytes, const char* data, qsizetype size)
 {
     constexpr qint64 step = 64 * 1024;
-    m_kept += size;
-    while (m_taken.size() < m_kept) {
-        const bool isTaken =
-            m_request.actor ? m_taken.take(step) : m_taken.takeAnonymous(addressGroup(m_request.peer), step);
+    m_memoryBytes += size;
+    while (m_reservation.size() < m_memoryBytes) {
+        const bool isTaken = m_request.actor
+                                 ? m_reservation.tryReserve(step)
+                                 : m_reservation.tryReserveAnonymous(addressGroup(m_request.peer), step);
         if (!isTaken) {
             Error error = fail(ErrorCode::Unavailable, reasons::serviceBusy()).value();
             error.retryAfterMs = 2'000;
             return fail(std::move(error));
         }
     }
-    Q_ASSERT(m_taken.size() >= m_kept);
+    Q_ASSERT(m_reservation.size() >= m_memoryBytes);
     bytes.append(data, size);
     return {};
 }
 
-bool BodyReceiver::mayAuthenticate(const Request& request, Router::Body kind)
+bool BodyReceiver::canAuthenticate(const Request& request, Router::Body kind)
 {
     return kind == Router::Body::JsonOrMultipart &&
            isMultipart(parseHeaderValue(request.header("content-type")).value.toLower());
@@ -145,7 +146,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
         return fail(ErrorCode::MediaType, reasons::contentEncodingNotSupported());
     if (m_kind == Router::Body::File) {
         if (announced > limits.attachmentBytes) return fileTooLarge(limits.attachmentBytes);
-        INK_ASSIGN(writer, m_context.stores.blobs.begin());
+        INK_ASSIGN(writer, m_context.stores.blobs.createWriter());
         m_writer.emplace(std::move(writer));
         return {};
     }
@@ -156,11 +157,11 @@ Result<void> BodyReceiver::begin(qint64 announced)
         if (boundary.isEmpty() || boundary.size() > maxBoundaryLength || hasControlCharacter(boundary) ||
             boundary.endsWith(' '))
             return fail(ErrorCode::Malformed, reasons::boundaryInvalid());
-        m_request.multipart = true;
+        m_request.isMultipart = true;
         m_reader = std::make_unique<MultipartReader>(boundary, *this);
         return {};
     }
-    if (!isJson(mediaType)) { // also a missing type: a form on another website can send that
+    if (!isJson(mediaType)) { // including a missing type, which a form on another website can send
         return fail(ErrorCode::MediaType, m_kind == Router::Body::JsonOrMultipart
                                               ? reasons::jsonOrMultipartExpected()
                                               : reasons::jsonExpected());
@@ -184,7 +185,7 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
         return m_writer->write(data, size);
     }
     if (m_received > limits.jsonBytes) return tooLarge(reasons::jsonTooLarge(limits.jsonBytes));
-    return keep(m_request.body, data, size);
+    return appendInMemory(m_request.body, data, size);
 }
 
 Result<void> BodyReceiver::finish()
@@ -232,12 +233,12 @@ Result<void> BodyReceiver::beginPart(const PartHead& head)
     m_head.isFile = true;
     if (m_request.files.size() >= m_context.limits.files)
         return fail(ErrorCode::TooLarge, reasons::documentHasTooManyFiles(m_context.limits.files));
-    INK_ASSIGN(writer, m_context.stores.blobs.begin());
+    INK_ASSIGN(writer, m_context.stores.blobs.createWriter());
     m_writer.emplace(std::move(writer));
     return {};
 }
 
-Result<void> BodyReceiver::partData(const char* data, qsizetype size)
+Result<void> BodyReceiver::appendToPart(const char* data, qsizetype size)
 {
     if (m_writer) {
         if (m_writer->size() + size > m_context.limits.fileBytes)
@@ -246,8 +247,8 @@ Result<void> BodyReceiver::partData(const char* data, qsizetype size)
     }
     const qint64 limit = m_request.actor ? m_context.limits.jsonBytes
                                          : std::min(authenticationBytes, m_context.limits.jsonBytes);
-    if (m_kept + size > limit) return tooLarge(reasons::jsonTooLarge(limit));
-    return keep(m_part, data, size);
+    if (m_memoryBytes + size > limit) return tooLarge(reasons::jsonTooLarge(limit));
+    return appendInMemory(m_part, data, size);
 }
 
 Result<void> BodyReceiver::endPart()

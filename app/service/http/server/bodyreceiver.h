@@ -18,30 +18,30 @@ namespace ink::service::http {
 class MemoryBudget final
 {
 public:
-    /** All clients without an account share `anonymous` of `bytes`, with at most `perAddress` for each
-     * address. */
+    /** All clients without an account share `anonymous` of the `bytes`, and each address may use at most
+     * `perAddress`. */
     MemoryBudget(qint64 bytes, qint64 anonymous, qint64 perAddress)
         : m_left(bytes), m_anonymousLeft(anonymous), m_perAddress(perAddress)
     {
     }
-    /** False when that much is not available. */
-    [[nodiscard]] bool take(qint64 bytes)
+    /** Reserves memory. Returns false if that much is not available. */
+    [[nodiscard]] bool tryReserve(qint64 bytes)
     {
         if (m_left.fetch_sub(bytes) >= bytes) return true;
         m_left += bytes;
         return false;
     }
-    void giveBack(qint64 bytes) { m_left += bytes; }
-    /** The same for a client without an account; an empty address has no limit of its own. */
-    [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
+    void release(qint64 bytes) { m_left += bytes; }
+    /** Like take(), but for a client without an account. An empty address has no limit per address. */
+    [[nodiscard]] bool tryReserveAnonymous(const QString& address, qint64 bytes);
     void releaseAnonymous(const QString& address, qint64 bytes);
-    /** True if a client without an account was recently refused memory: slow bodies of such clients must
-     * be dropped. */
+    /** Returns whether a client without an account was recently refused memory. Connections with slow bodies
+     * of such clients must then be closed. */
     [[nodiscard]] bool isAnonymousMemoryLow() const;
-    /** Records that a large body was parsed and released, so that its memory should be returned to the
+    /** Records that a large body was parsed and released. Its memory should then be returned to the
      * system. */
     void recordLarge() { m_hadLarge = true; }
-    [[nodiscard]] bool takeLarge() { return m_hadLarge.exchange(false); }
+    [[nodiscard]] bool testAndClearLarge() { return m_hadLarge.exchange(false); }
 
 private:
     std::atomic<qint64> m_left;
@@ -58,15 +58,15 @@ class Reservation final
 {
 public:
     explicit Reservation(MemoryBudget& budget) : m_budget(budget) {}
-    ~Reservation() { giveBack(); }
+    ~Reservation() { release(); }
     Reservation(const Reservation&) = delete;
     Reservation& operator=(const Reservation&) = delete;
 
-    /** For a client without an account; see MemoryBudget::takeAnonymous. Use the same address for all
-     * calls. */
-    [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
-    [[nodiscard]] bool take(qint64 bytes);
-    void giveBack();
+    /** Reserves memory for a client without an account; see MemoryBudget::tryReserveAnonymous. Use the same
+     * address for all calls. */
+    [[nodiscard]] bool tryReserveAnonymous(const QString& address, qint64 bytes);
+    [[nodiscard]] bool tryReserve(qint64 bytes);
+    void release();
     [[nodiscard]] qint64 size() const { return m_known + m_anonymous; }
 
 private:
@@ -77,9 +77,9 @@ private:
 };
 
 /**
- * Receives a request's body incrementally: JSON is kept in memory up to its limit, file parts go to the
- * blob store. An unauthenticated body must begin with the part `authentication`; nothing is stored
- * before it is verified.
+ * Receives a request's body incrementally. JSON is held in memory up to its limit, and file parts go to the
+ * blob store. An unauthenticated body must begin with the part `authentication`; nothing is stored before
+ * that part is verified.
  */
 class BodyReceiver final : public PartSink
 {
@@ -98,27 +98,27 @@ public:
 
     /** Checks Content-Type and the announced length (-1 = unknown). */
     [[nodiscard]] Result<void> begin(qint64 announced);
-    /** True if this body may contain its own authentication. */
-    [[nodiscard]] static bool mayAuthenticate(const Request& request, Router::Body kind);
+    /** Returns whether this body may contain its own authentication. */
+    [[nodiscard]] static bool canAuthenticate(const Request& request, Router::Body kind);
     [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
     [[nodiscard]] Result<void> finish();
-    /** The result of authentication by the part `authentication`; null when there was none. */
+    /** Returns the result of authentication by the part `authentication`; nullopt if there was none. */
     [[nodiscard]] const std::optional<Authenticator::Identity>& identity() const { return m_identity; }
 
 private:
     [[nodiscard]] Result<void> beginPart(const PartHead& head) override;
-    [[nodiscard]] Result<void> partData(const char* data, qsizetype size) override;
+    [[nodiscard]] Result<void> appendToPart(const char* data, qsizetype size) override;
     [[nodiscard]] Result<void> endPart() override;
     [[nodiscard]] Result<void> checkAuthentication(const QByteArray& json);
-    [[nodiscard]] Result<void> keep(QByteArray& bytes, const char* data, qsizetype size);
+    [[nodiscard]] Result<void> appendInMemory(QByteArray& bytes, const char* data, qsizetype size);
 
     Context m_context;
     Request& m_request;
     Router::Body m_kind;
     Access m_access;
     qint64 m_received = 0;
-    qint64 m_kept = 0; ///< bytes of parts in memory
-    Reservation m_taken;
+    qint64 m_memoryBytes = 0; ///< bytes of parts in memory
+    Reservation m_reservation;
     int m_parts = 0;
     std::optional<Authenticator::Identity> m_identity;
     std::unique_ptr<MultipartReader> m_reader;

@@ -24,13 +24,13 @@ using ErrorValue = boost::system::error_code;
 
 namespace {
 
-constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller chunks are combined
+constexpr qsizetype handOverBytes = 4 * 1024; // of a body; smaller chunks are combined
 constexpr qsizetype usualHead = 4 * 1024;     // longer ones count against the memory budget
 constexpr qint64 longHead = 64 * 1024;
 constexpr qint64 sliceBytes = 64 * 1024; // per write timeout: about 2 KiB/s
 constexpr std::chrono::seconds lingerTime{5};
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
-constexpr qint64 heavyBytes = 128LL * 1024; // of a body: more than a drawn signature requires
+constexpr qint64 heavyBytes = 128LL * 1024; // of a body; larger than a drawn signature requires
 
 #ifdef TCP_NOTSENT_LOWAT
 using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
@@ -42,7 +42,8 @@ bool wouldBlock(const ErrorValue& error)
     return error == Asio::error::would_block || error == Asio::error::try_again;
 }
 
-/** In English only, like `malformed`: no browser or client library sends such a request. */
+/** Returns the error in English only, like `malformed`, because no browser or client library sends such a
+ * request. */
 Message syntaxFault(const RequestParser& parser)
 {
     return Message::literal(QString::fromLatin1(parser.fault()));
@@ -53,13 +54,13 @@ Message syntaxFault(const RequestParser& parser)
 Connection::Connection(Tcp::socket socket, Lane& lane, ServerState& state, const QString& peer)
     : m_socket(std::move(socket)), m_lane(lane), m_state(state), m_peer(peer), m_reserved(state.memory)
 {
-    m_state.opened();
+    m_state.addConnection();
 }
 
 Connection::~Connection()
 {
     close();
-    m_state.closed();
+    m_state.removeConnection();
 }
 
 void Connection::start()
@@ -68,10 +69,10 @@ void Connection::start()
     m_socket.non_blocking(true, ignored);
     m_socket.set_option(Tcp::no_delay(true), ignored);
 #ifdef TCP_NOTSENT_LOWAT
-    // Limits the unsent bytes in the system's buffer, so that clients that do not read cost little memory.
+    // Limits the unsent bytes in the system's buffer, so that clients that don't read cost little memory.
     m_socket.set_option(UnsentBytes(unsentBytes), ignored);
 #endif
-    if (m_state.tls) m_tls = m_state.tls->newSession();
+    if (m_state.tls) m_tls = m_state.tls->createSession();
     awaitRequest();
     // The handshake has the same time limit as a head.
     if (m_tls && m_phase == Phase::Idle) m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
@@ -82,8 +83,8 @@ void Connection::close()
     if (m_phase == Phase::Closed) return;
     m_phase = Phase::Closed;
     if (is_linked()) unlink();
-    m_lane.left(m_peer);
-    m_reserved.giveBack();
+    m_lane.removeConnection(m_peer);
+    m_reserved.release();
     ErrorValue ignored;
     m_socket.shutdown(Tcp::socket::shutdown_both, ignored);
     m_socket.close(ignored);
@@ -95,20 +96,20 @@ void Connection::awaitRequest()
 {
     if (m_phase == Phase::Closed) return;
     m_exchange.reset();
-    Q_ASSERT(m_phase == Phase::Idle || m_phase == Phase::Answering);
+    Q_ASSERT(m_phase == Phase::Idle || m_phase == Phase::Responding);
     m_parser.emplace();
     m_bodyBytes = 0;
-    m_reserved.giveBack();
+    m_reserved.release();
     if (m_state.isClosed) return close();
     m_phase = Phase::Idle;
     m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
-    m_lane.place(*this, Rank::Waiting);
-    if (m_in.isEmpty()) return wantBytes();
+    m_lane.setRank(*this, Rank::Waiting);
+    if (m_in.isEmpty()) return requestBytes();
     const QByteArray next = std::exchange(m_in, {}); // the next pipelined request
-    take(next);
+    consume(next);
 }
 
-void Connection::wantBytes()
+void Connection::requestBytes()
 {
     if (m_tls) return readTls(); // TLS may have buffered some data
     waitReadable();
@@ -118,11 +119,11 @@ void Connection::waitReadable()
 {
     m_socket.async_wait(Tcp::socket::wait_read, [self = shared_from_this()](const ErrorValue& error) {
         if (error) return self->close();
-        self->readable();
+        self->handleReadable();
     });
 }
 
-void Connection::readable()
+void Connection::handleReadable()
 {
     if (m_phase == Phase::Closed) return;
     Lane::Buffer& buffer = m_lane.buffer();
@@ -134,7 +135,7 @@ void Connection::readable()
         m_lingered += static_cast<qint64>(count);
         return m_lingered > lingerBytes ? close() : waitReadable();
     }
-    if (!m_tls) return take(QByteArrayView(buffer.data(), static_cast<qsizetype>(count)));
+    if (!m_tls) return consume(QByteArrayView(buffer.data(), static_cast<qsizetype>(count)));
     if (!m_tls->feed(buffer.data(), static_cast<qsizetype>(count))) return close();
     readTls();
 }
@@ -142,12 +143,12 @@ void Connection::readable()
 void Connection::readTls()
 {
     Lane::Buffer& buffer = m_lane.buffer();
-    const TlsSession::Read read = m_tls->read(buffer.data(), static_cast<qsizetype>(buffer.size()));
-    // Handshakes and alerts are small: if a client does not accept them, its connection is closed.
+    const TlsSession::ReadResult read = m_tls->read(buffer.data(), static_cast<qsizetype>(buffer.size()));
+    // Handshakes and alerts are small. If a client does not accept them, its connection is closed.
     if (const QByteArray out = m_tls->takeOutput(); !writeNow(out)) return close();
     switch (read.state) {
     case TlsSession::State::Bytes:
-        return take(QByteArrayView(buffer.data(), read.size));
+        return consume(QByteArrayView(buffer.data(), read.size));
     case TlsSession::State::More:
         return waitReadable();
     case TlsSession::State::Ended:
@@ -156,19 +157,19 @@ void Connection::readTls()
     }
 }
 
-void Connection::take(QByteArrayView bytes)
+void Connection::consume(QByteArrayView bytes)
 {
     Q_ASSERT(m_phase == Phase::Idle || m_phase == Phase::Head || m_phase == Phase::Body);
-    if (m_phase == Phase::Body) return takeBody(bytes);
+    if (m_phase == Phase::Body) return consumeBody(bytes);
     if (m_phase == Phase::Idle) {
         m_phase = Phase::Head;
         m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
         m_lane.wake();
     }
-    takeHead(bytes);
+    consumeHead(bytes);
 }
 
-void Connection::takeHead(QByteArrayView bytes)
+void Connection::consumeHead(QByteArrayView bytes)
 {
     if (!m_in.isEmpty()) {
         m_in.append(bytes);
@@ -179,13 +180,13 @@ void Connection::takeHead(QByteArrayView bytes)
     m_in = bytes.sliced(taken).toByteArray();
     switch (state) {
     case RequestParser::State::More:
-        if (m_parser->seen() > usualHead && m_reserved.size() == 0) {
+        if (m_parser->headBytes() > usualHead && m_reserved.size() == 0) {
             // A proxy's address isn't counted, because it forwards the heads of many clients.
             const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
-            if (!m_reserved.takeAnonymous(address, longHead))
+            if (!m_reserved.tryReserveAnonymous(address, longHead))
                 return refuse(ErrorCode::Unavailable, reasons::serviceBusy());
         }
-        return wantBytes();
+        return requestBytes();
     case RequestParser::State::TooLarge:
         return refuse(ErrorCode::TooLarge, syntaxFault(*m_parser));
     case RequestParser::State::Fault:
@@ -197,7 +198,7 @@ void Connection::takeHead(QByteArrayView bytes)
     }
 }
 
-void Connection::takeBody(QByteArrayView bytes)
+void Connection::consumeBody(QByteArrayView bytes)
 {
     Q_ASSERT(m_phase == Phase::Body && m_exchange);
     const auto waited = std::chrono::duration_cast<milliseconds>(SteadyClock::now() - m_asked);
@@ -210,11 +211,11 @@ void Connection::takeBody(QByteArrayView bytes)
     const RequestParser::State state = m_parser->readBody(bytes, taken, m_body);
     m_in = bytes.sliced(taken).toByteArray();
     m_bodyBytes += m_body.size() - before;
-    earn(m_body.size() - before, waited);
+    addCredit(m_body.size() - before, waited);
     if (state == RequestParser::State::Fault) return refuse(ErrorCode::Malformed, syntaxFault(*m_parser));
     const bool isLast = state == RequestParser::State::Done;
     if (!isLast && m_body.size() < handOverBytes) return awaitBody();
-    handOver(isLast);
+    feedExchange(isLast);
 }
 
 // Processing one request.
@@ -229,7 +230,7 @@ void Connection::refuse(ErrorCode code, const Message& why)
         m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
     }
     m_exchange->refuse(fail(code, why).value());
-    answer(true);
+    respond(true);
 }
 
 void Connection::handleHead()
@@ -242,13 +243,13 @@ void Connection::handleHead()
     const bool hasBody = head.hasBody;
     const Client client = resolveClient(m_state.proxies, m_peer, m_tls != nullptr, head.headers);
     head.peer = client.address;
-    head.secure = client.secure || m_state.options.publicIsSecure;
+    head.isSecure = client.isSecure || m_state.options.isPublicSecure;
     m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
-    m_lane.place(*this, Rank::Busy);
-    if (m_exchange->respondEarly()) return answer(hasBody);
+    m_lane.setRank(*this, Rank::Busy);
+    if (m_exchange->respondEarly()) return respond(hasBody);
     onWorker([this] { return m_exchange->begin(); },
              [this, hasBody, expectsContinue](bool wantsBody) {
-                 if (!wantsBody) return answer(hasBody);
+                 if (!wantsBody) return respond(hasBody);
                  beginBody(expectsContinue);
              },
              Step::First);
@@ -256,7 +257,7 @@ void Connection::handleHead()
 
 void Connection::beginBody(bool expectsContinue)
 {
-    m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+    m_lane.setRank(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
     Q_ASSERT(m_phase == Phase::Working);
     m_bodyBegan = SteadyClock::now();
     m_credit = m_state.options.bodyGrace;
@@ -273,15 +274,15 @@ void Connection::beginBody(bool expectsContinue)
     m_phase = Phase::Body;
     m_asked = SteadyClock::now();
     const QByteArray first = std::exchange(m_in, {});
-    takeBody(first);
+    consumeBody(first);
 }
 
-void Connection::earn(qint64 bytes, milliseconds waited)
+void Connection::addCredit(qint64 bytes, milliseconds waited)
 {
     const HttpServer::Options& options = m_state.options;
     const auto maximum = std::max(options.bodyGrace, m_exchange->isAuthenticated() ? options.idleTimeout
                                                                                    : 2 * options.bodyGrace);
-    // The credit is capped, so that a fast start can't make up for a slow remainder.
+    // The credit is limited, so that a fast start can't make up for a slow remainder.
     const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
     m_credit = std::min(maximum, m_credit - waited + earned);
 }
@@ -300,13 +301,13 @@ void Connection::awaitBody()
     m_phase = Phase::Body;
     m_asked = SteadyClock::now();
     m_deadline = m_asked + std::clamp<milliseconds>(m_credit, milliseconds(1), m_state.options.idleTimeout);
-    wantBytes();
+    requestBytes();
 }
 
-void Connection::handOver(bool isLast)
+void Connection::feedExchange(bool isLast)
 {
     Q_ASSERT(m_phase == Phase::Body);
-    m_lane.place(*this, m_exchange->isAuthenticated() || isLast ? Rank::Busy : Rank::Waiting);
+    m_lane.setRank(*this, m_exchange->isAuthenticated() || isLast ? Rank::Busy : Rank::Waiting);
     onWorker(
         [this, isLast] {
             if (!m_body.isEmpty() && !m_exchange->feed(m_body.constData(), m_body.size())) return false;
@@ -315,8 +316,8 @@ void Connection::handOver(bool isLast)
         },
         [this, isLast](bool wanted) {
             m_body = {};
-            if (!wanted || isLast) return answer(!isLast);
-            m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+            if (!wanted || isLast) return respond(!isLast);
+            m_lane.setRank(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
             awaitBody();
         },
         isLast ? Step::Last : Step::Middle);
@@ -332,38 +333,38 @@ Asio::thread_pool& Connection::workers(Step step) const
     return isHeavy ? *m_state.heavyWorkers : *m_state.workers;
 }
 
-void Connection::answer(bool unreadBody)
+void Connection::respond(bool unreadBody)
 {
     Q_ASSERT_X(m_phase == Phase::Head || m_phase == Phase::Body || m_phase == Phase::Working,
                "Connection::answer", "a request has one response");
-    m_phase = Phase::Answering;
+    m_phase = Phase::Responding;
     m_body = {};
     Q_ASSERT(m_exchange && m_parser);
-    m_linger = unreadBody;
-    m_last = unreadBody || m_state.stopping || !m_parser->keepsAlive();
+    m_lingers = unreadBody;
+    m_isLast = unreadBody || m_state.isStopping || !m_parser->keepsAlive();
     const auto now =
         std::chrono::duration_cast<std::chrono::seconds>(m_state.context.clock.now().time_since_epoch());
-    WireResponse wire = toWire(m_exchange->request(), m_exchange->response(), m_last, now.count());
+    WireResponse wire = toWire(m_exchange->request(), m_exchange->response(), m_isLast, now.count());
     Metrics& metrics = m_state.context.router.metrics();
     metrics.countResponse(m_exchange->response().status);
     metrics.countBytes(m_bodyBytes, wire.head.size() + wire.length);
-    m_entry.received = m_bodyBytes;
-    m_entry.sent = wire.head.size() + wire.length;
-    m_lane.place(*this, Rank::Busy);
+    m_entry.receivedBytes = m_bodyBytes;
+    m_entry.sentBytes = wire.head.size() + wire.length;
+    m_lane.setRank(*this, Rank::Busy);
     m_out = std::move(wire.head);
     m_slice = {};
     m_written = 0;
     m_from = wire.from;
     m_left = wire.length;
     if (m_left == 0 || loadSlice()) {
-        readyToWrite();
-        writeOn();
+        startWriting();
+        continueWriting();
     }
 }
 
 // Sending.
 
-/** The next slice of the content; false when a worker fetches it. */
+/** Loads the next slice of the content. Returns false if a worker fetches it. */
 bool Connection::loadSlice()
 {
     Q_ASSERT(m_left > 0);
@@ -389,41 +390,41 @@ void Connection::readSlice()
         },
         [this](bool isThere) {
             if (!isThere) return close(); // the length has already been sent
-            m_phase = Phase::Answering;
+            m_phase = Phase::Responding;
             m_from += m_slice.size();
             m_left -= m_slice.size();
             Q_ASSERT(m_left >= 0);
-            readyToWrite();
-            writeOn();
+            startWriting();
+            continueWriting();
         });
 }
 
-/** Sends the loaded slice next. */
-void Connection::readyToWrite()
+/** Starts sending the loaded slice. */
+void Connection::startWriting()
 {
     m_written = 0;
     m_deadline = SteadyClock::now() + m_state.options.writeTimeout;
     if (!m_tls) return;
-    m_broken =
+    m_isBroken =
         !m_tls->write(m_out.constData(), m_out.size()) || !m_tls->write(m_slice.constData(), m_slice.size());
     m_out = m_tls->takeOutput();
     m_slice = {};
 }
 
-void Connection::writeOn()
+void Connection::continueWriting()
 {
     while (m_phase != Phase::Closed) {
-        if (m_broken) return close();
+        if (m_isBroken) return close();
         if (!flush()) return;
         m_out = {};
         m_slice = {};
-        if (m_left == 0) return finishAnswer();
+        if (m_left == 0) return finishResponse();
         if (!loadSlice()) return;
-        readyToWrite();
+        startWriting();
     }
 }
 
-/** Writes as much as possible now; false when the rest must wait, or the connection is closed. */
+/** Writes as much as possible now. Returns false if the rest must wait or the connection is closed. */
 bool Connection::flush()
 {
     while (m_written < m_out.size() + m_slice.size()) {
@@ -437,12 +438,12 @@ bool Connection::flush()
         if (wouldBlock(error)) {
             m_blockedSince = SteadyClock::now();
             m_deadline = m_blockedSince + m_state.options.writeTimeout;
-            m_lane.place(*this, Rank::Blocked);
+            m_lane.setRank(*this, Rank::Blocked);
             m_socket.async_wait(Tcp::socket::wait_write,
                                 [self = shared_from_this()](const ErrorValue& failed) {
                                     if (failed || self->m_phase == Phase::Closed) return self->close();
-                                    self->m_lane.place(*self, Rank::Busy);
-                                    self->writeOn();
+                                    self->m_lane.setRank(*self, Rank::Busy);
+                                    self->continueWriting();
                                 });
             return false;
         }
@@ -463,33 +464,33 @@ bool Connection::writeNow(QByteArrayView bytes)
     return m_socket.write_some(Asio::buffer(bytes.data(), size), error) == size && !error;
 }
 
-void Connection::finishAnswer()
+void Connection::finishResponse()
 {
-    Q_ASSERT(m_phase == Phase::Answering && m_left == 0);
-    tellAccessLog();
-    if (m_last) return linger();
-    m_exchange.reset(); // releases a file
-    // The next pipelined request does not begin within this call.
+    Q_ASSERT(m_phase == Phase::Responding && m_left == 0);
+    writeAccessLog();
+    if (m_isLast) return linger();
+    m_exchange.reset(); // closes the file
+    // The next pipelined request must not begin within this call.
     if (!m_tls && m_in.isEmpty()) return awaitRequest();
     Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });
 }
 
-void Connection::tellAccessLog()
+void Connection::writeAccessLog()
 {
     if (!m_state.options.accessLog) return;
     m_entry.method = m_exchange->request().method;
     m_entry.route = m_exchange->route();
-    m_entry.deprecated = m_exchange->isDeprecated();
+    m_entry.isDeprecated = m_exchange->isDeprecated();
     m_entry.status = m_exchange->response().status;
     m_entry.requestId = m_exchange->request().requestId;
     const auto& actor = m_exchange->request().actor;
     m_entry.account = actor ? actor->account.value() : 0;
     m_entry.key = actor ? actor->key : 0;
-    m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(SteadyClock::now() - m_began);
+    m_entry.duration = std::chrono::duration_cast<std::chrono::microseconds>(SteadyClock::now() - m_began);
     m_state.options.accessLog(m_entry);
 }
 
-/** Drains the bytes that the peer still sends, so that it can read the response instead of getting a
+/** Discards the bytes that the peer still sends, so that the peer can read the response instead of getting a
  * reset. */
 void Connection::linger()
 {
@@ -498,8 +499,8 @@ void Connection::linger()
         m_tls->end();
         (void)writeNow(m_tls->takeOutput());
     }
-    Q_ASSERT(m_last);
-    if (!m_linger) return close();
+    Q_ASSERT(m_isLast);
+    if (!m_lingers) return close();
     ErrorValue ignored;
     m_socket.shutdown(Tcp::socket::shutdown_send, ignored);
     m_in = {};

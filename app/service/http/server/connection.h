@@ -14,9 +14,9 @@
 namespace ink::service::http {
 
 /**
- * One connection, processing one request after the other. Everything here runs on its lane's thread.
- * The exchange's slow steps run on the workers; meanwhile the lane does not touch the exchange. An idle
- * connection has no buffer: it reads into the lane's.
+ * A connection, which processes one request after the other. Everything here runs on its lane's thread. The
+ * exchange's slow steps run on the workers; during that time the lane does not touch the exchange. An idle
+ * connection has no buffer and reads into the lane's.
  */
 class Connection final : public LaneHook, public std::enable_shared_from_this<Connection>
 {
@@ -27,48 +27,48 @@ public:
     void close();
 
     [[nodiscard]] const QString& peer() const { return m_peer; }
-    /** True if no byte of a request has arrived. */
+    /** Returns whether no byte of a request has arrived. */
     [[nodiscard]] bool isIdle() const { return m_phase == Phase::Idle; }
     [[nodiscard]] std::chrono::steady_clock::time_point deadline() const { return m_deadline; }
-    /** While the response is being sent: the time since which the client has accepted no data. */
+    /** Returns the time since which the client has accepted no data of the response that is being sent. */
     [[nodiscard]] std::chrono::steady_clock::time_point blockedSince() const { return m_blockedSince; }
-    /** True if the body of an unauthenticated client arrives too slowly while memory is short. */
+    /** Returns whether the body of an unauthenticated client arrives too slowly while memory is low. */
     [[nodiscard]] bool isSlowAnonymous(std::chrono::steady_clock::time_point now) const;
 
 private:
     using Time = std::chrono::steady_clock::time_point;
-    enum class Phase { Idle, Head, Body, Working, Answering, Lingering, Closed };
+    enum class Phase { Idle, Head, Body, Working, Responding, Lingering, Closed };
 
     // Receiving.
     void awaitRequest();
-    void wantBytes();
+    void requestBytes();
     void waitReadable();
-    void readable();
+    void handleReadable();
     void readTls();
-    void take(QByteArrayView bytes);
-    void takeHead(QByteArrayView bytes);
-    void takeBody(QByteArrayView bytes);
+    void consume(QByteArrayView bytes);
+    void consumeHead(QByteArrayView bytes);
+    void consumeBody(QByteArrayView bytes);
     // Processing one request.
     void handleHead();
     void refuse(ErrorCode code, const Message& why);
     void beginBody(bool expectsContinue);
     void awaitBody();
-    /** Credits bytes of the body that arrived after this wait. */
-    void earn(qint64 bytes, std::chrono::milliseconds waited);
-    void handOver(bool isLast);
-    void answer(bool unreadBody);
+    /** Adds time credit for bytes of the body that arrived after this wait. */
+    void addCredit(qint64 bytes, std::chrono::milliseconds waited);
+    void feedExchange(bool isLast);
+    void respond(bool unreadBody);
     // Sending.
-    void writeOn();
+    void continueWriting();
     [[nodiscard]] bool loadSlice();
     void readSlice();
-    void readyToWrite();
+    void startWriting();
     [[nodiscard]] bool flush();
     [[nodiscard]] bool writeNow(QByteArrayView bytes);
-    void finishAnswer();
-    void tellAccessLog();
+    void finishResponse();
+    void writeAccessLog();
     void linger();
 
-    /** Steps of an exchange: the first authenticates, the last carries out the request. */
+    /** The steps of an exchange. The first one authenticates, the last one runs the request. */
     enum class Step { First, Middle, Last };
     [[nodiscard]] boost::asio::thread_pool& workers(Step step) const;
     /** Runs `work` on a worker, then `next` with its result on the lane. */
@@ -93,7 +93,7 @@ private:
     std::unique_ptr<TlsSession> m_tls;
     Phase m_phase = Phase::Idle;
     Time m_deadline = Time::max();
-    QByteArray m_in; ///< read, but not consumed yet
+    QByteArray m_in; ///< bytes that were read but not consumed yet
     std::optional<RequestParser> m_parser;
     std::unique_ptr<Exchange> m_exchange;
     QByteArray m_body; ///< for the exchange
@@ -101,9 +101,9 @@ private:
     Time m_bodyBegan{};
     std::chrono::milliseconds m_credit{}; ///< remaining time that the body may take
     qint64 m_bodyBytes = 0;
-    Reservation m_reserved; ///< for a long head
-    bool m_last = false;
-    bool m_linger = false;
+    Reservation m_reserved; ///< memory for a long head
+    bool m_isLast = false;
+    bool m_lingers = false;
     // The response.
     AccessEntry m_entry;
     Time m_began{};
@@ -113,7 +113,7 @@ private:
     qsizetype m_written = 0;
     qint64 m_from = 0;
     qint64 m_left = 0;
-    bool m_broken = false;
+    bool m_isBroken = false;
     qint64 m_lingered = 0;
 };
 

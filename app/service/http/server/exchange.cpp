@@ -25,7 +25,7 @@ namespace {
 constexpr qsizetype largeBody = 256 * 1024;
 constexpr int statusPreconditionFailed = 412;
 
-/** The client's request id if it is well-formed, else a new one. */
+/** Returns the client's request id if it is well-formed, and a new one otherwise. */
 QString requestIdFor(const QByteArray& clientId)
 {
     const bool plain = !clientId.isEmpty() && clientId.size() <= 64 &&
@@ -45,7 +45,7 @@ bool isWrite(const QByteArray& method)
     return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
 }
 
-/** The hash that identifies equal requests: method, path, query, and the content of the body part by
+/** Returns the hash that identifies equal requests: method, path, query, and the content of the body part by
  * part. */
 QByteArray fingerprint(const Request& request)
 {
@@ -73,7 +73,7 @@ QByteArray fingerprint(const Request& request)
         add(file.name.toUtf8());
         add(file.sha256.toLatin1());
     }
-    // A key with other rights doesn't get the response to the same request.
+    // A key with other rights must not get the response to the same request.
     if (request.actor && request.actor->rights.isLimited()) add(request.actor->rights.cacheKey().toLatin1());
     return hash.result().toHex();
 }
@@ -88,12 +88,13 @@ bool prefersStrict(const QByteArray& prefer)
     return false;
 }
 
-/** Decided by the table of routes only: the same for everybody, whatever exists. */
+/** Returns an error that depends only on the table of routes: it is the same for every caller, whatever
+ * exists. */
 tl::unexpected<Error> noSuchVersion(const QStringList& addresses)
 {
     QJsonArray encoded;
     for (const QString& each : addresses)
-        encoded.append(QString::fromLatin1(encodedPath(each)));
+        encoded.append(QString::fromLatin1(encodePath(each)));
     Error error = fail(ErrorCode::NotFound, reasons::noSuchVersion()).value();
     error.args.insert(QStringLiteral("addresses"), encoded);
     return fail(std::move(error));
@@ -112,7 +113,7 @@ Exchange::Exchange(const Context& context, RequestHead head) : m_context(context
     m_request.method = m_head.method;
     m_request.headers = m_head.headers;
     m_request.peer = m_head.peer;
-    m_request.secure = m_head.secure;
+    m_request.isSecure = m_head.isSecure;
     m_request.requestId = requestIdFor(m_request.header("x-request-id"));
 }
 
@@ -120,7 +121,7 @@ void Exchange::refuse(const Error& error)
 {
     m_response = errorResponse(error, m_request);
     if (error.code != ErrorCode::Method || m_match.route) return;
-    QList<QByteArray> allowed = m_match.allowed;
+    QList<QByteArray> allowed = m_match.allowedMethods;
     std::sort(allowed.begin(), allowed.end());
     m_response.setHeader("Allow", allowed.join(", "));
 }
@@ -129,12 +130,12 @@ Result<void> Exchange::findRoute()
 {
     INK_ASSIGN(target, parseRequestTarget(m_head.target));
     m_request.path = target.path;
-    m_request.trailingSlash = target.trailingSlash;
+    m_request.hasTrailingSlash = target.hasTrailingSlash;
     m_request.query = std::move(target.query);
     m_match = m_context.router.match(m_request.method, m_request.path);
     if (!m_match.route) {
         if (m_match.isOtherVersion) return noSuchVersion(m_match.addresses);
-        if (m_match.allowed.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchAddress());
+        if (m_match.allowedMethods.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchAddress());
         return fail(ErrorCode::Method, reasons::methodNotAllowed());
     }
     m_request.variables = m_match.variables;
@@ -154,11 +155,11 @@ bool Exchange::respondEarly()
         (void)begin();
         return true;
     }
-    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.mayQueryEarly)
+    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.canQueryEarly)
         return false;
     auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
-    take(std::move(*identity));
+    applyIdentity(std::move(*identity));
     Result<void> admitted = countOnce();
     if (admitted) admitted = m_match.route->access.check(*m_request.actor);
     if (!admitted) {
@@ -169,7 +170,7 @@ bool Exchange::respondEarly()
     if (!cached) return false;
     m_response = std::move(*cached);
     if (m_context.verifiesCache) verifyCached();
-    hideSigningLinks(m_response, m_request.actor->rights);
+    removeSigningLinks(m_response, m_request.actor->rights);
     return true;
 }
 
@@ -184,7 +185,7 @@ bool Exchange::begin()
     return *wanted;
 }
 
-void Exchange::take(Authenticator::Identity identity)
+void Exchange::applyIdentity(Authenticator::Identity identity)
 {
     m_request.actor = std::move(identity.actor);
     m_credential = std::move(identity.credential);
@@ -197,12 +198,12 @@ Result<bool> Exchange::prepare()
     const Router::Route& route = *m_match.route;
     if (isWrite(m_request.method)) INK_TRY(checkOrigin(m_request, m_context.publicAuthority));
     if (route.access.needsAccount() && !m_request.actor) {
-        const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
+        const bool bodyMayTell = m_head.hasBody && BodyReceiver::canAuthenticate(m_request, route.body);
         if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
             INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request));
-            take(std::move(identity));
+            applyIdentity(std::move(identity));
             INK_TRY(countOnce());
-            INK_TRY(route.access.check(*m_request.actor)); // before anything is read
+            INK_TRY(route.access.check(*m_request.actor)); // before any data is read
         }
     }
     if (!m_head.hasBody && route.access.needsAccount() && !m_request.actor) return fail(ErrorCode::Auth);
@@ -223,7 +224,7 @@ Result<void> Exchange::countOnce()
     if (m_isCounted || !m_context.rateLimiter || !m_request.actor) return {};
     m_isCounted = true;
     if (m_credential.isEmpty() && m_body && m_body->identity()) m_credential = m_body->identity()->credential;
-    const auto wait = m_context.rateLimiter->take(m_credential, m_context.clock.now());
+    const auto wait = m_context.rateLimiter->takeToken(m_credential, m_context.clock.now());
     if (wait.count() == 0) return {};
     Error error = fail(ErrorCode::RateLimit, reasons::tooManyRequests()).value();
     error.retryAfterMs = static_cast<int>(wait.count());
@@ -234,23 +235,23 @@ bool Exchange::feed(const char* data, qsizetype size)
 {
     Q_ASSERT(m_body);
     Result<void> taken = m_body->feed(data, size);
-    if (taken) taken = countOnce(); // the body may contain the authentication
+    if (taken) taken = countOnce(); // the body may contain the credentials
     if (taken) return true;
     refuse(taken.error());
-    m_body.reset(); // with the part being written
+    m_body.reset(); // including the part being written
     m_request.body = {};
-    dropFiles();
+    removeFiles();
     return false;
 }
 
 void Exchange::finish()
 {
     respond();
-    if (m_request.actor) hideSigningLinks(m_response, m_request.actor->rights);
-    dropFiles();
+    if (m_request.actor) removeSigningLinks(m_response, m_request.actor->rights);
+    removeFiles();
 }
 
-void Exchange::dropFiles()
+void Exchange::removeFiles()
 {
     m_request.files.clear();
     m_request.upload.reset();
@@ -299,9 +300,9 @@ void Exchange::verifyCached()
     m_request.headers.removeIf([](const auto& each) { return each.first == "if-none-match"; });
     const Response fresh = runHandler();
     m_request.headers = headers;
-    if (isSameContent(fresh, m_response)) return;
+    if (hasSameContent(fresh, m_response)) return;
     const auto revision = m_context.stores.documents.accountRevision(m_request.actor->account);
-    if (!revision || *revision != m_request.revision) return; // changed meanwhile
+    if (!revision || *revision != m_request.revision) return; // changed in the meantime
     qFatal("A cached response to %s is wrong.\nCached: version %lld, ETag %s: %s\nNow: version %lld, ETag "
            "%s: %s",
            m_head.target.constData(), static_cast<long long>(m_response.version),
@@ -335,7 +336,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     case State::New:
         break;
     case State::Replay:
-        return responseOf(reserved->answer);
+        return restoreResponse(reserved->response);
     case State::Running: {
         Error error = fail(ErrorCode::Idempotency, reasons::idempotencyKeyInUse()).value();
         error.retryable = true;
@@ -343,8 +344,8 @@ Response Exchange::handleOnce(const QByteArray& key)
         response.setHeader("Retry-After", "1");
         return response;
     }
-    case State::Done: // carried out, but the process ended before the response was stored: creates it again
-        m_request.done = reserved->effect;
+    case State::Done: // processed, but the process ended before the response was stored: creates it again
+        m_request.processedDocuments = reserved->affectedDocuments;
         break;
     case State::Mismatch:
         return errorResponse(fail(ErrorCode::Idempotency, reasons::idempotencyKeyOfOtherRequest()).value(),
@@ -352,12 +353,12 @@ Response Exchange::handleOnce(const QByteArray& key)
     }
     m_request.actor->idempotencyKey = name;
     Response response = runHandler();
-    if (response.isKept) return response;
+    if (response.isStored) return response;
     const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
     const Result<void> kept = deterministic && !response.blob
                                   ? answers.finish(account, name, storedResponse(response))
-                                  : answers.giveUp(account, name);
-    // The work itself is done: the client gets its response even if it couldn't be stored.
+                                  : answers.abandon(account, name);
+    // The work itself is done, so the client gets its response even if it couldn't be stored.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",
                  qUtf8Printable(errorCodeName(kept.error().code)));
@@ -368,14 +369,15 @@ Response Exchange::handleOnce(const QByteArray& key)
 std::optional<Response> Exchange::checkIfMatch()
 {
     const QByteArray condition = m_request.header("if-match").trimmed();
-    if (condition.isEmpty() || !isWrite(m_request.method) || !m_request.done.isEmpty()) return std::nullopt;
+    if (condition.isEmpty() || !isWrite(m_request.method) || !m_request.processedDocuments.isEmpty())
+        return std::nullopt;
     Request read = m_request;
     read.method = "GET";
     read.query.clear();
     read.headers.removeIf([](const auto& each) {
         return each.first == "if-match" || each.first == "if-none-match" || each.first == "range";
     });
-    // The version is that of the resource at this address, or, if it has none, of the nearest parent.
+    // The version is that of the resource at this address, or, if it has none, of its nearest parent.
     while (!read.path.isEmpty()) {
         const Router::Match shown = m_context.router.match(read.method, read.path);
         if (shown.route && (!shown.route->access.needsAccount() || read.actor)) {
@@ -383,7 +385,7 @@ std::optional<Response> Exchange::checkIfMatch()
             Response now = shown.route->handler(read);
             const bool isThere = now.status < 300;
             if (!isThere && condition != "*") return now;
-            if (!isThere || (condition != "*" && !matchesStrongly(condition, now.header("ETag")))) break;
+            if (!isThere || (condition != "*" && !matchesStrongEtag(condition, now.header("ETag")))) break;
             if (m_request.actor) m_request.actor->expectedVersion = now.version;
             return std::nullopt;
         }

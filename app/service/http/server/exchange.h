@@ -15,13 +15,13 @@ struct RequestHead
     qint64 contentLength = -1;                    ///< -1 = unknown
     bool hasBody = false;
     QString peer;
-    bool secure = false; ///< see Request::secure
+    bool isSecure = false; ///< see Request::isSecure
 };
 
 /**
- * One request from its head to its response, without a socket: routing, authentication, body,
- * idempotency, handler, errors. One call at a time, on any thread; all but `respondEarly` may block on disk
- * access or password hashing.
+ * One request from its head to its response, without a socket: routing, authentication, body, idempotency,
+ * handler, errors. Only one call at a time is allowed, on any thread. All calls except `respondEarly` may
+ * block on disk access or password hashing.
  */
 class Exchange final
 {
@@ -36,54 +36,54 @@ public:
         MemoryBudget& memory;
         ResponseCache& responseCache;
         RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
-        bool mayQueryEarly = true;          ///< `respondEarly` may query the database
+        bool canQueryEarly = true;          ///< `respondEarly` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
         bool verifiesCache = false;         ///< see HttpServer::Options
     };
     Exchange(const Context& context, RequestHead head);
 
-    /** True when the response is ready, for example a cached one or NotFound. */
+    /** Returns true if the response is ready, for example because it is cached or NotFound. */
     [[nodiscard]] bool respondEarly();
-    /** True: the body is required, pass it to feed(). False: the response is ready, the body need not be
-     * read. */
+    /** Returns true if the body is required; pass it to feed(). If false, the response is ready and the body
+     * need not be read. */
     [[nodiscard]] bool begin();
-    /** False: the response is ready, no more bytes are required. */
+    /** Returns false if the response is ready and no more bytes are required. */
     [[nodiscard]] bool feed(const char* data, qsizetype size);
-    /** Runs the handler; call it after the last byte. */
+    /** Runs the handler. Call after the last byte. */
     void finish();
     /** Ends the request with an error, e.g. when its bytes are invalid. */
     void refuse(const Error& error);
 
     [[nodiscard]] const Request& request() const { return m_request; }
     [[nodiscard]] Response& response() { return m_response; }
-    /** True if the sender is authenticated. */
+    /** Returns whether the sender is authenticated. */
     [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
-    /** The threads that run the slow steps. */
+    /** Returns the threads that run the slow steps. */
     [[nodiscard]] Router::Workers workers() const
     {
         return m_match.route ? m_match.route->workers : Router::Workers::Common;
     }
     [[nodiscard]] bool isDeprecated() const { return m_match.route && m_match.route->deprecation; }
-    /** The pattern of the route; empty when there is none. */
+    /** Returns the pattern of the route; empty if there is none. */
     [[nodiscard]] QString route() const { return m_match.route ? m_match.route->pattern : QString(); }
 
 private:
     [[nodiscard]] Result<void> findRoute();
     [[nodiscard]] Result<bool> prepare();
-    void take(Authenticator::Identity identity);
+    void applyIdentity(Authenticator::Identity identity);
     /** Counts the request against its account's rate limit, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
     void respond();
     /** Removes unreferenced files before the response is sent, on this thread. */
-    void dropFiles();
-    /** The key of cached responses: the target, and the rights if they are limited. */
+    void removeFiles();
+    /** Returns the key for cached responses: the target, and the rights if they are limited. */
     [[nodiscard]] QByteArray cacheTarget() const;
-    /** For tests: ends the process if the response, which was cached, differs from the handler's. */
+    /** For tests: ends the process if the cached response differs from the handler's. */
     void verifyCached();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();
-    /** The refusal of a write whose If-Match names another version than the current one. */
+    /** Returns an error for a write whose If-Match names a version other than the current one. */
     [[nodiscard]] std::optional<Response> checkIfMatch();
 
     Context m_context;

@@ -20,7 +20,8 @@ using Tcp = Asio::ip::tcp;
 
 namespace {
 
-/** The descriptors available for connections: the system's limit minus a reserve for files. */
+/** Returns the number of descriptors available for connections: the system's limit minus a reserve for
+ * files. */
 int descriptorsForConnections()
 {
 #ifdef Q_OS_UNIX
@@ -61,7 +62,7 @@ struct HttpServer::Private
     }
     Lane& nextLane() { return *lanes.at(next++ % lanes.size()); }
 
-    // The order matters: pending work holds connections that use the state.
+    // The order of members matters: pending work holds connections that use the state.
     ServerState state;
     std::vector<std::unique_ptr<Lane>> lanes;
     std::size_t next = 0;
@@ -94,9 +95,9 @@ Result<quint16> HttpServer::start()
         state.tls = std::move(tls);
     }
     const int threads = std::clamp(options.threads, 1, 64);
-    const int connections = std::clamp(options.connections, 1, descriptorsForConnections());
+    const int connections = std::clamp(options.maxConnections, 1, descriptorsForConnections());
     state.connectionsPerLane = std::max(1, connections / threads);
-    state.addressPerLane = std::max(1, std::min(connections, options.connectionsPerAddress) / threads);
+    state.addressPerLane = std::max(1, std::min(connections, options.maxConnectionsPerAddress) / threads);
     for (int i = 0; i < threads; ++i)
         d->lanes.push_back(std::make_unique<Lane>(state));
     auto port = d->listen();
@@ -146,7 +147,7 @@ void HttpServer::Private::accept()
     Lane& lane = nextLane();
     acceptor->async_accept(lane.io(), [this, &lane](boost::system::error_code error, Tcp::socket socket) {
         if (error == Asio::error::operation_aborted || !acceptor->is_open()) return;
-        if (error) { // out of descriptors: close some first
+        if (error) { // out of descriptors: closes some first
             constexpr int some = 16;
             for (const auto& each : lanes)
                 Asio::post(each->io(), [&each = *each] { each.makeRoom(some); });
@@ -175,16 +176,16 @@ void HttpServer::clearResponseCache()
 void HttpServer::announceStop(std::chrono::milliseconds atMost)
 {
     ServerState& state = d->state;
-    state.stopping = true;
+    state.isStopping = true;
     std::unique_lock lock(state.mutex);
-    state.changed.wait_for(lock, atMost, [&state] { return state.open == 0; });
+    state.changed.wait_for(lock, atMost, [&state] { return state.openConnections == 0; });
 }
 
 void HttpServer::stop(std::chrono::milliseconds atMost)
 {
     ServerState& state = d->state;
     if (!state.workers) return;
-    state.stopping = true;
+    state.isStopping = true;
     state.isClosed = true;
     Asio::post(d->lanes.front()->io(), [this] {
         boost::system::error_code ignored;
@@ -195,7 +196,7 @@ void HttpServer::stop(std::chrono::milliseconds atMost)
         Asio::post(lane->io(), [&each = *lane] { each.drain(); });
     {
         std::unique_lock lock(state.mutex);
-        state.changed.wait_for(lock, atMost, [&state] { return state.open == 0; });
+        state.changed.wait_for(lock, atMost, [&state] { return state.openConnections == 0; });
     }
     for (const auto& lane : d->lanes)
         lane->join();

@@ -28,18 +28,18 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
-        /** For routes with Router::Workers::Pictures. More than the number of callers that may wait in
-         * PagePictures, so that further requests are refused immediately. */
+        /** The number of threads for routes with Router::Workers::Pictures. Larger than the number of callers
+         * that may wait in PagePictures, so that further requests are rejected immediately. */
         int pictureThreads = 44;
         // Index(heavyThreads): Strangers: how many threads their large bodies get
-        /** For large bodies of clients without an account: these clients wait for each other and do not
-         * block others. */
+        /** The number of threads for large bodies of clients without an account. These clients wait for each
+         * other and do not block others. */
         int heavyThreads = 2;
         int passwordThreads = 2; ///< for requests with a password, which are deliberately slow to verify
         domain::Limits limits;
-        int connections = 8192; ///< maximum open connections; the longest-waiting ones are closed for new
-                                ///< ones
-        int connectionsPerAddress = 4096;        ///< the same for one client address; trusted proxies have no
+        int maxConnections = 8192; ///< maximum open connections; the longest-waiting ones are closed for new
+                                   ///< ones
+        int maxConnectionsPerAddress = 4096;     ///< the same for one client address; trusted proxies have no
                                                  ///< limit
         qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
         // Index(anonymousMemory): HTTP limits: connections, memory, slow clients
@@ -47,14 +47,14 @@ public:
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account
         qint64 responseCacheBytes = 64LL * 1024 * 1024;        ///< bytes of cached responses
-        /** For tests: creates every cached response again, and ends the process if one differs. */
+        /** For tests: creates every cached response again and ends the process if the two differ. */
         bool verifiesCache = false;
         QString tlsCertificateFile = {};   ///< PEM, the whole chain; empty = no TLS
         QString tlsKeyFile = {};           ///< PEM, without a passphrase
         QByteArray tlsCertificatePem = {}; ///< in memory, instead of files
         Secret tlsKeyPem = {};
         QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and -Proto are trusted
-        bool publicIsSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
+        bool isPublicSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
                                          ///< it
         QByteArray publicAuthority = {}; ///< host and port of the public address
         std::chrono::milliseconds headerTimeout{
@@ -62,14 +62,14 @@ public:
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks
         int bodyBytesPerSecond = 1024;                 ///< minimum rate of a body
         std::chrono::milliseconds bodyGrace{10'000};   ///< time before that rate is enforced
-        /** The minimum rate of bodies of clients without an account while memory for them is short,
-         * enforced after a fifth of `bodyGrace`. Otherwise the time credit of a body is limited to
-         * `idleTimeout` for an account and to twice `bodyGrace` for other clients. */
+        /** The minimum rate of bodies of clients without an account while memory for them is low, enforced
+         * after a fifth of `bodyGrace`. Otherwise, the time credit of a body is limited to `idleTimeout` for
+         * an account and to twice `bodyGrace` for other clients. */
         int lowMemoryBytesPerSecond = 64 * 1024;
         std::chrono::milliseconds writeTimeout{
             30'000}; ///< maximum time during which a client accepts no data of a response
-        /** A client that has accepted no data of its response for this long is closed first when there are
-         * too many connections. */
+        /** If there are too many connections, a client that has accepted no data of its response for this
+         * long is closed first. */
         std::chrono::milliseconds writeGrace{1'000};
         std::optional<RateLimiter::Rate> rate = {}; ///< rate limit for each key; none = unlimited
         AccessLog accessLog = {};                   ///< called for every response; may be empty
@@ -78,15 +78,17 @@ public:
                Options options);
     ~HttpServer(); ///< stops
 
-    /** Starts listening; returns the port. */
+    /** Starts listening and returns the port. */
     [[nodiscard]] Result<quint16> start();
-    /** Removes all cached responses: for a change that raises no account's revision. Safe from any thread. */
+    /** Removes all cached responses, after a change that doesn't raise any account's revision. Safe from any
+     * thread. */
     void clearResponseCache();
-    /** From now on responses announce that their connection closes; requests are still accepted. Waits at
-     * most this long for the connections to end: a proxy that keeps some open would otherwise send a request
-     * on one that is being closed. */
+    /** From now on, responses announce that their connection closes, but requests are still accepted.
+     * WaitingFor at most this long for the connections to end. Without this step, a proxy that keeps
+     * connections open could send a request on a connection that is being closed. */
     void announceStop(std::chrono::milliseconds atMost);
-    /** Accepts no more connections, waits at most this long for running requests, then closes. */
+    /** Accepts no more connections, waits at most this long for running requests, then closes all
+     * connections. */
     void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));
 
 private:

@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/** The sweep interval, which is short compared to the shortest timeout. */
+/** Returns the sweep interval, which is short compared to the shortest timeout. */
 milliseconds sweepEvery(const HttpServer::Options& options)
 {
     const auto shortest =
@@ -65,19 +65,19 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
 {
 }
 
-void ServerState::opened()
+void ServerState::addConnection()
 {
-    context.router.metrics().connectionOpened();
+    context.router.metrics().countOpenedConnection();
     const std::lock_guard lock(mutex);
-    ++open;
+    ++openConnections;
 }
 
-void ServerState::closed()
+void ServerState::removeConnection()
 {
-    context.router.metrics().connectionClosed();
+    context.router.metrics().countClosedConnection();
     const std::lock_guard lock(mutex);
-    Q_ASSERT(open > 0);
-    if (--open == 0) changed.notify_all();
+    Q_ASSERT(openConnections > 0);
+    if (--openConnections == 0) changed.notify_all();
 }
 
 Lane::Lane(ServerState& state) : m_state(state) {}
@@ -109,13 +109,13 @@ void Lane::admit(Tcp::socket socket)
 {
     boost::system::error_code error;
     const QString address =
-        plainAddress(QString::fromStdString(socket.remote_endpoint(error).address().to_string()));
+        canonicalAddress(QString::fromStdString(socket.remote_endpoint(error).address().to_string()));
     if (error || m_state.isClosed) return;
     const bool isProxy = m_state.proxies.contains(address);
     const bool addressIsFull = !isProxy && m_addresses.value(address) >= m_state.addressPerLane;
     const bool isFull = m_count >= m_state.connectionsPerLane;
     if ((addressIsFull && !evict(address)) || (isFull && !addressIsFull && !evict({}))) {
-        m_state.context.router.metrics().connectionRefused();
+        m_state.context.router.metrics().countRefusedConnection();
         return m_state.tls ? void() : sayBusy(socket);
     }
     ++m_count;
@@ -128,14 +128,14 @@ bool Lane::evict(const QString& address)
     for (List* list : {&m_waiting, &m_uploading})
         for (Connection& each : *list)
             if (address.isEmpty() || each.peer() == address) {
-                m_state.context.router.metrics().connectionEvicted();
+                m_state.context.router.metrics().countEvictedConnection();
                 each.close();
                 return true;
             }
     const auto before = std::chrono::steady_clock::now() - m_state.options.writeGrace;
     for (Connection& each : m_blocked) // the longest-blocked first
         if (each.blockedSince() <= before && (address.isEmpty() || each.peer() == address)) {
-            m_state.context.router.metrics().connectionEvicted();
+            m_state.context.router.metrics().countEvictedConnection();
             each.close();
             return true;
         }
@@ -148,7 +148,7 @@ void Lane::makeRoom(int count)
         continue;
 }
 
-void Lane::place(Connection& connection, Rank rank)
+void Lane::setRank(Connection& connection, Rank rank)
 {
     connection.unlink();
     (rank == Rank::Waiting     ? m_waiting
@@ -160,7 +160,7 @@ void Lane::place(Connection& connection, Rank rank)
     wake();
 }
 
-void Lane::left(const QString& address)
+void Lane::removeConnection(const QString& address)
 {
     Q_ASSERT(m_count > 0 && m_addresses.value(address) > 0);
     --m_count;
@@ -193,7 +193,7 @@ void Lane::sweepLater()
 {
     using Duration = std::chrono::steady_clock::duration;
     const Duration usual = sweepEvery(m_state.options);
-    // One more sweep returns the memory of the requests that have just ended.
+    // One more sweep frees the memory of the requests that have just ended.
     m_isAsleep = isAtRest() && std::exchange(m_wasAtRest, isAtRest());
     if (!m_isAsleep) return sweepAfter(usual);
     Duration wait = m_state.tls ? Duration(lookEvery) : Duration(std::chrono::hours(1));
@@ -222,12 +222,12 @@ void Lane::sweep()
             Connection& connection = *each++;
             const bool isOver = connection.deadline() <= now;
             if (!isOver && !(isShort && connection.isSlowAnonymous(now))) continue;
-            if (!isOver) m_state.context.router.metrics().connectionEvicted();
+            if (!isOver) m_state.context.router.metrics().countEvictedConnection();
             connection.close();
         }
-    if (m_state.memory.takeLarge()) Asio::post(*m_state.workers, releaseFreedMemory);
-    if (!m_state.tls || now - m_lookedAtFiles < lookEvery) return;
-    m_lookedAtFiles = now;
+    if (m_state.memory.testAndClearLarge()) Asio::post(*m_state.workers, releaseFreedMemory);
+    if (!m_state.tls || now - m_lastFileCheck < lookEvery) return;
+    m_lastFileCheck = now;
     m_state.tls->reloadIfChanged();
 }
 

@@ -32,8 +32,8 @@ struct ServerState
     ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores, const Clock& clock,
                 HttpServer::Options how);
     /** Counts an opened connection. */
-    void opened();
-    void closed();
+    void addConnection();
+    void removeConnection();
 
     const HttpServer::Options options;
     const NetworkSet proxies;
@@ -50,28 +50,28 @@ struct ServerState
     std::unique_ptr<boost::asio::thread_pool> healthWorkers;   ///< for routes with Workers::Health
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
-    std::atomic<bool> stopping{false}; ///< responses announce that their connection closes
-    std::atomic<bool> isClosed{false}; ///< no request is accepted any more
+    std::atomic<bool> isStopping{false}; ///< responses announce that their connection closes
+    std::atomic<bool> isClosed{false};   ///< no more requests are accepted
     std::mutex mutex;
     std::condition_variable changed;
-    int open = 0; ///< guarded by mutex
+    int openConnections = 0; ///< guarded by mutex
 };
 
-/** The priority of a connection when there are too many. */
+/** The priority of a connection if there are too many. */
 enum class Rank {
     Waiting,   ///< idle, receiving its head, or receiving an unauthenticated body
-    Uploading, ///< receiving the body of an authenticated account
-    Blocked,   ///< its client currently accepts none of the response
-    Busy       ///< its request is being processed or responded to
+    Uploading, ///< receiving the body of an authenticated client
+    Blocked,   ///< the client currently accepts no data of the response
+    Busy       ///< the request is being processed or responded to
 };
 
 using LaneHook = boost::intrusive::list_base_hook<boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
 
 /**
- * One thread and the connections that it serves: everything except the exchanges' slow steps happens
- * here, so no locks are needed. A periodic sweep ends connections that exceed a timeout; while no
- * connection has a request, the next sweep is when the first of them reaches its idle timeout. When
- * there are too many connections, those that have waited longest without a complete request are closed.
+ * One thread and the connections that it serves. Everything except the exchanges' slow steps runs on this
+ * thread, so no locks are needed. A periodic sweep closes connections that exceed a timeout. While no
+ * connection has a request, the next sweep is when the first of them reaches its idle timeout. If there are
+ * too many connections, those that have waited longest without a complete request are closed.
  */
 class Lane final
 {
@@ -84,19 +84,19 @@ public:
     void start();
     void join();
     [[nodiscard]] boost::asio::io_context& io() { return m_io; }
-    /** On the lane's thread: serves the connection, or responds 503 when all others are busy. */
+    /** Serves the connection, or responds with 503 if all others are busy. Call on the lane's thread. */
     void admit(boost::asio::ip::tcp::socket socket);
-    /** On the lane's thread: closes idle connections; the others close after their request. */
+    /** Closes idle connections; the others are closed after their request. Call on the lane's thread. */
     void drain();
-    /** On the lane's thread: closes up to this many waiting connections. */
+    /** Closes up to this many waiting connections. Call on the lane's thread. */
     void makeRoom(int count);
 
     // Used by the connections.
     using Buffer = std::array<char, std::size_t{64} * 1024>;
     [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< valid until the next wait
-    void place(Connection& connection, Rank rank);
-    void left(const QString& address);
-    /** A request begins: resumes the periodic sweeps. */
+    void setRank(Connection& connection, Rank rank);
+    void removeConnection(const QString& address);
+    /** Resumes the periodic sweeps, because a request begins. */
     void wake();
 
 private:
@@ -119,7 +119,7 @@ private:
     bool m_wasAtRest = false; ///< as of the last sweep
     bool m_isAsleep = false;  ///< the next sweep is far away
     std::thread m_thread;
-    std::chrono::steady_clock::time_point m_lookedAtFiles{};
+    std::chrono::steady_clock::time_point m_lastFileCheck{};
     // Must be last: pending work holds connections that use the members above.
     boost::asio::io_context m_io{1};
     boost::asio::steady_timer m_timer{m_io};

@@ -22,11 +22,11 @@ Result<PartHead> parseHead(const QByteArray& block)
         at = end + 2;
         const qsizetype colon = line.indexOf(':');
         if (colon <= 0 || !isToken(line.left(colon)))
-            return malformed("A part of the multipart body has a header line that is not valid.");
+            return malformedError("A part of the multipart body has a header line that is not valid.");
         const QByteArray name = line.left(colon).toLower();
         const QByteArray value = line.mid(colon + 1).trimmed();
         if (hasControlCharacter(value))
-            return malformed("A part of the multipart body has a control character in its headers.");
+            return malformedError("A part of the multipart body has a control character in its headers.");
         if (name == "content-disposition") {
             const HeaderValue disposition = parseHeaderValue(value);
             if (const auto partName = disposition.text("name")) {
@@ -47,7 +47,7 @@ Result<PartHead> parseHead(const QByteArray& block)
         } else if (name == "content-transfer-encoding") {
             const QByteArray encoding = value.toLower();
             if (encoding != "binary" && encoding != "8bit" && encoding != "7bit")
-                return malformed("A part has a transfer encoding; send its bytes as they are.");
+                return malformedError("A part has a transfer encoding; send its bytes as they are.");
         }
     }
     if (!named && contentId.size() > 2 && contentId.startsWith('<') && contentId.endsWith('>'))
@@ -69,7 +69,7 @@ MultipartReader::MultipartReader(const QByteArray& boundary, PartSink& sink)
 
 Result<void> MultipartReader::feed(const char* data, qsizetype size)
 {
-    if (m_state == State::Failed) return malformed("The multipart body was refused before.");
+    if (m_state == State::Failed) return malformedError("The multipart body was refused before.");
     if (m_state == State::Epilogue) return {};
     m_pending.append(data, size);
     while (true) {
@@ -89,7 +89,8 @@ Result<void> MultipartReader::feed(const char* data, qsizetype size)
 
 Result<void> MultipartReader::finish()
 {
-    if (m_state != State::Epilogue) return malformed("The multipart body ends before its closing boundary.");
+    if (m_state != State::Epilogue)
+        return malformedError("The multipart body ends before its closing boundary.");
     return {};
 }
 
@@ -109,20 +110,20 @@ Result<bool> MultipartReader::step()
     case State::Failed:
         break;
     }
-    return malformed("The multipart body was refused before.");
+    return malformedError("The multipart body was refused before.");
 }
 
 Result<bool> MultipartReader::readUpToDelimiter()
 {
     const qsizetype found = m_pending.indexOf(m_delimiter, m_at);
-    // Without a delimiter everything is content except a tail that may be the beginning of one.
+    // Without a delimiter, everything is content except a tail that may be the beginning of one.
     const qsizetype end = found >= 0 ? found : std::max(m_at, m_pending.size() - (m_delimiter.size() - 1));
     Q_ASSERT(end >= m_at && end <= m_pending.size());
     if (end > m_at) {
         if (m_state == State::Data) {
-            INK_TRY(m_sink.partData(m_pending.constData() + m_at, end - m_at));
+            INK_TRY(m_sink.appendToPart(m_pending.constData() + m_at, end - m_at));
         } else if ((m_preamble += end - m_at) > m_limits.preambleBytes) {
-            return malformed("The multipart body does not begin with its boundary.");
+            return malformedError("The multipart body does not begin with its boundary.");
         }
         m_at = end;
     }
@@ -143,10 +144,10 @@ Result<bool> MultipartReader::readDelimiterEnd()
     }
     while (at < m_pending.size() && (m_pending.at(at) == ' ' || m_pending.at(at) == '\t'))
         ++at;
-    if (at - m_at > 256) return malformed("A boundary line of the multipart body is too long.");
+    if (at - m_at > 256) return malformedError("A boundary line of the multipart body is too long.");
     if (m_pending.size() - at < 2) return false;
     if (m_pending.at(at) != '\r' || m_pending.at(at + 1) != '\n')
-        return malformed("A boundary line of the multipart body is not valid.");
+        return malformedError("A boundary line of the multipart body is not valid.");
     if (++m_parts > m_limits.parts)
         return fail(ErrorCode::TooLarge, reasons::tooManyMultipartParts(m_limits.parts));
     m_at = at; // keeps the line end, so that a head without lines also ends with an empty line
@@ -157,10 +158,9 @@ Result<bool> MultipartReader::readDelimiterEnd()
 Result<bool> MultipartReader::readHead()
 {
     const qsizetype end = m_pending.indexOf("\r\n\r\n", m_at);
-    // The last three bytes may belong to the end of the head: the limit must not depend on chunk
-    // boundaries.
+    // The last three bytes may belong to the end of the head. The limit must not depend on chunk boundaries.
     if ((end < 0 ? m_pending.size() - 3 : end) - m_at > m_limits.headBytes)
-        return malformed("The headers of a part are too long.");
+        return malformedError("The headers of a part are too long.");
     if (end < 0) return false;
     Q_ASSERT(end == m_at || end >= m_at + 2); // the delimiter begins with a line end
     const QByteArray block = end > m_at ? m_pending.mid(m_at + 2, end - m_at - 2) : QByteArray();

@@ -14,7 +14,7 @@ struct PartHead
 {
     QString name;           ///< `name` of Content-Disposition, else Content-ID without its angle brackets
     QString fileName;       ///< a safe base name; empty when the part names no file
-    bool isFile = false;    ///< a file name was given, even an empty one
+    bool isFile = false;    ///< a file name was given, even if empty
     QByteArray contentType; ///< lower case, without parameters; empty when absent
     bool operator==(const PartHead&) const = default;
 };
@@ -25,13 +25,13 @@ class PartSink
 public:
     virtual ~PartSink() = default;
     [[nodiscard]] virtual Result<void> beginPart(const PartHead& head) = 0;
-    [[nodiscard]] virtual Result<void> partData(const char* data, qsizetype size) = 0;
+    [[nodiscard]] virtual Result<void> appendToPart(const char* data, qsizetype size) = 0;
     [[nodiscard]] virtual Result<void> endPart() = 0;
 };
 
 /**
- * Parses a multipart body (RFC 2046, RFC 7578) from chunks of any size. Keeps at most one chunk, a
- * delimiter and one part's head in memory. Errors are Malformed, or those of the sink.
+ * Parses a multipart body (RFC 2046, RFC 7578) from chunks of any size. Holds at most one chunk, a delimiter
+ * and one part's head in memory. Errors are Malformed, or those of the sink.
  */
 class MultipartReader final
 {
@@ -46,7 +46,7 @@ public:
     MultipartReader(const QByteArray& boundary, PartSink& sink);
 
     [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
-    /** Call after the last byte: the closing delimiter must have been received. */
+    /** Call after the last byte. Fails unless the closing delimiter has been received. */
     [[nodiscard]] Result<void> finish();
 
 private:

@@ -30,7 +30,7 @@ Result<void> checkOrigin(const Request& request, const QByteArray& publicAuthori
     const QByteArray origin = request.header("origin").trimmed().toLower();
     if (origin.isEmpty()) return {};
     const qsizetype scheme = origin.indexOf("://");
-    if (scheme < 0 || (request.secure && !origin.startsWith("https://"))) return fromElsewhere();
+    if (scheme < 0 || (request.isSecure && !origin.startsWith("https://"))) return fromElsewhere();
     const QByteArray authority = plainAuthority(origin.mid(scheme + 3));
     if (!authority.isEmpty() &&
         (authority == plainAuthority(request.header("host")) || authority == plainAuthority(publicAuthority)))

@@ -14,12 +14,12 @@ void RateLimiter::refill(Bucket& bucket, Timestamp now) const
     bucket.at = now;
 }
 
-std::chrono::milliseconds RateLimiter::take(const QByteArray& key, Timestamp now)
+std::chrono::milliseconds RateLimiter::takeToken(const QByteArray& key, Timestamp now)
 {
     const std::lock_guard lock(m_mutex);
     auto found = m_buckets.find(key);
     if (found == m_buckets.end()) {
-        if (m_buckets.size() >= m_rate.maxKeys) forgetFull(now);
+        if (m_buckets.size() >= m_rate.maxKeys) removeFullBuckets(now);
         found = m_buckets.insert(key, {static_cast<double>(m_rate.burst), now});
     }
     refill(*found, now);
@@ -38,10 +38,10 @@ qsizetype RateLimiter::size()
     return m_buckets.size();
 }
 
-void RateLimiter::forgetFull(Timestamp now)
+void RateLimiter::removeFullBuckets(Timestamp now)
 {
-    // A full bucket is the same as none, so full ones are removed first; if that isn't enough, those at least
-    // half full, then all.
+    // A full bucket is equivalent to none, so full buckets are removed first. If that isn't enough, those
+    // that are at least half full are removed, then all.
     for (const double enough : {static_cast<double>(m_rate.burst), m_rate.burst / 2.0, 0.0}) {
         m_buckets.removeIf([&](auto each) {
             refill(each.value(), now);

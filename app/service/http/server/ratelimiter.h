@@ -10,7 +10,7 @@
 namespace ink::service::http {
 
 /**
- * A token bucket for each key (contract §10), in memory and bounded; each process allows the full rate.
+ * A token bucket for each key (contract §10), in memory and bounded. Each process allows the full rate.
  * Thread-safe.
  */
 class RateLimiter final
@@ -26,8 +26,9 @@ public:
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 
-    /** Takes one token: returns zero, or the time until one is available. A refused request takes none. */
-    [[nodiscard]] std::chrono::milliseconds take(const QByteArray& key, Timestamp now);
+    /** Takes one token. Returns zero, or the time until a token is available. A rejected request takes
+     * none. */
+    [[nodiscard]] std::chrono::milliseconds takeToken(const QByteArray& key, Timestamp now);
     [[nodiscard]] qsizetype size();
 
 private:
@@ -37,7 +38,7 @@ private:
         Timestamp at{};
     };
     void refill(Bucket& bucket, Timestamp now) const;
-    void forgetFull(Timestamp now);
+    void removeFullBuckets(Timestamp now);
 
     const Rate m_rate;
     std::mutex m_mutex;

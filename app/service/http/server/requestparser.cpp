@@ -24,8 +24,8 @@ bool isDigits(const QByteArray& text)
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/** True for the characters of a host name or address with its port; excludes those that begin a path or
- * user. */
+/** Returns whether the text consists of the characters of a host name or address with its port, without those
+ * that begin a path or user. */
 bool isHost(const QByteArray& text)
 {
     static const QByteArray marks(".-_~:[]%!$&'()*+;=");
@@ -39,12 +39,12 @@ bool isHost(const QByteArray& text)
 
 RequestParser::RequestParser()
 {
-    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // so that our own limit is reported first
+    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // so that this class reports its own limit first
     body_limit(boost::none);                                 // BodyReceiver has the limits and their messages
     m_head.headers.reserve(12);
 }
 
-RequestParser::State RequestParser::failed(const char* fault)
+RequestParser::State RequestParser::setFault(const char* fault)
 {
     m_fault = fault;
     return State::Fault;
@@ -67,7 +67,7 @@ const char* RequestParser::lineFault(QByteArrayView bytes)
             ++m_lineLength;
         }
         m_previous = c;
-        ++m_seen;
+        ++m_headBytes;
     }
     return nullptr;
 }
@@ -75,8 +75,8 @@ const char* RequestParser::lineFault(QByteArrayView bytes)
 RequestParser::State RequestParser::readHead(QByteArrayView bytes, qsizetype& taken)
 {
     taken = 0;
-    if (const char* fault = lineFault(bytes)) return failed(fault);
-    if (m_seen > headLimit) {
+    if (const char* fault = lineFault(bytes)) return setFault(fault);
+    if (m_headBytes > headLimit) {
         m_fault = "The headers are larger than 32 KiB.";
         return State::TooLarge;
     }
@@ -90,9 +90,9 @@ RequestParser::State RequestParser::readHead(QByteArrayView bytes, qsizetype& ta
         if (!m_fault) m_fault = "The headers are larger than 32 KiB.";
         return State::TooLarge;
     }
-    if (code) return failed(m_fault ? m_fault : "The request is not valid HTTP.");
-    if (!m_headDone) return State::More;
-    if (const char* fault = framingFault()) return failed(fault);
+    if (code) return setFault(m_fault ? m_fault : "The request is not valid HTTP.");
+    if (!m_isHeadComplete) return State::More;
+    if (const char* fault = framingFault()) return setFault(fault);
     m_head.hasBody = !is_done();
     if (const auto length = content_length()) {
         constexpr std::uint64_t maximum = std::numeric_limits<qint64>::max();
@@ -112,10 +112,10 @@ RequestParser::State RequestParser::readBody(QByteArrayView bytes, qsizetype& ta
     m_content = nullptr;
     Q_ASSERT(taken <= bytes.size());
     if (code && code != Http::error::need_more)
-        return failed(m_fault ? m_fault : "The body is not framed as HTTP demands.");
+        return setFault(m_fault ? m_fault : "The body is not framed as HTTP demands.");
     if (is_done()) return State::Done;
-    // Only a chunk's line or the trailer can be pending here: both must be limited.
-    if (code && bytes.size() - taken > headLimit) return failed("A chunk's line is too long.");
+    // Only a chunk's line or the trailer can be pending here. Both must be limited.
+    if (code && bytes.size() - taken > headLimit) return setFault("A chunk's line is too long.");
     return State::Body;
 }
 
@@ -170,7 +170,7 @@ void RequestParser::on_request_impl(Http::verb, View method, View target, int ve
 
 void RequestParser::on_field_impl(Field, View name, View value, Code& code)
 {
-    if (m_headDone) { // a trailer: ignored
+    if (m_isHeadComplete) { // a trailer, which is ignored
         m_trailers += static_cast<qsizetype>(name.size() + value.size());
         if (m_trailers > headLimit) code = Http::error::header_limit;
         return;
@@ -185,7 +185,7 @@ void RequestParser::on_field_impl(Field, View name, View value, Code& code)
 
 void RequestParser::on_header_impl(Code&)
 {
-    m_headDone = true;
+    m_isHeadComplete = true;
 }
 
 std::size_t RequestParser::on_body_impl(View bytes, Code&)

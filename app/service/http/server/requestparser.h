@@ -10,7 +10,7 @@
 namespace ink::service::http {
 
 /**
- * Parses one request from chunks of any size: Beast's parser for the grammar, with stricter rules where
+ * Parses one request from chunks of any size. Uses Beast's parser for the grammar, with stricter rules where
  * two servers in a row could parse a request differently. Stores only the head.
  */
 class RequestParser final : private boost::beast::http::basic_parser<true>
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] RequestHead& head() { return m_head; }
     /** One sentence that describes the syntax error. */
     [[nodiscard]] const char* fault() const { return m_fault; }
-    /** Bytes of the head so far. */
-    [[nodiscard]] qsizetype seen() const { return m_seen; }
+    /** Returns the number of bytes of the head so far. */
+    [[nodiscard]] qsizetype headBytes() const { return m_headBytes; }
     [[nodiscard]] bool keepsAlive() const { return !m_fault && is_header_done() && keep_alive(); }
     [[nodiscard]] bool expectsContinue() const;
 
@@ -40,7 +40,7 @@ private:
     using Field = boost::beast::http::field;
     using Code = boost::beast::error_code;
     using View = boost::beast::string_view;
-    [[nodiscard]] State failed(const char* fault);
+    [[nodiscard]] State setFault(const char* fault);
     [[nodiscard]] const char* lineFault(QByteArrayView bytes);
     [[nodiscard]] const char* framingFault() const;
 
@@ -57,8 +57,8 @@ private:
     RequestHead m_head;
     QByteArray* m_content = nullptr;
     const char* m_fault = nullptr;
-    qsizetype m_seen = 0;    ///< bytes of the head so far
-    qsizetype m_scanned = 0; ///< unconsumed bytes that were scanned
+    qsizetype m_headBytes = 0; ///< bytes of the head so far
+    qsizetype m_scanned = 0;   ///< unconsumed bytes that were scanned
     qsizetype m_lineLength = 0;
     qsizetype m_trailers = 0;
     int m_version = 11;
@@ -66,7 +66,7 @@ private:
     char m_previous = 0;
     bool m_isFirstLine = true;
     bool m_headEnds = false;
-    bool m_headDone = false;
+    bool m_isHeadComplete = false;
 };
 
 } // namespace ink::service::http

@@ -9,18 +9,18 @@
 
 namespace ink::service::http {
 
-/** The target of a request: the decoded path and the decoded query. */
+/** The target of a request: the decoded path and query. */
 struct RequestTarget
 {
     QString path; ///< with a leading slash; without a trailing one, except for `/` alone
-    bool trailingSlash = false;
+    bool hasTrailingSlash = false;
     QList<QPair<QString, QString>> query;
 };
 
 /**
- * Parses the target of a request line strictly: at most 8 KiB (TooLarge); Malformed for an invalid
- * escape, NUL, control characters, invalid UTF-8, an escaped slash or backslash, `.` and `..` segments,
- * a fragment.
+ * Parses the target of a request line strictly. TooLarge for more than 8 KiB. Malformed for an invalid
+ * escape, NUL, control characters, invalid UTF-8, an escaped slash or backslash, `.` and `..` segments, or a
+ * fragment.
  */
 [[nodiscard]] Result<RequestTarget> parseRequestTarget(const QByteArray& target);
 

@@ -34,7 +34,7 @@ void ResponseCache::clear()
     m_responses.clear();
 }
 
-bool isSameContent(const Response& a, const Response& b)
+bool hasSameContent(const Response& a, const Response& b)
 {
     return a.status == b.status && a.body == b.body && a.version == b.version &&
            a.header("ETag") == b.header("ETag");

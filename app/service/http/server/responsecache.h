@@ -11,8 +11,8 @@ namespace ink::service::http {
 
 // Index(ResponseCache): Response cache: lists and documents
 /**
- * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
- * have just read the revision, so changes by other processes are detected. Thread-safe.
+ * A least-recently-used cache of responses that are valid until the account's revision changes. Callers must
+ * have just read the revision, so that changes by other processes are detected. Thread-safe.
  */
 class ResponseCache final
 {
@@ -24,9 +24,9 @@ public:
     /** `revision` and `generation` must have been read before the response was created. */
     void insert(domain::AccountId account, const QByteArray& target, qint64 revision, quint64 generation,
                 const Response& response);
-    /** Counts the calls of clear(). */
+    /** Returns how often clear() was called. */
     [[nodiscard]] quint64 generation() const;
-    /** Removes all responses, and refuses those whose creation has already begun. */
+    /** Removes all responses, and rejects those whose creation has already begun. */
     void clear();
 
 private:
@@ -41,7 +41,7 @@ private:
     QCache<Key, Entry> m_responses; ///< cost in bytes
 };
 
-/** True if two responses without a blob have the same status, body, entity tag and version. */
-[[nodiscard]] bool isSameContent(const Response& a, const Response& b);
+/** Returns whether two responses without a blob have the same status, body, entity tag and version. */
+[[nodiscard]] bool hasSameContent(const Response& a, const Response& b);
 
 } // namespace ink::service::http

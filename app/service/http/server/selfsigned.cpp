@@ -82,7 +82,8 @@ bool fillCertificate(X509* certificate, EVP_PKEY* key, const QByteArray& address
 
 } // namespace
 
-Result<SelfSigned> makeSelfSigned(const QString& address, Timestamp now, std::chrono::seconds validFor)
+Result<SelfSignedCertificate> makeSelfSigned(const QString& address, Timestamp now,
+                                             std::chrono::seconds validFor)
 {
     const auto refuse = [] {
         ERR_clear_error();
@@ -105,8 +106,8 @@ Result<SelfSigned> makeSelfSigned(const QString& address, Timestamp now, std::ch
         X509_digest(certificate.get(), EVP_sha256(), digest.data(), &length) != 1)
         return refuse();
     const QByteArrayView bytes(digest.data(), static_cast<qsizetype>(length));
-    return SelfSigned{bytesIn(certificatePem.get()), Secret(bytesIn(keyPem.get())),
-                      QString::fromLatin1(bytes.toByteArray().toHex(':').toUpper())};
+    return SelfSignedCertificate{bytesIn(certificatePem.get()), Secret(bytesIn(keyPem.get())),
+                                 QString::fromLatin1(bytes.toByteArray().toHex(':').toUpper())};
 }
 
 } // namespace ink::service::http

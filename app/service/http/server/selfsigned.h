@@ -11,8 +11,8 @@
 
 namespace ink::service::http {
 
-/** A self-signed TLS certificate; people compare its fingerprint. */
-struct SelfSigned
+/** A self-signed TLS certificate. People compare its fingerprint. */
+struct SelfSignedCertificate
 {
     QByteArray certificatePem;
     Secret keyPem;
@@ -20,7 +20,7 @@ struct SelfSigned
 };
 
 /** Creates a key (P-256) and its certificate for an IP address of this computer. */
-[[nodiscard]] Result<SelfSigned> makeSelfSigned(const QString& address, Timestamp now,
-                                                std::chrono::seconds validFor);
+[[nodiscard]] Result<SelfSignedCertificate> makeSelfSigned(const QString& address, Timestamp now,
+                                                           std::chrono::seconds validFor);
 
 } // namespace ink::service::http

@@ -36,7 +36,7 @@ int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, co
     return SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/** Refuses keys with a passphrase, because there is no way to enter it. */
+/** Rejects keys with a passphrase, because there is no way to enter it. */
 int noPassphrase(char*, int, int, void*)
 {
     return 0;
@@ -47,7 +47,7 @@ int clamped(qsizetype size)
     return static_cast<int>(std::min<qsizetype>(size, std::numeric_limits<int>::max()));
 }
 
-// Files are read here and not by OpenSSL, which uses a different file name encoding on Windows.
+// Files are read here instead of by OpenSSL, which uses a different file name encoding on Windows.
 
 Secret contentOf(const QString& path)
 {
@@ -103,7 +103,7 @@ TlsSession::TlsSession(ssl_ctx_st* context) : m_ssl(SSL_new(context))
     BIO* out = BIO_new(BIO_s_mem());
     BIO_set_mem_eof_return(in, -1);
     BIO_set_mem_eof_return(out, -1);
-    SSL_set_bio(m_ssl, in, out); // owns both
+    SSL_set_bio(m_ssl, in, out); // takes ownership of both
     SSL_set_accept_state(m_ssl);
 }
 
@@ -117,7 +117,7 @@ bool TlsSession::feed(const char* data, qsizetype size)
     return m_ssl && BIO_write(SSL_get_rbio(m_ssl), data, clamped(size)) == clamped(size);
 }
 
-TlsSession::Read TlsSession::read(char* buffer, qsizetype size)
+TlsSession::ReadResult TlsSession::read(char* buffer, qsizetype size)
 {
     if (!m_ssl) return {State::Failed, 0};
     ERR_clear_error();
@@ -139,7 +139,7 @@ bool TlsSession::write(const char* data, qsizetype size)
 {
     if (size == 0) return m_ssl != nullptr;
     ERR_clear_error();
-    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // a memory BIO accepts all
+    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // a memory BIO accepts all bytes
 }
 
 void TlsSession::end()
@@ -232,7 +232,7 @@ Result<TlsContext::Handle> TlsContext::make(const Secret& certificate, const Sec
     SSL_CTX_set_cipher_list(raw, "ECDHE+AESGCM:ECDHE+CHACHA20");
     SSL_CTX_set_options(raw, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE |
                                  SSL_OP_NO_COMPRESSION | SSL_OP_PRIORITIZE_CHACHA);
-    SSL_CTX_set_mode(raw, SSL_MODE_RELEASE_BUFFERS);         // idle connections keep no buffers
+    SSL_CTX_set_mode(raw, SSL_MODE_RELEASE_BUFFERS);         // idle connections have no buffers
     SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets are used instead
     SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
     SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
@@ -248,7 +248,7 @@ QPair<QDateTime, QDateTime> TlsContext::stamps() const
     return {QFileInfo(m_certificateFile).lastModified(), QFileInfo(m_keyFile).lastModified()};
 }
 
-std::unique_ptr<TlsSession> TlsContext::newSession()
+std::unique_ptr<TlsSession> TlsContext::createSession()
 {
     const std::lock_guard lock(m_mutex);
     return std::make_unique<TlsSession>(m_context.get()); // SSL_new references the context

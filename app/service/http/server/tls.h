@@ -17,7 +17,7 @@ struct ssl_ctx_st;
 
 namespace ink::service::http {
 
-/** The server side of one TLS connection, without a socket: converts between encrypted and decrypted
+/** The server side of one TLS connection, without a socket. Converts between encrypted and decrypted
  * bytes. */
 class TlsSession final
 {
@@ -28,20 +28,20 @@ public:
     TlsSession& operator=(const TlsSession&) = delete;
 
     enum class State { Bytes, More, Ended, Failed };
-    struct Read
+    struct ReadResult
     {
         State state = State::More;
         qsizetype size = 0;
     };
-    /** Bytes from the peer. */
+    /** Accepts bytes from the peer. */
     [[nodiscard]] bool feed(const char* data, qsizetype size);
-    /** The decrypted bytes. Call takeOutput() after each call: the handshake also sends data. */
-    [[nodiscard]] Read read(char* buffer, qsizetype size);
-    /** False when the connection is no longer usable. */
+    /** Reads decrypted bytes. Call takeOutput() after each call, because the handshake also sends data. */
+    [[nodiscard]] ReadResult read(char* buffer, qsizetype size);
+    /** Returns false if the connection is no longer usable. */
     [[nodiscard]] bool write(const char* data, qsizetype size);
     /** Sends close_notify to the peer. */
     void end();
-    /** The bytes to send to the peer now. */
+    /** Returns the bytes to send to the peer now. */
     [[nodiscard]] QByteArray takeOutput();
     [[nodiscard]] bool isEstablished() const;
 
@@ -49,23 +49,23 @@ private:
     ssl_st* m_ssl;
 };
 
-/** The expiry time of the first certificate in PEM, if there is one. */
+/** Returns the expiry time of the first certificate in PEM, if any. */
 [[nodiscard]] std::optional<Timestamp> certificateExpiry(const QByteArray& pem);
 
 /**
- * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1`
- * with ALPN. Reloaded when the files change; invalid files are ignored. Thread-safe.
+ * A certificate chain and private key from PEM files, for TLS 1.2 and 1.3 with forward secrecy only and
+ * `http/1.1` with ALPN. Reloaded when the files change; invalid files are ignored. Thread-safe.
  */
 class TlsContext final
 {
 public:
     [[nodiscard]] static Result<std::unique_ptr<TlsContext>> open(const QString& certificateFile,
                                                                   const QString& keyFile);
-    /** The same from PEM in memory, which never changes. */
+    /** Like open(), but from PEM in memory, which never changes. */
     [[nodiscard]] static Result<std::unique_ptr<TlsContext>> fromPem(const QByteArray& certificate,
                                                                      const Secret& key);
-    [[nodiscard]] std::unique_ptr<TlsSession> newSession();
-    /** True when the files had changed and were reloaded. */
+    [[nodiscard]] std::unique_ptr<TlsSession> createSession();
+    /** Returns true if the files had changed and were reloaded. */
     bool reloadIfChanged();
 
 private:

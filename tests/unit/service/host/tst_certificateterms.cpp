@@ -1,5 +1,5 @@
 // Operators learn when a certificate of the service expires.
-#include "app/service/host/certificateterms.h"
+#include "app/service/host/certificateexpiry.h"
 #include "app/service/http/server/selfsigned.h"
 #include "tests/support/testmain.h"
 
@@ -28,7 +28,7 @@ private Q_SLOTS:
         file.write(made->certificatePem);
         file.close();
 
-        const auto terms = certificateTerms(path, made->certificatePem);
+        const auto terms = certificateExpiries(path, made->certificatePem);
         QCOMPARE(terms.size(), qsizetype(2));
         QCOMPARE(terms.at(0).use, QStringLiteral("tls"));
         QCOMPARE(terms.at(1).use, QStringLiteral("seal"));
@@ -47,8 +47,8 @@ private Q_SLOTS:
                                                         terms.at(0).end.time_since_epoch().count() / 1000))));
         QVERIFY(metrics.contains("{use=\"seal\"}"));
         // What can't be read has no term.
-        QVERIFY(certificateTerms(folder.filePath(QStringLiteral("none")), "no PEM").isEmpty());
-        QVERIFY(certificateTerms({}, {}).isEmpty());
+        QVERIFY(certificateExpiries(folder.filePath(QStringLiteral("none")), "no PEM").isEmpty());
+        QVERIFY(certificateExpiries({}, {}).isEmpty());
     }
 };
 

@@ -51,15 +51,15 @@ class TestDigestSchedule final : public QObject
 private Q_SLOTS:
     void oneADay()
     {
-        QCOMPARE(service::ServiceHost::Options().digestEvery, std::chrono::milliseconds(1h));
-        QCOMPARE(service::ServiceHost::Options().digestFirst, std::chrono::milliseconds(1min));
+        QCOMPARE(service::ServiceHost::Options().digestInterval, std::chrono::milliseconds(1h));
+        QCOMPARE(service::ServiceHost::Options().initialDigestDelay, std::chrono::milliseconds(1min));
         service::ServiceHost::Options options;
         options.dataFolder = m_folder.filePath(u"data"_s);
         options.sealKey =
             pdf::SealKey::generate(pdf::KeyKind::P256, u"Test"_s, u"Tests"_s, test::ManualClock::epoch)
                 .value();
-        options.digestEvery = 10ms;
-        options.digestFirst = 0ms;
+        options.digestInterval = 10ms;
+        options.initialDigestDelay = 0ms;
         auto host = service::ServiceHost::start(options, m_clock);
         QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         QVERIFY((*host)->addAccount(u"anna@example.com"_s, u"Anna"_s));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         m_clock.advance(1s);
         QTRY_COMPARE(digests().size(), 2);
         const QList<store::ChainDigest> made = digests();
-        QVERIFY(made.at(1).made - made.at(0).made >= service::chaindigest::interval);
+        QVERIFY(made.at(1).created - made.at(0).created >= service::chaindigest::interval);
         QVERIFY(made.at(1).lastEntry > made.at(0).lastEntry);
         for (const store::ChainDigest& digest : made)
             QCOMPARE(pdf::verifyDetached(digest.signature, digest.content.toUtf8()).fingerprint,

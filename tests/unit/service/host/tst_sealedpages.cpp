@@ -84,13 +84,13 @@ public:
     {
         use([this](const service::Finalizer::SealedPage& page) {
             ++compared;
-            return service::matchesShown(*world.stores, shown, pictures, page);
+            return service::matchesShownPage(*world.stores, shown, pictures, page);
         });
     }
     void use(std::function<Result<bool>(const service::Finalizer::SealedPage&)> check)
     {
         service::Finalizer::Options options;
-        options.matchesShown = std::move(check);
+        options.matchesShownPage = std::move(check);
         world.finalizer = std::make_unique<service::Finalizer>(
             *world.stores, world.clock, [] { return testKey(); }, options);
     }
@@ -104,7 +104,7 @@ public:
         signature.rect = {4, 4, 60, 20};
         creation.document.tags = {signature};
         creation.files = {world.stage(u"form.pdf"_s, file)};
-        creation.addTagsOfPdf = addTags;
+        creation.addsTagsOfPdf = addTags;
         if (addTags) creation.document.tags.clear();
         if (!tags.isEmpty()) creation.document.tags = tags;
         auto made = world.service->documents().create(world.actor, {creation});
@@ -301,7 +301,7 @@ private Q_SLOTS:
         World& world = comparing.world;
         comparing.use([&](service::Finalizer::SealedPage page) {
             page.values.clear(); // as if the values had not been shown
-            return service::matchesShown(*world.stores, comparing.shown, comparing.pictures, page);
+            return service::matchesShownPage(*world.stores, comparing.shown, comparing.pictures, page);
         });
         const auto sent = comparing.send(makePdf(2, u"Lease"_s), false);
         QVERIFY(sent && world.sign(*sent, 1));
@@ -653,7 +653,8 @@ private Q_SLOTS:
         comparing.use([&](const service::Finalizer::SealedPage& page) {
             QElapsedTimer timer;
             timer.start();
-            const auto same = service::matchesShown(*world.stores, comparing.shown, comparing.pictures, page);
+            const auto same =
+                service::matchesShownPage(*world.stores, comparing.shown, comparing.pictures, page);
             checks += timer.nsecsElapsed();
             ++comparing.compared;
             return same;

@@ -41,8 +41,8 @@ void TestSealKeySource::allWhoAskGetTheSameKey()
             return newKey();
         },
         Secret());
-    source.begin();
-    source.begin();
+    source.startLoading();
+    source.startLoading();
     std::vector<std::future<Result<pdf::SealKey>>> asked;
     for (int i = 0; i < 4; ++i)
         asked.push_back(std::async(std::launch::async, [&] { return source.get(); }));
@@ -54,7 +54,7 @@ void TestSealKeySource::allWhoAskGetTheSameKey()
         QCOMPARE(theirs->fingerprint(), mine->fingerprint());
     }
     QCOMPARE(made.load(), 1);
-    QVERIFY(!source.fault());
+    QVERIFY(!source.lastError());
 }
 
 void TestSealKeySource::aFailedMakingIsTriedAgain()
@@ -66,14 +66,14 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
             return newKey();
         },
         Secret());
-    QVERIFY(!source.fault()); // nothing was tried
-    source.begin();
-    QTRY_VERIFY(source.fault());
+    QVERIFY(!source.lastError()); // nothing was tried
+    source.startLoading();
+    QTRY_VERIFY(source.lastError());
     QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
     away = false;
-    QVERIFY(source.fault()); // until it is generated
-    source.begin();
-    QTRY_VERIFY(!source.fault());
+    QVERIFY(source.lastError()); // until it is generated
+    source.startLoading();
+    QTRY_VERIFY(!source.lastError());
     QVERIFY(source.get());
 }
 

@@ -180,7 +180,8 @@ void TestServiceHost::whatTheDeadLeft()
         job.documentId = domain::DocumentId(9);
         QVERIFY(outbox.queue(transaction, job));
         QVERIFY(transaction.commit());
-        QVERIFY(outbox.take({store::JobKind::Finalize}, dead, clock.now(), std::chrono::hours(1)).value());
+        QVERIFY(
+            outbox.leaseNext({store::JobKind::Finalize}, dead, clock.now(), std::chrono::hours(1)).value());
     }
     ServiceHost::Options options;
     options.dataFolder = home.path();
@@ -248,17 +249,17 @@ void TestServiceHost::linksOutliveTheirHost()
             .value("service"_L1)
             .toString();
     };
-    QCOMPARE(answering(), (*first)->mark());
+    QCOMPARE(answering(), (*first)->hostId());
     first->reset();
-    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*second)->mark(), 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*second)->hostId(), 20'000);
     // The returning one finds the port in use, and takes it over later.
     first = ServiceHost::start(options, clock);
     QVERIFY(first);
     QVERIFY((*first)->listenUrl() != links);
-    QCOMPARE(answering(), (*second)->mark());
+    QCOMPARE(answering(), (*second)->hostId());
     QCOMPARE(get((*first)->listenUrl() + u"/health/live"_s).status, 200);
     second->reset();
-    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*first)->mark(), 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(answering(), (*first)->hostId(), 20'000);
 }
 
 /** The folder's port is in use at the start, and taken over later. */
@@ -373,7 +374,7 @@ void TestServiceHost::theRateIsLimitedWhenAsked()
         putQuickKey(home.path());
         ServiceHost::Options options;
         options.dataFolder = home.path();
-        options.rateLimit = limited;
+        options.hasRateLimit = limited;
         const auto host = ServiceHost::start(options, clock);
         QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
         const Secret key = (*host)->localKey().value();
@@ -453,22 +454,22 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
         const auto host = ServiceHost::start(options, clock);
         QVERIFY(host); // everything but sealing works
         QCOMPARE((*host)->sealFingerprint(), QString());
-        const auto ready = (*host)->ready();
+        const auto ready = (*host)->checkReady();
         QVERIFY(!ready);
         QVERIFY2(ready.error().detail.english().contains(u"--new-seal-key"_s),
                  qPrintable(ready.error().detail.english()));
         QVERIFY(!QFile::exists(keyPath));
         QVERIFY(QFile::copy(kept, keyPath)); // restored while it runs
-        QTRY_VERIFY((*host)->ready());
+        QTRY_VERIFY((*host)->checkReady());
         QCOMPARE((*host)->sealFingerprint(), before);
     }
     QVERIFY(QFile::remove(keyPath));
-    options.newSealKey = true;
+    options.createsNewSealKey = true;
     const auto host = ServiceHost::start(options, clock);
     QVERIFY(host);
     const QString now = (*host)->sealFingerprint();
     QVERIFY(!now.isEmpty() && now != before);
-    QVERIFY((*host)->ready());
+    QVERIFY((*host)->checkReady());
 }
 
 void TestServiceHost::foreignFolders()

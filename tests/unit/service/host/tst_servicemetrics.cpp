@@ -31,7 +31,7 @@ private Q_SLOTS:
         metrics.count(entry); // not deprecated
         const QByteArray name = "inkstone_deprecated_requests_total{";
         QVERIFY(!metrics.toText().contains(name));
-        entry.deprecated = true;
+        entry.isDeprecated = true;
         for (entry.key = 1; entry.key <= 1200; ++entry.key)
             metrics.count(entry);
         entry.key = 1;

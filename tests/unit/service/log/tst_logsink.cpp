@@ -46,24 +46,24 @@ private Q_SLOTS:
             const QString key = QString::fromLatin1(Secret::random().reveal());
             const QString guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
             for (const QString& secret : {key, guid, guid.toUpper(), QString(guid).remove(u'-')}) {
-                const QString text = redacted(u"GET /sign/%1/values failed"_s.arg(secret));
+                const QString text = redact(u"GET /sign/%1/values failed"_s.arg(secret));
                 QVERIFY2(!text.contains(secret) && text.contains(u"/values failed"_s), qPrintable(text));
             }
         }
-        QVERIFY(!redacted(u"cannot open postgresql://ink:hunter2@db/ink"_s).contains(u"hunter2"_s));
-        QVERIFY(!redacted(u"Authorization: Basic YWJjOmRlZg=="_s).contains(u"YWJj"_s));
-        QVERIFY(!redacted(u"Cookie: JSESSIONID=abc123"_s).contains(u"abc123"_s));
+        QVERIFY(!redact(u"cannot open postgresql://ink:hunter2@db/ink"_s).contains(u"hunter2"_s));
+        QVERIFY(!redact(u"Authorization: Basic YWJjOmRlZg=="_s).contains(u"YWJj"_s));
+        QVERIFY(!redact(u"Cookie: JSESSIONID=abc123"_s).contains(u"abc123"_s));
         // The id of a request is none, also when a proxy makes it of 32 hexadecimal digits or a GUID.
         for (const QString& id :
              {u"0123456789abcdef0123456789abcdef"_s, u"3f2504e0-4f89-41d3-9a0c-0305e82c3301"_s}) {
             const QString line = u"Request %1 failed: %2"_s;
-            QCOMPARE(redacted(line.arg(id, u"The disk is full."_s)), line.arg(id, u"The disk is full."_s));
-            QVERIFY(!redacted(line.arg(id, u"at /sign/"_s + id)).endsWith(id));
+            QCOMPARE(redact(line.arg(id, u"The disk is full."_s)), line.arg(id, u"The disk is full."_s));
+            QVERIFY(!redact(line.arg(id, u"at /sign/"_s + id)).endsWith(id));
         }
         const QString sha = QString(64, u'a');
-        QCOMPARE(redacted(u"A stored file is missing: "_s + sha), u"A stored file is missing: "_s + sha);
+        QCOMPARE(redact(u"A stored file is missing: "_s + sha), u"A stored file is missing: "_s + sha);
         const QString plain = u"the-database-of-this-service-does-not-answer at all"_s;
-        QCOMPARE(redacted(plain), plain);
+        QCOMPARE(redact(plain), plain);
     }
 
     void everyLineIsOneObject()
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         LogSink::Options options;
         options.file = path();
-        options.json = false;
+        options.usesJson = false;
         const auto sink = LogSink::open(options, m_clock);
         QVERIFY(sink);
         constexpr int threads = 4;

@@ -49,11 +49,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, status);
         const auto report = deliveryReportFrom(message);
         if (static_cast<BounceShape::Says>(says) == BounceShape::Says::Nothing) {
-            QVERIFY(!report || report->letter != letter);
+            QVERIFY(!report || report->messageId != letter);
             return;
         }
         QVERIFY(report);
-        QCOMPARE(report->letter, letter);
+        QCOMPARE(report->messageId, letter);
         QCOMPARE(report->recipients.size(), 1);
         const auto& recipient = report->recipients.constFirst();
         QCOMPARE(recipient.isFinal, static_cast<BounceShape::Says>(says) == BounceShape::Says::Failed);

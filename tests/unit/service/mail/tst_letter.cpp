@@ -1,6 +1,6 @@
 #include "app/base/languages.h"
-#include "app/service/mail/letter.h"
-#include "app/service/mail/lettertext.h"
+#include "app/service/mail/emailcontent.h"
+#include "app/service/mail/emailtext.h"
 #include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
@@ -25,9 +25,9 @@ const QList<NoticeKind> toSenders{NoticeKind::Completed,    NoticeKind::Rejected
                                   NoticeKind::Cancelled,    NoticeKind::Viewed,   NoticeKind::Signed,
                                   NoticeKind::ExpiryWarning};
 
-LetterFacts facts(NoticeKind kind, Audience audience, const QString& language)
+EmailFacts facts(NoticeKind kind, Audience audience, const QString& language)
 {
-    LetterFacts f;
+    EmailFacts f;
     f.kind = kind;
     f.audience = audience;
     f.language = language;
@@ -51,7 +51,7 @@ LetterFacts facts(NoticeKind kind, Audience audience, const QString& language)
     return f;
 }
 
-QString name(const LetterFacts& f)
+QString name(const EmailFacts& f)
 {
     return QStringLiteral("%1-%2-%3")
         .arg(noticeName(f.kind),
@@ -62,9 +62,9 @@ QString name(const LetterFacts& f)
 }
 
 /** All emails in all languages. */
-QList<LetterFacts> everyLetter()
+QList<EmailFacts> everyLetter()
 {
-    QList<LetterFacts> all;
+    QList<EmailFacts> all;
     for (const QString& language : languageCodes()) {
         for (const NoticeKind kind : toRecipients)
             all.append(facts(kind, Audience::Recipient, language));
@@ -94,14 +94,14 @@ class TestLetter final : public QObject
 private Q_SLOTS:
     void languagesSayTheSame()
     {
-        const QStringList keys = letterKeys();
+        const QStringList keys = emailTextKeys();
         QVERIFY(keys.size() > 60);
         static const QSet<QString> mayBeSame{QStringLiteral("label"), QStringLiteral("date"),
                                              QStringLiteral("labels.document"), QStringLiteral("question")};
         for (const QString& language : languageCodes()) {
             for (const QString& key : keys) {
-                const QString words = letterText(language, key);
-                const QString english = letterText(QStringLiteral("en"), key);
+                const QString words = emailText(language, key);
+                const QString english = emailText(QStringLiteral("en"), key);
                 QVERIFY2(!words.trimmed().isEmpty(), qPrintable(key));
                 QCOMPARE(placeholders(words), placeholders(english));
                 QVERIFY2(language == QLatin1StringView("en") || mayBeSame.contains(key) || words != english,
@@ -115,14 +115,14 @@ private Q_SLOTS:
             QStringLiteral("month"),    QStringLiteral("year"),      QStringLiteral("address"),
             QStringLiteral("page"),     QStringLiteral("absent"),    QStringLiteral("label")};
         for (const QString& key : keys) {
-            const QString text = letterText(QStringLiteral("en"), key);
+            const QString text = emailText(QStringLiteral("en"), key);
             QVERIFY2(known.contains(placeholders(text)), qPrintable(text));
         }
     }
 
     void direction()
     {
-        const Letter arabic =
+        const EmailContent arabic =
             compose(facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("ar")));
         QVERIFY(arabic.html.contains(QLatin1StringView("<html lang=\"ar\" dir=\"rtl\">")));
         QVERIFY(!arabic.html.contains(QLatin1StringView("dir=\"ltr\"")));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         // A title in the other direction keeps its order inside the sentence.
         QVERIFY(arabic.text.contains(QStringLiteral("«\u2068Lease 14B")));
         QVERIFY(!arabic.subject.contains(QChar(0x2068)));
-        const Letter german =
+        const EmailContent german =
             compose(facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("de")));
         QVERIFY(german.html.contains(QLatin1StringView("<html lang=\"de\" dir=\"ltr\">")));
         QVERIFY(!german.html.contains(QLatin1StringView("rtl")) && !german.text.contains(QChar(0x2068)));
@@ -140,10 +140,10 @@ private Q_SLOTS:
     void directionOfOthersWords()
     {
         for (const QString& language : languageCodes()) {
-            LetterFacts given = facts(NoticeKind::Invitation, Audience::Recipient, language);
+            EmailFacts given = facts(NoticeKind::Invitation, Audience::Recipient, language);
             given.title = QStringLiteral("חוזה\u2069 (3)\u202E");
             given.senderName = QStringLiteral("דנה\u2067");
-            const Letter letter = compose(given);
+            const EmailContent letter = compose(given);
             const QByteArray where = language.toUtf8();
             for (const QString& part : {letter.text, letter.html}) {
                 QVERIFY2(part.contains(QStringLiteral("\u2068חוזה (3)\u2069")), where.constData());
@@ -157,8 +157,8 @@ private Q_SLOTS:
 
     void bothPartsTellEverything()
     {
-        for (const LetterFacts& f : everyLetter()) {
-            const Letter letter = compose(f);
+        for (const EmailFacts& f : everyLetter()) {
+            const EmailContent letter = compose(f);
             const QByteArray where = name(f).toUtf8();
             QVERIFY2(!letter.subject.isEmpty() && !letter.subject.contains(QLatin1Char('{')),
                      where.constData());
@@ -183,7 +183,7 @@ private Q_SLOTS:
 
     void htmlFetchesNothing()
     {
-        for (const LetterFacts& f : everyLetter()) {
+        for (const EmailFacts& f : everyLetter()) {
             const QString html = compose(f).html;
             for (const char* bad :
                  {"src=", "url(", "<script", "<link", "<img", "<iframe", "@import", "onclick"})
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void hostileWordsStayWords()
     {
-        LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
+        EmailFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
         const QString evil =
             QStringLiteral("<img src=x onerror=alert(1)>\"'&{sender}{{content}}\r\nBcc: eve@example.com");
         f.title = evil;
@@ -206,7 +206,7 @@ private Q_SLOTS:
         f.brand = evil;
         f.customBody = evil;
         f.customSubject = QString();
-        Letter letter = compose(f);
+        EmailContent letter = compose(f);
         QVERIFY(!letter.html.contains(QLatin1StringView("<img")));
         QVERIFY(!letter.html.contains(QLatin1StringView("\"'&{")));
         QVERIFY(!letter.subject.contains(QLatin1Char('\n')) && !letter.subject.contains(QLatin1Char('\r')));
@@ -218,7 +218,7 @@ private Q_SLOTS:
 
     void ownSubjectIsForAskingOnly()
     {
-        LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("fr"));
+        EmailFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("fr"));
         f.customSubject = QStringLiteral("Votre bail");
         QCOMPARE(compose(f).subject, QStringLiteral("Votre bail"));
         f.kind = NoticeKind::Reminder;
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QSet<QString> subjects;
         for (const ActionType action : {ActionType::Signer, ActionType::Reviewer, ActionType::Editor,
                                         ActionType::SigningHost, ActionType::Viewer}) {
-            LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
+            EmailFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
             f.action = action;
             subjects.insert(compose(f).subject);
         }
@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void deadlineInTheAccountsZone()
     {
-        LetterFacts f = facts(NoticeKind::ExpiryWarning, Audience::Recipient, QStringLiteral("fr"));
+        EmailFacts f = facts(NoticeKind::ExpiryWarning, Audience::Recipient, QStringLiteral("fr"));
         QVERIFY(compose(f).subject.contains(QStringLiteral("28 mai 2026, 22:26 (Europe/Paris)")));
         f.timeZone = QStringLiteral("Nowhere/AtAll");
         f.language = QStringLiteral("en");
@@ -258,14 +258,14 @@ private Q_SLOTS:
     {
         const QString en = QStringLiteral("en");
         const QString fr = QStringLiteral("fr");
-        QCOMPARE(letterLanguage({{}, fr, en}), fr);
-        QCOMPARE(letterLanguage({QStringLiteral("fr-CA"), en}), fr);
-        QCOMPARE(letterLanguage({QStringLiteral("FR"), en}), fr);
-        QCOMPARE(letterLanguage({QStringLiteral("ar-EG"), fr}), QStringLiteral("ar"));
-        QCOMPARE(letterLanguage({QStringLiteral("de_CH"), fr}), QStringLiteral("de"));
-        QCOMPARE(letterLanguage({QStringLiteral("it"), fr}), en);
-        QCOMPARE(letterLanguage({QStringLiteral("ara"), fr}), en);
-        QCOMPARE(letterLanguage({}), en);
+        QCOMPARE(emailLanguage({{}, fr, en}), fr);
+        QCOMPARE(emailLanguage({QStringLiteral("fr-CA"), en}), fr);
+        QCOMPARE(emailLanguage({QStringLiteral("FR"), en}), fr);
+        QCOMPARE(emailLanguage({QStringLiteral("ar-EG"), fr}), QStringLiteral("ar"));
+        QCOMPARE(emailLanguage({QStringLiteral("de_CH"), fr}), QStringLiteral("de"));
+        QCOMPARE(emailLanguage({QStringLiteral("it"), fr}), en);
+        QCOMPARE(emailLanguage({QStringLiteral("ara"), fr}), en);
+        QCOMPARE(emailLanguage({}), en);
     }
 
     /** With INKSTONE_LETTERS=DIR all emails are saved there for review in a browser. */
@@ -274,7 +274,7 @@ private Q_SLOTS:
         if (!ink::test::requireVariable("INKSTONE_LETTERS")) return;
         const QString folder = qEnvironmentVariable("INKSTONE_LETTERS");
         QVERIFY(QDir().mkpath(folder));
-        for (const LetterFacts& f : everyLetter())
+        for (const EmailFacts& f : everyLetter())
             for (const auto& [suffix, content] : {std::pair{QStringLiteral(".html"), compose(f).html},
                                                   std::pair{QStringLiteral(".txt"), compose(f).text}}) {
                 QFile file(folder + QLatin1Char('/') + name(f) + suffix);

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void taken()
     {
         QFETCH(QString, email);
-        const auto mailbox = mailboxOf(email);
+        const auto mailbox = mailboxFrom(email);
         QVERIFY2(mailbox, mailbox ? "" : qPrintable(mailbox.error().detail.english()));
         QTEST(mailbox->address, "address");
         QTEST(mailbox->needsUtf8, "utf8");
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void refused()
     {
         QFETCH(QString, email);
-        const auto mailbox = mailboxOf(email);
+        const auto mailbox = mailboxFrom(email);
         QVERIFY(!mailbox);
         QCOMPARE(mailbox.error().code, ErrorCode::Validation);
         QVERIFY(mailbox.error().detail.english().endsWith(QLatin1Char('.')));

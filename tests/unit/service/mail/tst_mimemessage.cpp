@@ -56,7 +56,7 @@ private Q_SLOTS:
         message.html = QStringLiteral("<p>") + QString(5000, QChar(0x0639)) + QStringLiteral("</p>");
         message.attachments = {{QString(230, QChar(0x00E9)) + QStringLiteral("\r\nX: \".pdf"),
                                 "application/pdf", QByteArray(100'000, '\xff')}};
-        const auto written = write(message);
+        const auto written = serialize(message);
         QVERIFY(written);
         const QByteArray& bytes = written->bytes;
         QVERIFY(bytes.endsWith("\r\n"));
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void headersOfAMail()
     {
-        const auto written = write(sample());
+        const auto written = serialize(sample());
         QVERIFY(written);
         const QByteArray& bytes = written->bytes;
         QCOMPARE(header(bytes, "From"), "\"Mill \\\"Lane\\\" \\\\ Co\" <sign@example.com>");
@@ -119,14 +119,14 @@ private Q_SLOTS:
     {
         service::mail::Message message = sample();
         message.replyTo.email = QStringLiteral("ånna@example.com");
-        QCOMPARE(header(write(message)->bytes, "Reply-To"), QByteArray());
-        QVERIFY(!write(message)->needsUtf8);
+        QCOMPARE(header(serialize(message)->bytes, "Reply-To"), QByteArray());
+        QVERIFY(!serialize(message)->needsUtf8);
         message.replyTo.email = QStringLiteral("anna@example.com\r\nBcc: eve@example.com");
-        QCOMPARE(header(write(message)->bytes, "Reply-To"), QByteArray());
+        QCOMPARE(header(serialize(message)->bytes, "Reply-To"), QByteArray());
         message.to.email = QStringLiteral("ölaf@example.org");
-        QVERIFY(write(message)->needsUtf8);
+        QVERIFY(serialize(message)->needsUtf8);
         message.to.email = QStringLiteral("olaf@example.org>\r\nDATA");
-        QVERIFY(!write(message));
+        QVERIFY(!serialize(message));
     }
 };
 

@@ -38,7 +38,7 @@ PagePictures::Options impatient()
     PagePictures::Options options;
     options.timeLimit = 3s;
     options.quickLimit = 3s;
-    options.memory = 400LL * 1024 * 1024;
+    options.memoryPerHelper = 400LL * 1024 * 1024;
     return options;
 }
 
@@ -98,10 +98,10 @@ void TestPageLimits::ordinaryPicturesAreTheSame()
     order.kind = RenderRequest::Kind::Pieces;
     order.pdf = test::plainPages(2, "Ada");
     order.scale = 0.5;
-    const auto pieces = pictures.pieces(order.pdf, 0.5);
+    const auto pieces = pictures.pngPages(order.pdf, 0.5);
     QVERIFY(pieces && pieces->size() == 2);
     QCOMPARE(*pieces, inThisProcess.perform(order).parts);
-    const auto tooLarge = pictures.pieces(order.pdf, 100);
+    const auto tooLarge = pictures.pngPages(order.pdf, 100);
     QVERIFY(!tooLarge && tooLarge.error().code == ErrorCode::TooLarge);
 }
 
@@ -128,7 +128,7 @@ void TestPageLimits::heavyPagesAreRefused()
     while (picture.wait_for(5ms) != std::future_status::ready)
         for (const test::ChildProcess& helper : test::pageHelpersOf(QCoreApplication::applicationPid()))
             maximum = std::max(maximum, helper.memory);
-    QVERIFY2(maximum < options.memory + 100LL * 1024 * 1024, qPrintable(QString::number(maximum)));
+    QVERIFY2(maximum < options.memoryPerHelper + 100LL * 1024 * 1024, qPrintable(QString::number(maximum)));
 #endif
     const auto refused = picture.get();
     QVERIFY(!refused);
@@ -209,8 +209,8 @@ void TestPageLimits::fewCallersWait()
     options.timeLimit = 10min;
     options.quickLimit = 10min;
     options.waitLimit = 10min;
-    options.waiting = 5;
-    options.waitingPerDocument = 3;
+    options.maxWaiting = 5;
+    options.maxWaitingPerDocument = 3;
     PagePictures pictures(options);
     const QString slow = write(u"slow.pdf"_s, test::manyShadings(2'000'000));
     const QString other = write(u"other.pdf"_s, test::manyShadings(2'000'001));
@@ -245,8 +245,8 @@ void TestPageLimits::fewDocumentsDoNotTakeAllPlaces()
     options.timeLimit = 10min;
     options.quickLimit = 1500ms;
     options.waitLimit = 10min;
-    options.waiting = 8;
-    options.waitingPerDocument = 4;
+    options.maxWaiting = 8;
+    options.maxWaitingPerDocument = 4;
     PagePictures pictures(options);
     std::atomic_int limited = 0;
     std::vector<std::thread> threads;

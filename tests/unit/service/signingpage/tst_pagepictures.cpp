@@ -68,7 +68,7 @@ void TestPagePictures::pagesOfTextTakeFewBytes()
     QCOMPARE(document.load(path), QPdfDocument::Error::None);
     PagePictures pictures;
     for (const int width : {400, 1200, 2000}) {
-        const auto picture = pictures.picture(path, 1, width, true);
+        const auto picture = pictures.image(path, 1, width, true);
         QVERIFY2(picture, picture ? "" : qPrintable(picture.error().detail.english()));
         QVERIFY(isPngOfPage(*picture));
         const QImage image = QImage::fromData(*picture, "PNG").convertToFormat(QImage::Format_RGB32);
@@ -205,7 +205,7 @@ void TestPagePictures::photographsAreJpegsForWhoTakesThem()
         painter.drawImage(painter.viewport(), scan);
     }
     PagePictures pictures;
-    const auto jpeg = pictures.picture(path, 1, 600, true);
+    const auto jpeg = pictures.image(path, 1, 600, true);
     const auto png = pictures.png(path, 1, 600);
     QVERIFY(jpeg && png);
     QVERIFY(isJpeg(*jpeg) && !isPngOfPage(*jpeg));
@@ -235,8 +235,8 @@ void TestPagePictures::paintsAPage()
     QCOMPARE(image.pixelColor(20, 20), QColor(Qt::red));
     QCOMPARE(image.pixelColor(290, 410), QColor(Qt::white)); // paper, not transparent
     QCOMPARE(*pictures.png(path, 2, 300), *png);
-    QCOMPARE(QImage::fromData(*pictures.png(path, 1, 1'000'000), "PNG").width(), PagePictures::maximumWidth);
-    QCOMPARE(QImage::fromData(*pictures.png(path, 1, -5), "PNG").width(), PagePictures::minimumWidth);
+    QCOMPARE(QImage::fromData(*pictures.png(path, 1, 1'000'000), "PNG").width(), PagePictures::maxWidth);
+    QCOMPARE(QImage::fromData(*pictures.png(path, 1, -5), "PNG").width(), PagePictures::minWidth);
 
     writePdf(folder.filePath(u"long.pdf"_s), 1, u"Long"_s, {10, 4000});
     const QImage tall = QImage::fromData(*pictures.png(folder.filePath(u"long.pdf"_s), 1, 2000), "PNG");
@@ -302,7 +302,7 @@ void TestPagePictures::manyThreads()
         writePdf(folder.filePath(u"%1.pdf"_s.arg(i)), 3, u"Document %1 page"_s.arg(i));
     PagePictures::Options small;
     small.openDocuments = 2; // documents come and go
-    small.pictureBytes = 20'000;
+    small.cacheBytes = 20'000;
     PagePictures pictures(small);
     std::atomic_int wrong = 0;
     std::vector<std::thread> threads;

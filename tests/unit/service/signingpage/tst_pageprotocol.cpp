@@ -28,12 +28,12 @@ void TestPageProtocol::roundTrips()
     order.width = 300;
     order.pdf = "%PDF";
     order.scale = 1.5;
-    order.other = QStringLiteral("/tmp/sealed.pdf");
-    order.except = {QRectF(1, 2, 3, 4)};
+    order.otherPath = QStringLiteral("/tmp/sealed.pdf");
+    order.excludedAreas = {QRectF(1, 2, 3, 4)};
     order.generatesAppearances = true;
-    QCOMPARE(pageOrderFrom(toPayload(order)).value(), order);
+    QCOMPARE(renderRequestFrom(toPayload(order)).value(), order);
     const RenderResponse answer{RenderResponse::Status::Unreadable, {"a", "", "bc"}};
-    QCOMPARE(pageAnswerFrom(toPayload(answer)).value(), answer);
+    QCOMPARE(renderResponseFrom(toPayload(answer)).value(), answer);
     const QByteArray frame = toFrame("abc");
     QCOMPARE(frameLength(frame.constData(), 3).value(), qsizetype(3));
     QCOMPARE(frame.mid(frameHeaderBytes), QByteArray("abc"));
@@ -44,21 +44,21 @@ void TestPageProtocol::refusesWhatIsMalformed()
     const QByteArray order = toPayload(RenderRequest{});
     const QByteArray answer = toPayload(RenderResponse{RenderResponse::Status::Done, {"abc"}});
     for (qsizetype size = 0; size < order.size(); ++size)
-        QVERIFY(!pageOrderFrom(order.left(size)));
+        QVERIFY(!renderRequestFrom(order.left(size)));
     for (qsizetype size = 0; size < answer.size(); ++size)
-        QVERIFY(!pageAnswerFrom(answer.left(size)));
-    QVERIFY(!pageOrderFrom(order + 'x'));
-    QVERIFY(!pageAnswerFrom(answer + 'x'));
-    QVERIFY(!pageOrderFrom('\x09' + order.mid(1)));
-    QVERIFY(!pageAnswerFrom('\x09' + answer.mid(1)));
+        QVERIFY(!renderResponseFrom(answer.left(size)));
+    QVERIFY(!renderRequestFrom(order + 'x'));
+    QVERIFY(!renderResponseFrom(answer + 'x'));
+    QVERIFY(!renderRequestFrom('\x09' + order.mid(1)));
+    QVERIFY(!renderResponseFrom('\x09' + answer.mid(1)));
 }
 
 void TestPageProtocol::believesNoLength()
 {
-    QVERIFY(!frameLength("\xff\xff\xff\xff", maxAnswerBytes));
+    QVERIFY(!frameLength("\xff\xff\xff\xff", maxResponseBytes));
     // Four billion parts, and a part of two billion bytes, announced in a few bytes.
-    QVERIFY(!pageAnswerFrom(QByteArray("\x00\xff\xff\xff\xff", 5)));
-    QVERIFY(!pageAnswerFrom(QByteArray("\x00\x00\x00\x00\x01\x7f\xff\xff\xff", 9)));
+    QVERIFY(!renderResponseFrom(QByteArray("\x00\xff\xff\xff\xff", 5)));
+    QVERIFY(!renderResponseFrom(QByteArray("\x00\x00\x00\x00\x01\x7f\xff\xff\xff", 9)));
 }
 
 void TestPageProtocol::knowsPictures()

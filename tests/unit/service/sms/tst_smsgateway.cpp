@@ -118,7 +118,7 @@ private Q_SLOTS:
     void anAllowedGatewayMayBeLocal()
     {
         SmsGateway gateway = gatewayOf(uR"({"to":"{to}","text":"{text}"})"_s);
-        gateway.allowLocal = true;
+        gateway.allowsLocal = true;
         for (const QString& url : {u"http://127.0.0.1:8080/"_s, u"http://[::1]/"_s, u"http://10.1.2.3/"_s,
                                    u"http://localhost:8080/"_s, u"https://sms.example.com/"_s}) {
             gateway.url = url;
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         std::chrono::seconds sum{};
         int attempts = 1;
-        while (const auto pause = service::codeRetries.pauseAfter(attempts)) {
+        while (const auto pause = service::codeRetries.delayAfter(attempts)) {
             sum += *pause;
             ++attempts;
         }

@@ -42,9 +42,9 @@ QList<qint64> documents(const Journal::Outcomes& outcomes)
     return ids;
 }
 
-MadeDocument made(qint64 id, const QString& email, const QHash<QString, QString>& values = {})
+CreatedDocument made(qint64 id, const QString& email, const QHash<QString, QString>& values = {})
 {
-    MadeDocument document;
+    CreatedDocument document;
     document.id = DocumentId(id);
     document.emails = {email};
     document.values = values;
@@ -57,7 +57,7 @@ BulkRow sought(const QString& email, const BulkRow::Values& values = {})
     return {.recipient = {{}, email}, .values = values};
 }
 
-constexpr qint64 refused = -static_cast<qint64>(State::Refused);
+constexpr qint64 refused = -static_cast<qint64>(State::Rejected);
 constexpr qint64 unknown = -static_cast<qint64>(State::Unknown);
 
 } // namespace
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QMap<int, BulkRow> rows{{1, sought(u"a@x"_s)}, {2, sought(u"a@x"_s)}};
         rows[1].title = u"Contract"_s;
         rows[2].title = u"Annex"_s;
-        QList<MadeDocument> documents{made(7, u"a@x"_s), made(8, u"a@x"_s)};
+        QList<CreatedDocument> documents{made(7, u"a@x"_s), made(8, u"a@x"_s)};
         documents[0].title = u"Annex"_s;
         documents[1].title = u"Contract"_s;
         QCOMPARE(matchDocuments(rows, documents),
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void theServerTellsTheRows()
     {
-        wire::BulkAnswer answer;
+        wire::BulkResponse answer;
         answer.documents = {summary(9, {}), summary(8, {})};
         answer.documentRows = {2, 0};
         answer.errors = {{1, u"recipientEmail"_s, Message::literal(u"Bad."_s)},
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void aServerThatDoesNotTellIsMatchedByRecipient()
     {
-        wire::BulkAnswer answer;
+        wire::BulkResponse answer;
         answer.documents = {summary(7, u"C@X"_s), summary(8, u"a@x"_s), summary(9, u"a@x"_s)};
         answer.errors = {{1, {}, Message::literal(u"Bad."_s)}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s, u"a@x"_s});
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void orOrderWhenNothingIsMissing()
     {
-        wire::BulkAnswer answer;
+        wire::BulkResponse answer;
         answer.documents = {summary(7, {}), summary(8, {})};
         answer.errors = {{0, {}, Message::literal(u"Bad."_s)}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s});
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void whatNothingIsSaidAboutIsUnknown()
     {
         QCOMPARE(documents(outcomesOf({4}, people({u"a@x"_s}), {})), QList<qint64>{unknown});
-        wire::BulkAnswer strange;
+        wire::BulkResponse strange;
         strange.documents = {summary(5, u"z@x"_s)};
         QCOMPARE(documents(outcomesOf({4}, people({u"a@x"_s}), strange)), QList<qint64>{unknown});
     }
@@ -215,7 +215,7 @@ private Q_SLOTS:
     void noDocumentIsTakenTwice()
     {
         QMap<int, BulkRow> rows;
-        QList<MadeDocument> all;
+        QList<CreatedDocument> all;
         for (int i = 0; i < 300; ++i) {
             rows.insert(i, sought(u"p%1@x"_s.arg(i % 100), {{u"N"_s, QString::number(i % 7)}}));
             if (i % 3 != 0)

@@ -68,7 +68,7 @@ public:
             return FakeTransport::json(wire::toJson(details));
         }
         if (request.path == u"/v1/documents/5"_s)
-            return FakeTransport::json(wire::documentAnswer(ink::test::templateDocument()));
+            return FakeTransport::json(wire::documentResponse(ink::test::templateDocument()));
         if (request.path.endsWith(u"/childrentags"_s)) {
             ++looks;
             if (reportIsBroken) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
@@ -84,7 +84,7 @@ public:
             Document made = ink::test::templateDocument();
             made.id = DocumentId(6000);
             made.type = DocumentType::Document;
-            return FakeTransport::json(wire::documentAnswer(made));
+            return FakeTransport::json(wire::documentResponse(made));
         }
         if (!request.path.startsWith(u"/v1/templates/use/"_s)) return FakeTransport::json({}, 404);
         const Act act = calls < plan.size() ? plan.at(calls) : Act::Answer;
@@ -189,12 +189,12 @@ public:
         auto run = std::make_unique<BulkRun>(
             BulkAccount{[this] { return client.get(); }, [this] { return profile; }}, *database, clock);
         api::RetryPolicy patient = api::RetryPolicy::standard();
-        patient.maxTries = 4;
+        patient.maxAttempts = 4;
         patient.wait = [this](std::chrono::milliseconds pause, QObject* context, std::function<void()> then) {
             pauses.append(pause);
             QMetaObject::invokeMethod(context, std::move(then), Qt::QueuedConnection);
         };
-        patient.chance = [] { return 0.5; };
+        patient.randomFraction = [] { return 0.5; };
         run->setRetryPolicy(patient);
         return run;
     }
@@ -229,7 +229,7 @@ public:
 
 store::BulkJournal::Outcome faulty(const QString& column, const QString& words)
 {
-    return {.state = RowState::Faulty, .errorField = column, .errorMessage = Message::literal(words)};
+    return {.state = RowState::Invalid, .errorField = column, .errorMessage = Message::literal(words)};
 }
 
 bool reaches(const BulkRun& run, State state)
@@ -271,9 +271,9 @@ private Q_SLOTS:
         QCOMPARE(resets.count(), 1);
         QCOMPARE(desk.server.documents.size(), 949);
         QCOMPARE(run->progress().sent, 949);
-        QCOMPARE(run->progress().refused, 1);
-        QCOMPARE(run->progress().done(), 950);
-        QCOMPARE(run->row(444).outcome.state, RowState::Refused);
+        QCOMPARE(run->progress().rejected, 1);
+        QCOMPARE(run->progress().completed(), 950);
+        QCOMPARE(run->row(444).outcome.state, RowState::Rejected);
         QCOMPARE(run->row(444).outcome.errorField, u"recipientEmail"_s);
         QCOMPARE(run->row(444).line, 446);
         QCOMPARE(run->row(10).outcome.document, DocumentId(5010));
@@ -305,7 +305,7 @@ private Q_SLOTS:
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(2000);
         order.rows[3].outcome = faulty(u"E-mail"_s, u"“x” isn't a valid email address."_s);
-        order.rows[700].outcome = {.state = RowState::LeftOut};
+        order.rows[700].outcome = {.state = RowState::Excluded};
         order.rows[1999].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
         run->start(order);
         QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
@@ -313,8 +313,9 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Paused));
         const auto addsUp = [](const BulkRun& one) {
             const BulkRun::Progress& p = one.progress();
-            return p.total == 2000 && p.faulty == 2 && p.leftOut == 1 &&
-                   p.waiting + p.sending + p.sent + p.refused + p.unknown + p.faulty + p.leftOut == p.total;
+            return p.total == 2000 && p.invalid == 2 && p.excluded == 1 &&
+                   p.waiting + p.sending + p.sent + p.rejected + p.unknown + p.invalid + p.excluded ==
+                       p.total;
         };
         QVERIFY(addsUp(*run));
         for (int i = 0; i < run->rowCount(); ++i)
@@ -328,20 +329,20 @@ private Q_SLOTS:
         QVERIFY(addsUp(*again));
         QCOMPARE(again->progress().sent, 1997);
         QVERIFY(desk.everybodyOnce(1997));
-        QCOMPARE(again->row(3).outcome.state, RowState::Faulty);
+        QCOMPARE(again->row(3).outcome.state, RowState::Invalid);
         QCOMPARE(again->row(3).line, 5);
         QCOMPARE(again->row(3).outcome.errorField, u"E-mail"_s);
-        QCOMPARE(again->row(700).outcome.state, RowState::LeftOut);
+        QCOMPARE(again->row(700).outcome.state, RowState::Excluded);
         const store::BulkJournal journal(*desk.database);
         const auto kept = journal.run(run->run().id);
         QVERIFY(kept);
-        QCOMPARE(kept->rows.faulty, 2);
-        QCOMPARE(kept->rows.leftOut, 1);
+        QCOMPARE(kept->rows.invalid, 2);
+        QCOMPARE(kept->rows.excluded, 1);
         QCOMPARE(kept->rows.pending(), 0);
-        const auto all = bulkReport(journal, kept->id, BulkReportRows::All, u"en"_s);
+        const auto all = makeBulkReport(journal, kept->id, BulkReportRows::All, u"en"_s);
         QVERIFY(all);
         QCOMPARE(all->size(), 2001);
-        const auto correct = bulkReport(journal, kept->id, BulkReportRows::Refused, u"en"_s);
+        const auto correct = makeBulkReport(journal, kept->id, BulkReportRows::Refused, u"en"_s);
         QVERIFY(correct);
         QCOMPARE(correct->size(), 3); // rows excluded on purpose need no correction
         QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
@@ -361,7 +362,7 @@ private Q_SLOTS:
         run->start(order);
         QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
         const store::BulkJournal journal(*desk.database);
-        const auto correct = bulkReport(journal, run->run().id, BulkReportRows::Refused, u"en"_s);
+        const auto correct = makeBulkReport(journal, run->run().id, BulkReportRows::Refused, u"en"_s);
         QVERIFY(correct);
         QCOMPARE(correct->size(), 2);
         const auto cell = [&correct](const QString& column) {
@@ -429,7 +430,7 @@ private Q_SLOTS:
         QVERIFY(desk.everybodyOnce(900));
         QCOMPARE(run->progress().sent, 900);
         QCOMPARE(desk.server.looks, 0);
-        QVERIFY(run->keysAreHonoured());
+        QVERIFY(run->areKeysHonoured());
     }
 
     void aRefusedReplayDoesNotSayThatNothingWasDone_data()
@@ -461,11 +462,11 @@ private Q_SLOTS:
         const auto run = desk.newRun();
         run->start(Desk::order(10));
         QVERIFY(waitFor([&] { return !desk.pauses.isEmpty(); }));
-        QCOMPARE(run->waitsUntil().value_or(Timestamp()), desk.clock.now() + 7s);
+        QCOMPARE(run->pauseEnd().value_or(Timestamp()), desk.clock.now() + 7s);
         QVERIFY(reaches(*run, State::Finished));
         QVERIFY(desk.pauses.constFirst() >= 7s);
         QVERIFY(desk.everybodyOnce(10));
-        QVERIFY(!run->waitsUntil());
+        QVERIFY(!run->pauseEnd());
     }
 
     void aStrangerIsNeverAskedTwice_data()
@@ -482,7 +483,7 @@ private Q_SLOTS:
         const auto run = desk.newRun();
         run->start(Desk::order(120));
         QVERIFY(reaches(*run, State::Finished));
-        QVERIFY(!run->keysAreHonoured());
+        QVERIFY(!run->areKeysHonoured());
         QVERIFY(desk.everybodyOnce(120));
         QCOMPARE(desk.server.calls, 3);
         QCOMPARE(desk.server.looks, 1);
@@ -651,8 +652,8 @@ private Q_SLOTS:
         run->start(Desk::order(500));
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().sent, 499);
-        QCOMPARE(run->progress().refused, 1);
-        QCOMPARE(run->row(137).outcome.state, RowState::Refused);
+        QCOMPARE(run->progress().rejected, 1);
+        QCOMPARE(run->row(137).outcome.state, RowState::Rejected);
         QCOMPARE(run->row(137).outcome.errorMessage.english(), u"Bad input."_s);
         QVERIFY(desk.everybodyOnce(499));
         QVERIFY2(desk.server.calls < 40, qPrintable(QString::number(desk.server.calls)));
@@ -667,7 +668,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Paused));
         QVERIFY(run->error());
         QCOMPARE(run->error()->code, ErrorCode::Validation);
-        QVERIFY(run->progress().refused <= 3);
+        QVERIFY(run->progress().rejected <= 3);
         QVERIFY(desk.server.documents.isEmpty());
     }
 

@@ -86,11 +86,11 @@ private Q_SLOTS:
     void aRowBecomesAUseOfTheTemplate()
     {
         const BulkUses uses(offer(), {});
-        const auto use = uses.useOf(row({{u"Amount"_s, u"12"_s},
-                                         {u"Pets"_s, u"No"_s},
-                                         {u"Smoking"_s, u"yes"_s},
-                                         {u"Floor"_s, u"2"_s}}),
-                                    {});
+        const auto use = uses.makeUse(row({{u"Amount"_s, u"12"_s},
+                                           {u"Pets"_s, u"No"_s},
+                                           {u"Smoking"_s, u"yes"_s},
+                                           {u"Floor"_s, u"2"_s}}),
+                                      {});
         QVERIFY(use);
         QCOMPARE(told(*use), u"Amount=12|72=true|73=true|76=true"_s);
         QCOMPARE(use->title, offer().title);
@@ -98,10 +98,10 @@ private Q_SLOTS:
         QCOMPARE(use->invitations.size(), 2);
         QCOMPARE(use->invitations.at(0).email, u"ada@example.org"_s);
         QCOMPARE(use->invitations.at(1).email, u"boss@example.org"_s);
-        const auto wrong = uses.useOf(row({{u"Floor"_s, u"3"_s}}), {});
+        const auto wrong = uses.makeUse(row({{u"Floor"_s, u"3"_s}}), {});
         QVERIFY(!wrong);
         QCOMPARE(wrong.error().fields.constFirst().field, u"Invitations[0].Floor"_s);
-        QVERIFY(!uses.useOf(row({{u"Floor"_s, u"1"_s}}), u"https://hooks.example.org"_s));
+        QVERIFY(!uses.makeUse(row({{u"Floor"_s, u"1"_s}}), u"https://hooks.example.org"_s));
     }
 
     void aRowOfSeveralPeopleBecomesAUse()
@@ -117,20 +117,20 @@ private Q_SLOTS:
         BulkRow both = row({{u"Amount"_s, u"1"_s}});
         both.others = {{u"Ben"_s, u"ben@example.org"_s}};
         QVERIFY(uses.isRequiredFor(both));
-        const auto use = uses.useOf(both, {});
+        const auto use = uses.makeUse(both, {});
         QVERIFY(use);
         QStringList emails;
         for (const BulkPerson& person : use->invitations)
             emails.append(person.email);
         QCOMPARE(emails, (QStringList{u"ada@example.org"_s, u"ben@example.org"_s, u"archive@example.org"_s}));
-        const Error why = uses.errorOf(fail(ErrorCode::Validation, Message::literal(u"No."_s),
-                                            {{u"Invitations[1].recipientEmail"_s, Message::literal(u"a"_s)},
-                                             {u"Invitations[0].recipientName"_s, Message::literal(u"b"_s)}})
-                                           .value(),
-                                       both);
+        const Error why = uses.mapError(fail(ErrorCode::Validation, Message::literal(u"No."_s),
+                                             {{u"Invitations[1].recipientEmail"_s, Message::literal(u"a"_s)},
+                                              {u"Invitations[0].recipientName"_s, Message::literal(u"b"_s)}})
+                                            .value(),
+                                        both);
         QCOMPARE(why.fields.at(0).field, u"Invitations[0].otherRecipients[0].recipientEmail"_s);
         QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientName"_s);
-        const auto refused = uses.useOf(both, u"https://hooks.example.org"_s);
+        const auto refused = uses.makeUse(both, u"https://hooks.example.org"_s);
         QCOMPARE(refused.error().detail, reasons::rolesWithoutCallback());
     }
 
@@ -149,13 +149,13 @@ private Q_SLOTS:
         own.title = u"Contract Ada"_s;
         own.message = u"Please sign."_s;
         QVERIFY(uses.isRequiredFor(own));
-        const auto use = uses.useOf(own, {});
+        const auto use = uses.makeUse(own, {});
         QVERIFY(use);
         QCOMPARE(use->title, u"Contract Ada"_s);
         QVERIFY(use->setting);
         const QString* body = use->setting->fields.find(&DocumentSetting::emailBody);
         QVERIFY(body && *body == u"Please sign."_s);
-        QCOMPARE(uses.useOf(own, u"https://hooks.example.org"_s).error().detail,
+        QCOMPARE(uses.makeUse(own, u"https://hooks.example.org"_s).error().detail,
                  reasons::textsWithoutCallback());
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
                           {u"Invitations[0].recipientEmail"_s, Message::literal(u"b"_s)},
                           {u"Invitations[1].recipientEmail"_s, Message::literal(u"c"_s)}})
                         .value();
-        why = uses.errorOf(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
+        why = uses.mapError(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
         QCOMPARE(why.fields.at(0).field, u"Invitations[0].Amount"_s);
         QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientEmail"_s);
         QCOMPARE(why.fields.at(2).field, u"Invitations[1].recipientEmail"_s); // not the row's
@@ -199,7 +199,7 @@ private Q_SLOTS:
                 return FakeTransport::json(wire::toJson(details));
             }
             if (request.path == u"/v1/documents/5"_s)
-                return FakeTransport::json(wire::documentAnswer(offer()));
+                return FakeTransport::json(wire::documentResponse(offer()));
             const QJsonObject body = QJsonDocument::fromJson(request.body).object();
             QJsonObject document{{u"title"_s, u"Offer"_s}};
             if (request.path == u"/v2/templates/sign/5"_s) {
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(seen, calls);
         QCOMPARE(run.progress().sent, 3);
         QCOMPARE(run.documents().size(), 3);
-        QCOMPARE(run.row(3).outcome.state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(3).outcome.state, BulkRun::RowState::Rejected);
         QCOMPARE(run.row(3).outcome.errorField, u"Floor"_s);
     }
 };

@@ -18,20 +18,20 @@ public:
     explicit CommandReports(QObject* parent);
 
 Q_SIGNALS:
-    void begun(); ///< the user has started a command that may fail
+    void started(); ///< the user has started a command that may fail
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void succeeded(const QString& text);
     void failed(const ink::Error& error);
     void changed(); ///< the listing and the details are out of date
 
-    void openRequested(ink::domain::DocumentId id);     ///< in the editor
-    void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
+    void openRequested(ink::domain::DocumentId id);       ///< in the editor
+    void signedFileRequested(ink::domain::DocumentId id); ///< opens the signed file for reading
     void documentRequested(ink::domain::DocumentId id); ///< shows it, regardless of the view and the filters
     void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
-    void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
-    void correctTagsRequested(ink::domain::DocumentId id);
-    void settingsRequested(); ///< those of email and links
+    void signingRequested(ink::domain::DocumentId id, const QString& invitationGuid);
+    void tagCorrectionRequested(ink::domain::DocumentId id);
+    void settingsRequested(); ///< the settings of email and links
 };
 
 } // namespace ink::ui

@@ -22,8 +22,8 @@ QString commandText(const char* text)
 /** Returns true if any selected document matches, or if some aren't loaded. */
 bool mayContain(const DocumentSelection& selection, bool (*matches)(const DocumentSummary& document))
 {
-    return selection.known.size() < selection.count ||
-           std::any_of(selection.known.cbegin(), selection.known.cend(),
+    return selection.loadedDocuments.size() < selection.count ||
+           std::any_of(selection.loadedDocuments.cbegin(), selection.loadedDocuments.cend(),
                        [matches](const DocumentSummary* document) { return matches(*document); });
 }
 
@@ -34,50 +34,51 @@ bool appliesToAny(const DocumentSelection&)
 
 bool appliesToOne(const DocumentSelection& selection)
 {
-    return selection.count == 1 && selection.known.size() == 1;
+    return selection.count == 1 && selection.loadedDocuments.size() == 1;
 }
 
 bool isOneDraft(const DocumentSelection& selection)
 {
-    return selection.isOne(SigningStatus::Draft);
+    return selection.isSingle(SigningStatus::Draft);
 }
 
 bool isInTrash(const DocumentSelection& selection)
 {
-    return selection.inTrash;
+    return selection.isInTrash;
 }
 
 bool isNotInTrash(const DocumentSelection& selection)
 {
-    return !selection.inTrash;
+    return !selection.isInTrash;
 }
 
 bool canRename(const DocumentSelection& selection)
 {
-    return isOneDraft(selection) && !selection.known.constFirst()->deleted; // a sent document keeps its title
+    return isOneDraft(selection) &&
+           !selection.loadedDocuments.constFirst()->deleted; // a sent document keeps its title
 }
 
 bool mayBeRunning(const DocumentSelection& selection)
 {
-    return !selection.inTrash && mayContain(selection, [](const DocumentSummary& document) {
+    return !selection.isInTrash && mayContain(selection, [](const DocumentSummary& document) {
         return document.status == SigningStatus::InProgress;
     });
 }
 
 bool canCorrectAny(const DocumentSelection& selection)
 {
-    return selection.canCorrect && !selection.inTrash &&
+    return selection.canCorrect && !selection.isInTrash &&
            mayContain(selection, [](const DocumentSummary& document) {
                return document.status == SigningStatus::InProgress &&
-                      !domain::everyoneFinished(document.invitations);
+                      !domain::haveAllFinished(document.invitations);
            });
 }
 
 bool canSendAgain(const DocumentSelection& selection)
 {
-    return !selection.inTrash && selection.hasDetails &&
-           (selection.isOne(SigningStatus::Cancelled) || selection.isOne(SigningStatus::Rejected) ||
-            selection.isOne(SigningStatus::ReachDeadline));
+    return !selection.isInTrash && selection.hasDetails &&
+           (selection.isSingle(SigningStatus::Cancelled) || selection.isSingle(SigningStatus::Rejected) ||
+            selection.isSingle(SigningStatus::ReachDeadline));
 }
 
 } // namespace
@@ -125,16 +126,17 @@ const QList<DocumentCommand>& documentCommands()
          .icon = Icon::Edit,
          .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "C&orrect…"),
          .applies = canCorrectAny,
-         .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
-                                  "Corrects names and addresses, and replaces or adds recipients, while a "
-                                  "document is in progress")},
+         .toolTipText =
+             QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
+                               "Corrects names and addresses, and replaces or adds recipients, while a "
+                               "document is in progress")},
         {.id = DocumentCommandId::Export,
          .name = "document.export",
          .icon = Icon::Download,
          .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "E&xport…"),
          .applies = appliesToAny,
-         .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
-                                  "Saves the files of the selected documents and a CSV list of them"),
+         .toolTipText = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
+                                          "Saves the files of the selected documents and a CSV list of them"),
          .shortcut = Qt::CTRL | Qt::Key_E},
         {.id = DocumentCommandId::Copy,
          .name = "document.copy",
@@ -164,8 +166,9 @@ const QList<DocumentCommand>& documentCommands()
          .icon = Icon::Send,
          .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Send again…"),
          .applies = canSendAgain,
-         .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
-                                  "Creates a new document with the same files, recipients and message")},
+         .toolTipText =
+             QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
+                               "Creates a new document with the same files, recipients and message")},
         {.id = DocumentCommandId::Restore,
          .name = "document.restore",
          .icon = Icon::Restore,
@@ -183,9 +186,9 @@ const DocumentCommand& documentCommand(DocumentCommandId id)
     return *found;
 }
 
-bool DocumentSelection::isOne(SigningStatus status) const
+bool DocumentSelection::isSingle(SigningStatus status) const
 {
-    return count == 1 && known.size() == 1 && known.constFirst()->status == status;
+    return count == 1 && loadedDocuments.size() == 1 && loadedDocuments.constFirst()->status == status;
 }
 
 bool DocumentCommand::isAvailable(const DocumentSelection& selection) const
@@ -200,7 +203,7 @@ QString DocumentCommand::menuText(const DocumentSelection& selection) const
 
 QString DocumentCommand::toolTip() const
 {
-    return tip ? commandText(tip) : QString();
+    return toolTipText ? commandText(toolTipText) : QString();
 }
 
 QString DocumentCommand::textFor(const DocumentSelection& selection) const

@@ -15,14 +15,15 @@ namespace ink::ui {
 struct DocumentSelection
 {
     qsizetype count = 0;
-    QList<const domain::DocumentSummary*> known; ///< those that are loaded; valid until the listing changes
-    bool inTrash = false;
-    bool hasDetails = false;                                  ///< the only document is completely loaded
-    bool canCorrect = false;                                  ///< the service can correct running documents
-    std::shared_ptr<const domain::DocumentSummary> inDetails{}; ///< keeps one of `known`
+    QList<const domain::DocumentSummary*>
+        loadedDocuments; ///< those that are loaded; valid until the listing changes
+    bool isInTrash = false;
+    bool hasDetails = false; ///< the only document is completely loaded
+    bool canCorrect = false; ///< the service can correct running documents
+    std::shared_ptr<const domain::DocumentSummary> detailsSummary{}; ///< owns an element of `known`
 
-    /** Returns whether it is one document, of this status. */
-    [[nodiscard]] bool isOne(domain::SigningStatus status) const;
+    /** Returns whether a single document is selected, and has this status. */
+    [[nodiscard]] bool isSingle(domain::SigningStatus status) const;
 };
 
 /** A command on the selected documents. Menus, panes, the command palette and shortcuts take text, icon,
@@ -48,22 +49,22 @@ struct DocumentCommand
     const char* name; ///< the object name of its action
     Icon icon;
     const char* label; ///< most have a mnemonic
-    /** Decides whether it applies to a selection that isn't empty. */
+    /** Returns whether the command applies to a selection that isn't empty. */
     bool (*applies)(const DocumentSelection& selection);
-    const char* tip = nullptr;
+    const char* toolTipText = nullptr;
     QKeySequence shortcut = {};
     bool isListShortcut = false;    ///< only while the listing has the focus
     QKeySequence menuShortcut = {}; ///< shown in the menu of the listing
-    // Some selections have another label for it.
+    // The icon and the label for some selections.
     bool (*usesAlternate)(const DocumentSelection& selection) = nullptr;
     Icon alternateIcon = {};
     const char* alternateLabel = nullptr;
 
     [[nodiscard]] bool isAvailable(const DocumentSelection& selection) const;
-    /** Its label in the menu bar for these documents, with a mnemonic if it has one. */
+    /** The label in the menu bar for these documents, with a mnemonic if it has one. */
     [[nodiscard]] QString menuText(const DocumentSelection& selection = {}) const;
-    [[nodiscard]] QString toolTip() const; ///< empty when the label says it all
-    /** Its label for these documents, without a mnemonic. */
+    [[nodiscard]] QString toolTip() const; ///< empty if the label is sufficient
+    /** The label for these documents, without a mnemonic. */
     [[nodiscard]] QString textFor(const DocumentSelection& selection) const;
     [[nodiscard]] Icon iconFor(const DocumentSelection& selection) const;
 };

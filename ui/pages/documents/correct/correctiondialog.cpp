@@ -44,7 +44,7 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
       m_lock(session), m_error(new ErrorBanner(this)), m_colleague(new InfoBanner(this)),
       m_intro(new QuietLabel(this)), m_list(new QVBoxLayout), m_body(new QWidget(this)),
       m_add(new QPushButton(this)), m_tags(new QPushButton(this)), m_replace(new QPushButton(this)),
-      m_deadlineTitle(sectionLabel(this)), m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)),
+      m_deadlineTitle(makeSectionLabel(this)), m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)),
       m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("correctionDialog"));
@@ -52,9 +52,9 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
     setWindowModality(Qt::WindowModal);
     layOut();
     m_colleague->setObjectName(QStringLiteral("correctionColleague"));
-    connect(m_error, &ErrorBanner::retry, this, &CorrectionDialog::reload);
-    connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectionDialog::showColleague);
-    m_lock.hold(document.id);
+    connect(m_error, &ErrorBanner::retryRequested, this, &CorrectionDialog::reload);
+    connect(&m_lock, &workflow::CorrectionLock::otherEditorChanged, this, &CorrectionDialog::updateColleague);
+    m_lock.acquire(document.id);
     showDocument();
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
@@ -84,7 +84,7 @@ void CorrectionDialog::layOut()
 
     auto* people = new QWidget;
     auto* inner = new QVBoxLayout(people);
-    setMarginsAsRead(*people, *inner, {0, 0, space::s, 0});
+    setDirectionalMargins(*people, *inner, {0, 0, space::s, 0});
     m_list->setSpacing(space::s);
     inner->addLayout(m_list);
     inner->addWidget(m_add, 0, Qt::AlignLeading);
@@ -130,7 +130,8 @@ void CorrectionDialog::layOut()
     column->addWidget(m_body, 1);
     column->addWidget(buttons);
     connect(m_deadline, &QDateEdit::dateChanged, this, &CorrectionDialog::check);
-    connect(m_tags, &QPushButton::clicked, this, [this] { leave([this] { Q_EMIT tagsWanted(); }); });
+    connect(m_tags, &QPushButton::clicked, this,
+            [this] { confirmClose([this] { Q_EMIT tagCorrectionRequested(); }); });
     setMinimumSize(640, 420);
     resize(720, 600);
 }
@@ -144,7 +145,7 @@ void CorrectionDialog::retranslate()
     m_add->setText(tr("Add recipient"));
     m_add->menu()->clear();
     for (const domain::ActionType type : offeredLater)
-        m_add->menu()->addAction(actionWord(type), this, [this, type] { addPerson(type); });
+        m_add->menu()->addAction(actionText(type), this, [this, type] { addPerson(type); });
     m_tags->setText(tr("Correct tags…"));
     m_tags->setToolTip(tr("Move, add or remove tags of recipients who haven't acted yet."));
     m_replace->setText(tr("Replace file"));
@@ -171,7 +172,7 @@ void CorrectionDialog::showDocument()
     for (const domain::File& file : std::as_const(m_document.files))
         // The replacement reloads the document, so other corrections would be lost.
         m_replace->menu()->addAction(file.name, this,
-                                     [this, file] { discard([this, file] { chooseFile(file); }); });
+                                     [this, file] { confirmDiscard([this, file] { chooseFile(file); }); });
     m_replace->setEnabled(
         std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::hasFinished));
     const QSignalBlocker quiet(m_deadline);
@@ -193,7 +194,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     added.canSignTags = type == domain::ActionType::Signer; // has no tag yet
     auto* row = new CorrectionRow(m_document, added, true, this);
     connect(row, &CorrectionRow::changed, this, [this, row] {
-        if (row->isGone()) { // a new row can be removed completely
+        if (row->isRemoved()) { // a new row can be removed completely
             m_rows.removeOne(row);
             row->deleteLater();
         }
@@ -212,11 +213,11 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     QTimer::singleShot(0, row, reveal);
 }
 
-workflow::Correction CorrectionDialog::wanted() const
+workflow::Correction CorrectionDialog::correction() const
 {
     workflow::Correction correction;
     for (const CorrectionRow* row : m_rows)
-        if (!row->isGone()) correction.invitations.append(row->wanted());
+        if (!row->isRemoved()) correction.invitations.append(row->invitation());
     correction.expireDaysAfterSent = workflow::expireDaysFor(m_document, m_deadline->date());
     return correction;
 }
@@ -225,8 +226,8 @@ void CorrectionDialog::check()
 {
     const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
     const bool isUsable =
-        std::all_of(m_rows.cbegin(), m_rows.cend(), [](const CorrectionRow* row) { return row->isUsable(); });
-    m_save->setEnabled(!m_saving && !m_lock.other() && isUsable && wanted() != as);
+        std::all_of(m_rows.cbegin(), m_rows.cend(), [](const CorrectionRow* row) { return row->isValid(); });
+    m_save->setEnabled(!m_saving && !m_lock.otherEditor() && isUsable && correction() != as);
 }
 
 void CorrectionDialog::save()
@@ -235,7 +236,7 @@ void CorrectionDialog::save()
     m_saving = true;
     m_error->setError(std::nullopt);
     check();
-    workflow::amend(m_session, m_document, wanted(), this, [this](const Result<void>& done) {
+    workflow::amend(m_session, m_document, correction(), this, [this](const Result<void>& done) {
         m_saving = false;
         if (done) {
             Q_EMIT corrected();
@@ -246,12 +247,12 @@ void CorrectionDialog::save()
     });
 }
 
-void CorrectionDialog::showColleague()
+void CorrectionDialog::updateColleague()
 {
-    m_colleague->setVisible(m_lock.other().has_value());
-    if (m_lock.other()) m_colleague->showText(whoCorrectsWords(*m_lock.other()));
-    m_body->setEnabled(!m_lock.other());
-    if (m_lock.other())
+    m_colleague->setVisible(m_lock.otherEditor().has_value());
+    if (m_lock.otherEditor()) m_colleague->showText(editLockText(*m_lock.otherEditor()));
+    m_body->setEnabled(!m_lock.otherEditor());
+    if (m_lock.otherEditor())
         check();
     else
         reload();
@@ -304,21 +305,21 @@ void CorrectionDialog::replaceFile(const domain::File& file, const QString& path
 
 void CorrectionDialog::reject()
 {
-    leave([] {});
+    confirmClose([] {});
 }
 
-void CorrectionDialog::leave(const std::function<void()>& then)
+void CorrectionDialog::confirmClose(const std::function<void()>& then)
 {
-    discard([this, then] {
+    confirmDiscard([this, then] {
         QDialog::reject();
         then();
     });
 }
 
-void CorrectionDialog::discard(const std::function<void()>& then)
+void CorrectionDialog::confirmDiscard(const std::function<void()>& then)
 {
     const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
-    if (wanted() == as) return then();
+    if (correction() == as) return then();
     m_prompts.confirm(this,
                       {QStringLiteral("discardCorrections"), tr("Discard the corrections?"),
                        tr("Nothing has been saved yet."), tr("Discard"), true},

@@ -36,11 +36,11 @@ public:
     CorrectionDialog(const domain::Document& document, workflow::Session& session, const Clock& clock,
                      Prompts& prompts, QWidget* parent);
 
-    [[nodiscard]] workflow::Correction wanted() const;
+    [[nodiscard]] workflow::Correction correction() const;
 
 Q_SIGNALS:
     void corrected();
-    void tagsWanted(); ///< emitted after closing: the tags should be corrected
+    void tagCorrectionRequested(); ///< emitted after closing, to correct the tags
 
 protected:
     void reject() override;
@@ -52,12 +52,12 @@ private:
     void check();
     void addPerson(domain::ActionType type);
     void save();
-    void showColleague();
+    void updateColleague();
     void reload();
     /** Closes the dialog; asks first if there are unsaved changes. */
-    void leave(const std::function<void()>& then);
+    void confirmClose(const std::function<void()>& then);
     /** Calls `then` at once, or if there are unsaved corrections, after the user agrees to discard them. */
-    void discard(const std::function<void()>& then);
+    void confirmDiscard(const std::function<void()>& then);
     void chooseFile(const domain::File& file);
     void replaceFile(const domain::File& file, const QString& path);
 
@@ -67,7 +67,7 @@ private:
     Prompts& m_prompts;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
-    InfoBanner* m_colleague; ///< names another person who is correcting it
+    InfoBanner* m_colleague; ///< names another person who is correcting the document
     QLabel* m_intro;
     QVBoxLayout* m_list;
     QWidget* m_body; ///< all that can be corrected

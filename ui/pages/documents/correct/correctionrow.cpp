@@ -42,10 +42,11 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     : QWidget(parent), m_invitation(invitation), m_isNew(isNew),
       m_hasFinished(!isNew && domain::hasFinished(invitation)),
       m_ownsTags(!isNew && domain::ownsTags(document, document.invitationIndexOf(invitation.guid) - 1)),
-      m_firstStep(domain::stepInProgress(document)), m_what(sectionLabel(this)), m_name(new QLineEdit(this)),
-      m_email(new QLineEdit(this)), m_codeTitle(new QuietLabel(this)), m_code(new QLineEdit(this)),
-      m_phoneTitle(new QuietLabel(this)), m_phone(new QLineEdit(this)), m_stepTitle(new QuietLabel(this)),
-      m_step(new QSpinBox(this)), m_remove(new QToolButton(this)), m_note(new QuietLabel(this))
+      m_firstStep(domain::stepInProgress(document)), m_what(makeSectionLabel(this)),
+      m_name(new QLineEdit(this)), m_email(new QLineEdit(this)), m_codeTitle(new QuietLabel(this)),
+      m_code(new QLineEdit(this)), m_phoneTitle(new QuietLabel(this)), m_phone(new QLineEdit(this)),
+      m_stepTitle(new QuietLabel(this)), m_step(new QSpinBox(this)), m_remove(new QToolButton(this)),
+      m_note(new QuietLabel(this))
 {
     setObjectName(QStringLiteral("correctionRow"));
     m_name->setObjectName(QStringLiteral("correctionName"));
@@ -84,14 +85,14 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     layOut();
     for (QLineEdit* edit : {m_name, m_email, m_code, m_phone})
         connect(edit, &QLineEdit::textChanged, this, [this] {
-            notify();
+            updateState();
             Q_EMIT changed();
         });
     connect(m_step, &QSpinBox::valueChanged, this, &CorrectionRow::changed);
     connect(m_remove, &QToolButton::clicked, this, [this] {
         if (m_ownsTags) return;
-        m_gone = !m_gone;
-        notify();
+        m_isRemoved = !m_isRemoved;
+        updateState();
         Q_EMIT changed();
     });
     retranslate();
@@ -145,19 +146,19 @@ void CorrectionRow::retranslate()
     m_phone->setAccessibleName(m_phoneTitle->text());
     m_stepTitle->setText(tr("Step"));
     m_step->setAccessibleName(tr("Step"));
-    notify();
+    updateState();
 }
 
-void CorrectionRow::notify()
+void CorrectionRow::updateState()
 {
-    m_what->setText(m_isNew ? actionWord(m_invitation.actionType)
-                            : QStringLiteral("%1 · %2").arg(actionWord(m_invitation.actionType),
-                                                            invitationWord(m_invitation)));
-    const bool isEditable = !m_hasFinished && !m_gone;
+    m_what->setText(m_isNew ? actionText(m_invitation.actionType)
+                            : QStringLiteral("%1 · %2").arg(actionText(m_invitation.actionType),
+                                                            invitationStatusText(m_invitation)));
+    const bool isEditable = !m_hasFinished && !m_isRemoved;
     for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_email, m_code, m_phone})
         field->setEnabled(isEditable);
-    m_remove->setIcon(icon(m_gone ? Icon::Undo : Icon::Trash));
-    m_remove->setToolTip(m_gone ? tr("Keep this recipient") : tr("Remove this recipient"));
+    m_remove->setIcon(icon(m_isRemoved ? Icon::Undo : Icon::Trash));
+    m_remove->setToolTip(m_isRemoved ? tr("Keep this recipient") : tr("Remove this recipient"));
     m_remove->setAccessibleName(m_remove->toolTip());
     m_remove->setEnabled(!m_ownsTags);
     const bool hasOtherAddress =
@@ -165,14 +166,14 @@ void CorrectionRow::notify()
     QString note;
     if (m_hasFinished)
         note = tr("This recipient has already acted and can't be changed.");
-    else if (m_gone)
+    else if (m_isRemoved)
         note = tr("This recipient will be removed, and their signing link will stop working.");
     else if (const QString wrong = fault(); !wrong.isEmpty())
         note = wrong;
     else if (hasOtherAddress && m_invitation.status == domain::InvitationStatus::WorkInProgress)
         note =
             tr("The old link stops working, a new one is issued, and the values entered so far are removed.");
-    else if ((hasOtherAddress || wanted().authentications != m_invitation.authentications) &&
+    else if ((hasOtherAddress || invitation().authentications != m_invitation.authentications) &&
              domain::isInvited(m_invitation))
         note = tr("The old link stops working, and a new one is issued.");
     else if (m_isNew && m_invitation.canSignTags)
@@ -199,7 +200,7 @@ QString CorrectionRow::fault() const
     return {};
 }
 
-domain::Invitation CorrectionRow::wanted() const
+domain::Invitation CorrectionRow::invitation() const
 {
     domain::Invitation person = m_invitation;
     if (m_name->text().trimmed() != person.recipientName)
@@ -213,9 +214,9 @@ domain::Invitation CorrectionRow::wanted() const
     return person;
 }
 
-bool CorrectionRow::isUsable() const
+bool CorrectionRow::isValid() const
 {
-    if (m_gone || m_hasFinished) return true;
+    if (m_isRemoved || m_hasFinished) return true;
     const QString email = m_email->text().trimmed();
     // A signer without an address never had one and gets the link in another way.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();

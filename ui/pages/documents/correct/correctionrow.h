@@ -23,12 +23,12 @@ public:
     CorrectionRow(const domain::Document& document, const domain::Invitation& invitation, bool isNew,
                   QWidget* parent);
 
-    [[nodiscard]] domain::Invitation wanted() const;
-    [[nodiscard]] bool isGone() const { return m_gone; }
-    /** Returns whether nothing of this recipient can be changed. */
+    [[nodiscard]] domain::Invitation invitation() const;
+    [[nodiscard]] bool isRemoved() const { return m_isRemoved; }
+    /** Returns whether the recipient has finished, so that nothing can be changed. */
     [[nodiscard]] bool hasFinished() const { return m_hasFinished; }
     /** Returns whether the content of the fields could be sent. */
-    [[nodiscard]] bool isUsable() const;
+    [[nodiscard]] bool isValid() const;
     void focusName();
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ Q_SIGNALS:
 private:
     void layOut();
     void retranslate();
-    void notify();
+    void updateState();
     /** The error in the fields; empty = none. */
     [[nodiscard]] QString fault() const;
 
@@ -46,7 +46,7 @@ private:
     const bool m_hasFinished; ///< nothing can be changed any more
     const bool m_ownsTags;    ///< prevents removing the recipient
     const int m_firstStep;
-    bool m_gone = false;
+    bool m_isRemoved = false;
     QLabel* m_what;
     QLineEdit* m_name;
     QLineEdit* m_email;

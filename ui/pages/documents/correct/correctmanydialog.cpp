@@ -29,10 +29,10 @@ constexpr int usualExtension = 14; // days
 
 CorrectManyDialog::CorrectManyDialog(qsizetype documents, const QDate& today, QWidget* parent)
     : QDialog(parent), m_documents(documents), m_replace(new QCheckBox(this)), m_intro(new QuietLabel(this)),
-      m_formerTitle(sectionLabel(this)), m_former(new QLineEdit(this)), m_nameTitle(sectionLabel(this)),
-      m_name(new QLineEdit(this)), m_emailTitle(sectionLabel(this)), m_email(new QLineEdit(this)),
-      m_move(new QCheckBox(this)), m_deadline(new QDateEdit(this)), m_onlyExtends(new QCheckBox(this)),
-      m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
+      m_formerTitle(makeSectionLabel(this)), m_former(new QLineEdit(this)),
+      m_nameTitle(makeSectionLabel(this)), m_name(new QLineEdit(this)), m_emailTitle(makeSectionLabel(this)),
+      m_email(new QLineEdit(this)), m_move(new QCheckBox(this)), m_deadline(new QDateEdit(this)),
+      m_onlyExtends(new QCheckBox(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("correctManyDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -72,7 +72,7 @@ void CorrectManyDialog::layOut()
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::s);
     auto* person = new QVBoxLayout;
-    setMarginsAsRead(*this, *person, {space::xl, 0, 0, 0}); // under the text of its check box
+    setDirectionalMargins(*this, *person, {space::xl, 0, 0, 0}); // under the text of its check box
     person->setSpacing(space::s);
     person->addWidget(m_intro);
     for (const auto& [title, field] : {std::pair(m_formerTitle, m_former), std::pair(m_nameTitle, m_name),
@@ -85,7 +85,7 @@ void CorrectManyDialog::layOut()
     for (QLineEdit* address : {m_former, m_email})
         address->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     auto* deadline = new QVBoxLayout;
-    setMarginsAsRead(*this, *deadline, {space::xl, 0, 0, 0});
+    setDirectionalMargins(*this, *deadline, {space::xl, 0, 0, 0});
     deadline->setSpacing(space::s);
     auto* day = new QHBoxLayout;
     day->addWidget(m_deadline);
@@ -145,7 +145,7 @@ void CorrectManyDialog::check()
     m_go->setEnabled((replaces || moves) && (!replaces || isComplete));
 }
 
-workflow::DocumentAction CorrectManyDialog::act() const
+workflow::DocumentAction CorrectManyDialog::action() const
 {
     workflow::DocumentAction act;
     act.kind = workflow::DocumentAction::Kind::Correct;

@@ -21,8 +21,8 @@ public:
     /** Deadlines begin on the day after `today`. */
     CorrectManyDialog(qsizetype documents, const QDate& today, QWidget* parent);
 
-    /** An act of kind Correct. */
-    [[nodiscard]] workflow::DocumentAction act() const;
+    /** The entered corrections as an action of kind Correct. */
+    [[nodiscard]] workflow::DocumentAction action() const;
 
 private:
     void layOut();

@@ -46,7 +46,7 @@ RecipientActions::RecipientActions(const Parts& parts, QWidget* window)
 
 void RecipientActions::cancel(const QList<DocumentRef>& documents)
 {
-    const auto fit = DocumentAction{ActKind::Cancel}.fitting(documents);
+    const auto fit = DocumentAction{ActKind::Cancel}.applicableDocuments(documents);
     if (fit.isEmpty()) return;
     m_parts.prompts.text(
         m_window,
@@ -70,12 +70,12 @@ void RecipientActions::cancel(const QList<DocumentRef>& documents)
 
 void RecipientActions::correct(const QList<DocumentRef>& documents)
 {
-    const auto fit = DocumentAction{ActKind::Correct}.fitting(documents);
+    const auto fit = DocumentAction{ActKind::Correct}.applicableDocuments(documents);
     if (fit.size() == 1) return correctOne(fit.constFirst().id);
     if (fit.isEmpty()) return;
     auto* dialog = new CorrectManyDialog(fit.size(), workflow::calendarDay(m_parts.clock.now()), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog, fit] {
-        m_parts.queue.perform({dialog->act(), fit, [](qsizetype count) {
+        m_parts.queue.perform({dialog->action(), fit, [](qsizetype count) {
                                    return count == 1 ? tr("1 document corrected.")
                                                      : tr("%1 documents corrected.").arg(countText(count));
                                }});
@@ -85,7 +85,7 @@ void RecipientActions::correct(const QList<DocumentRef>& documents)
 
 void RecipientActions::correctOne(DocumentId id)
 {
-    Q_EMIT m_parts.reports.begun();
+    Q_EMIT m_parts.reports.started();
     workflow::loadForAmendment(m_parts.session, id, this, [this](const Result<domain::Document>& document) {
         if (!document) {
             Q_EMIT m_parts.reports.failed(document.error());
@@ -93,14 +93,14 @@ void RecipientActions::correctOne(DocumentId id)
         }
         auto* dialog =
             new CorrectionDialog(*document, m_parts.session, m_parts.clock, m_parts.prompts, m_window);
-        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActions::showCorrected);
-        connect(dialog, &CorrectionDialog::tagsWanted, this,
-                [this, id = document->id] { Q_EMIT m_parts.reports.correctTagsRequested(id); });
+        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActions::reportCorrection);
+        connect(dialog, &CorrectionDialog::tagCorrectionRequested, this,
+                [this, id = document->id] { Q_EMIT m_parts.reports.tagCorrectionRequested(id); });
         dialog->open();
     });
 }
 
-void RecipientActions::showCorrected()
+void RecipientActions::reportCorrection()
 {
     Q_EMIT m_parts.reports.succeeded(tr("Corrected."));
     Q_EMIT m_parts.reports.changed();
@@ -109,7 +109,7 @@ void RecipientActions::showCorrected()
 void RecipientActions::remind(const QList<DocumentRef>& documents)
 {
     const DocumentAction act{ActKind::Remind, {}, {}};
-    const auto fit = act.fitting(documents);
+    const auto fit = act.applicableDocuments(documents);
     if (fit.isEmpty()) return;
     const auto known = [this, fit] {
         QList<const domain::DocumentSummary*> found;
@@ -119,7 +119,8 @@ void RecipientActions::remind(const QList<DocumentRef>& documents)
     };
     m_reminding->ask(fit, known, [this, act, fit] {
         m_parts.queue.perform({act, fit, [this](qsizetype people) {
-                                   return remindedWords(m_parts.session.outreach(), static_cast<int>(people));
+                                   return reminderSentText(m_parts.session.outreach(),
+                                                           static_cast<int>(people));
                                }});
     });
 }
@@ -128,13 +129,13 @@ void RecipientActions::remindOne(const QString& invitationGuid)
 {
     const auto& document = m_parts.details.document();
     if (!m_parts.session.client() || !document) return;
-    Q_EMIT m_parts.reports.begun();
+    Q_EMIT m_parts.reports.started();
     m_reminding->askForOne(
         workflow::refOf(*document), invitationGuid, [this, id = document->id, invitationGuid] {
             if (!m_parts.session.client()) return;
             m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
                 if (result)
-                    Q_EMIT m_parts.reports.succeeded(remindedWords(m_parts.session.outreach(), 1));
+                    Q_EMIT m_parts.reports.succeeded(reminderSentText(m_parts.session.outreach(), 1));
                 else
                     Q_EMIT m_parts.reports.failed(result.error());
                 m_parts.details.refresh();
@@ -146,7 +147,7 @@ void RecipientActions::reassign(domain::DocumentId id, const QString& invitation
 {
     const auto go = [this, id, invitationGuid, deputy] {
         if (!m_parts.session.client()) return;
-        m_parts.session.client()->handOver(
+        m_parts.session.client()->delegateToDeputy(
             id, invitationGuid, this, [this, deputy](const Result<void>& result) {
                 if (!result) {
                     Q_EMIT m_parts.reports.failed(result.error());

@@ -53,8 +53,8 @@ public:
     /** Reassigns the part of an absent recipient to their deputy, after confirmation. */
     void reassign(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
 
-    /** Call it after a running document was corrected: shows a message. */
-    void showCorrected();
+    /** Reports that a running document was corrected. */
+    void reportCorrection();
 
 private:
     Parts m_parts;

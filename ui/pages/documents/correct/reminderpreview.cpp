@@ -38,7 +38,7 @@ QString reminderPreview(const QList<const domain::DocumentSummary*>& documents, 
     for (const domain::DocumentSummary* document : documents) {
         if (!document) continue;
         for (const domain::Invitation& person : document->invitations) {
-            if (!holdsItNow(person)) continue;
+            if (!isInTurn(person)) continue;
             const QString who =
                 QStringLiteral("%1 – %2").arg(isolated(personName(person)), isolated(document->title));
             if (person.recipientEmail.isEmpty() || isUnreachable(person)) {

@@ -9,9 +9,9 @@
 namespace ink::ui {
 
 /**
- * The people who get reminders for these documents, one line each with the document and since when it has
- * been pending; then the number of others (`unknown` documents are not loaded), and the people who aren't
- * reached because their last email bounced. Empty when nothing is loaded.
+ * Lists the people who get reminders for these documents, one per line with the document and its waiting
+ * time. The last lines are the number of others (`unknown` documents are not loaded) and the people who can't
+ * be reached because their last email bounced. Empty when nothing is loaded.
  */
 [[nodiscard]] QString reminderPreview(const QList<const domain::DocumentSummary*>& documents,
                                       qsizetype unknown, Timestamp now);

@@ -23,7 +23,7 @@ ReminderQuestion::ReminderQuestion(workflow::Session& session, const Clock& cloc
 {
 }
 
-void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& known,
+void ReminderQuestion::ask(const QList<DocumentRef>& documents, const DocumentProvider& known,
                            const std::function<void()>& remind)
 {
     m_session.queryOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
@@ -57,17 +57,17 @@ void ReminderQuestion::askForOne(const DocumentRef& document, const QString& inv
 /** Sends a single reminder without asking, unless its link works only on this computer. */
 void ReminderQuestion::remindOne(const std::function<void()>& remind)
 {
-    if (remindWarning(m_session.outreach()).isEmpty()) return remind();
+    if (reminderWarning(m_session.outreach()).isEmpty()) return remind();
     confirm({QStringLiteral("remindOne"), tr("Send the reminder?"), {}, tr("Send anyway"), false}, remind);
 }
 
 void ReminderQuestion::confirm(Prompts::Confirm question, const std::function<void()>& remind)
 {
-    if (const QString warning = remindWarning(m_session.outreach()); !warning.isEmpty()) {
+    if (const QString warning = reminderWarning(m_session.outreach()); !warning.isEmpty()) {
         question.text = question.text.isEmpty() ? warning : warning + QStringLiteral("\n\n") + question.text;
-        question.destructive = true; // Cancel comes first
+        question.isDestructive = true; // Cancel comes first
         if (m_session.isLocal()) {
-            question.other = tr("Open settings");
+            question.otherText = tr("Open settings");
             question.onOther = [this] { Q_EMIT settingsRequested(); };
         }
     }
@@ -76,7 +76,7 @@ void ReminderQuestion::confirm(Prompts::Confirm question, const std::function<vo
     });
 }
 
-/** The alternative when no email can be sent: the signing links of recipients who still have to act. */
+/** Offers the signing links of recipients who still have to act, because no email can be sent. */
 void ReminderQuestion::offerLinks(const QList<DocumentRef>& documents, const QSet<QString>& invitations)
 {
     constexpr qsizetype maxCopied = 200; // each document is fetched for its links
@@ -111,7 +111,7 @@ void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QSet<QStrin
         [this, documents, invitations, lines](const Result<domain::Document>& document) mutable {
             if (!document) return void(Q_EMIT failed(document.error()));
             for (const domain::Invitation& invitation : document->invitations)
-                if (workflow::isHeld(invitation) &&
+                if (workflow::isAwaitingAction(invitation) &&
                     (invitations.isEmpty() || invitations.contains(invitation.guid)))
                     lines.append(invitations.size() != 1 ? QStringLiteral("%1, %2: %3")
                                                                .arg(document->title, personName(invitation),

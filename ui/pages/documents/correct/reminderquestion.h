@@ -30,15 +30,15 @@ class ReminderQuestion final : public QObject
     Q_OBJECT
 public:
     /** Returns the documents with known recipients. */
-    using Known = std::function<QList<const domain::DocumentSummary*>()>;
+    using DocumentProvider = std::function<QList<const domain::DocumentSummary*>()>;
 
     /** `window` is the parent of dialogs. */
     ReminderQuestion(workflow::Session& session, const Clock& clock, Prompts& prompts, QWidget* window);
 
     /** Calls `remind` when the user agrees; for a single document with working links, immediately. */
-    void ask(const QList<workflow::DocumentRef>& documents, const Known& known,
+    void ask(const QList<workflow::DocumentRef>& documents, const DocumentProvider& known,
              const std::function<void()>& remind);
-    /** The same for one invitation. */
+    /** Like ask(), for one invitation. */
     void askForOne(const workflow::DocumentRef& document, const QString& invitationGuid,
                    const std::function<void()>& remind);
     /** Asks a question about reminders by email, with a warning if the recipients can't open their links. */
@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     void messageRequested(const QString& text);
     void failed(const ink::Error& error);
-    void settingsRequested(); ///< those of email and links
+    void settingsRequested(); ///< the settings of email and links
 
 private:
     void remindOne(const std::function<void()>& remind);

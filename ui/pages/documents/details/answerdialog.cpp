@@ -18,7 +18,7 @@ namespace ink::ui {
 
 AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     : QDialog(parent), m_intro(new QuietLabel(this)), m_question(new QLabel(this)),
-      m_answerTitle(sectionLabel(this)), m_answer(new TextArea(this)), m_error(new ErrorBanner(this)),
+      m_answerTitle(makeSectionLabel(this)), m_answer(new TextArea(this)), m_error(new ErrorBanner(this)),
       m_send(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("answerDialog"));
@@ -52,7 +52,7 @@ AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_send, &QPushButton::clicked, this, &AnswerDialog::send);
-    connect(m_error, &ErrorBanner::retry, this, &AnswerDialog::send);
+    connect(m_error, &ErrorBanner::retryRequested, this, &AnswerDialog::send);
     connect(m_answer, &QPlainTextEdit::textChanged, this, &AnswerDialog::check);
     column->addWidget(buttons);
     retranslate();

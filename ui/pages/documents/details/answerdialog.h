@@ -20,7 +20,7 @@ class AnswerDialog final : public QDialog
 public:
     AnswerDialog(const domain::Question& question, QWidget* parent);
 
-    /** The answer could not be sent. */
+    /** Shows why the answer couldn't be sent. */
     void showError(const Error& error);
 
 Q_SIGNALS:

@@ -4,9 +4,9 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/relativetimelabels.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/timelylabels.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -26,13 +26,13 @@ Going goingOf(const wire::Delivery& delivery)
 /** The error of the last attempt; empty when there was none or it succeeded. */
 Message lastFault(const wire::Delivery& delivery)
 {
-    return delivery.tries.isEmpty() ? Message() : delivery.tries.constLast().error;
+    return delivery.attempts.isEmpty() ? Message() : delivery.attempts.constLast().error;
 }
 
 } // namespace
 
-DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, TimelyLabels& timely,
-                         const Clock& clock, QWidget* parent)
+DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message,
+                         RelativeTimeLabels& timely, const Clock& clock, QWidget* parent)
     : QWidget(parent)
 {
     const Tokens& t = tokens(palette());
@@ -43,7 +43,7 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     Tone tone = Tone::Info;
     const bool files = delivery.kind == QLatin1StringView("files");
     // The files are sent after the message was accepted.
-    const bool follows = files && delivery.tries.isEmpty() && goingOf(message) != Going::Delivered;
+    const bool follows = files && delivery.attempts.isEmpty() && goingOf(message) != Going::Delivered;
     QString state = follows ? tr("Waiting for the message") : tr("In progress");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
@@ -58,10 +58,10 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
         tone = Tone::Warning;
         state = tr("Not delivered yet");
     }
-    const auto tries = static_cast<int>(delivery.tries.size());
+    const auto tries = static_cast<int>(delivery.attempts.size());
     if (tries > 0) state += QStringLiteral(" · ") + tr("%n attempts", nullptr, tries);
-    if (late && delivery.nextTry)
-        state += QStringLiteral(" · ") + tr("retry at %1").arg(timeText(*delivery.nextTry));
+    if (late && delivery.nextAttempt)
+        state += QStringLiteral(" · ") + tr("retry at %1").arg(timeText(*delivery.nextAttempt));
 
     setObjectName(QStringLiteral("delivery"));
     auto* grid = new QGridLayout(this);
@@ -83,7 +83,7 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     status->setTextFormat(Qt::PlainText);
     status->setWordWrap(true);
     grid->addWidget(status, 1, 1);
-    if (!delivery.tries.isEmpty()) status->setToolTip(exactTime(delivery.tries.constLast().time));
+    if (!delivery.attempts.isEmpty()) status->setToolTip(exactTime(delivery.attempts.constLast().time));
     if (!fault.isEmpty()) {
         auto* why = new ToneLabel(tone);
         why->setObjectName(QStringLiteral("deliveryFault"));

@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-class TimelyLabels;
+class RelativeTimeLabels;
 
 /** A callback of a completed document: its state, its last error, and a button to send it again. */
 class DeliveryRow final : public QWidget
@@ -15,7 +15,7 @@ class DeliveryRow final : public QWidget
     Q_OBJECT
 public:
     /** `message` is the callback that is sent before the files. */
-    DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, TimelyLabels& timely,
+    DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, RelativeTimeLabels& timely,
                 const Clock& clock, QWidget* parent = nullptr);
 
 Q_SIGNALS:

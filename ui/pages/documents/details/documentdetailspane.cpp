@@ -60,7 +60,7 @@ QWidget* trouble(const QString& words, Tone tone, const QString& name)
 
 QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
 {
-    QString words = mailWords(mail);
+    QString words = mailStatusText(mail);
     if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
     if (!mail.error.isEmpty()) words += QStringLiteral(": ") + messageText(mail.error);
     return trouble(words, mail.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
@@ -69,7 +69,7 @@ QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
 
 QWidget* smsLine(const domain::MailProgress& sms)
 {
-    QString words = smsWords(sms);
+    QString words = smsStatusText(sms);
     if (!sms.error.isEmpty()) words += QStringLiteral(": ") + messageText(sms.error);
     return trouble(words, sms.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("smsTrouble"));
@@ -109,7 +109,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
 } // namespace
 
 DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
-    : DetailsSheet(Icon::Documents, parent), m_clock(clock)
+    : DetailsPane(Icon::Documents, parent), m_clock(clock)
 {
     setObjectName(QStringLiteral("detailsPane"));
     setScrollName(QStringLiteral("detailsScroll"));
@@ -144,7 +144,7 @@ QList<RecipientTurn> DocumentDetailsPane::turns() const
 {
     QList<RecipientTurn> turns;
     for (qsizetype i = 0; m_document && i < m_document->invitations.size(); ++i)
-        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isPending())
+        if (const RecipientTurn turn{*m_document, i, m_absences, m_canImportScans}; turn.isPending())
             turns.append(turn);
     return turns;
 }
@@ -158,13 +158,13 @@ void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
 
 void DocumentDetailsPane::setFolders(const QList<domain::Folder>& folders)
 {
-    const auto place = [this] { return m_document ? placeOf(*m_document) : QString(); };
+    const auto place = [this] { return m_document ? locationText(*m_document) : QString(); };
     const QString before = place();
     m_folders = folders;
     if (place() != before) rebuild();
 }
 
-QString DocumentDetailsPane::placeOf(const domain::Document& document) const
+QString DocumentDetailsPane::locationText(const domain::Document& document) const
 {
     QStringList names;
     // A tree that is being loaded may lack parent folders; the step limit also guards against cycles.
@@ -182,18 +182,18 @@ QString DocumentDetailsPane::placeOf(const domain::Document& document) const
     return parts.join(QStringLiteral(" · "));
 }
 
-void DocumentDetailsPane::setTakesScans(bool takes)
+void DocumentDetailsPane::setCanImportScans(bool takes)
 {
-    if (takes == m_takesScans) return;
-    m_takesScans = takes;
+    if (takes == m_canImportScans) return;
+    m_canImportScans = takes;
     rebuild();
 }
 
 void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
-        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(locale().toString(m_count))
-                                        : tr("Select a document to see its status and recipients."));
+        return showMessage(m_count > 1 ? tr("%1 documents are selected.").arg(locale().toString(m_count))
+                                       : tr("Select a document to see its status and recipients."));
     QVBoxLayout* column = beginContent();
     m_timely.clear();
     addHead(column, *m_document);
@@ -222,7 +222,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s - 2);
     row->addWidget(detailIcon(statusIcon(document.status), colour, 18, this));
-    auto* word = new QLabel(statusWord(document.status));
+    auto* word = new QLabel(statusText(document.status));
     word->setObjectName(QStringLiteral("detailsStatus"));
     word->setFont(sectionFont());
     QPalette own = word->palette();
@@ -232,7 +232,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     row->addWidget(word);
     row->addStretch();
     column->addLayout(row);
-    if (const QString place = placeOf(document); !place.isEmpty()) {
+    if (const QString place = locationText(document); !place.isEmpty()) {
         auto* where = new QuietLabel(place);
         where->setObjectName(QStringLiteral("detailsPlace"));
         where->setTextFormat(Qt::PlainText);
@@ -252,8 +252,8 @@ QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, DocumentComman
 {
     const domain::DocumentSummary shown = domain::summaryOf(*m_document);
     const DocumentSelection selection{.count = 1,
-                                      .known = {&shown},
-                                      .inTrash = shown.deleted,
+                                      .loadedDocuments = {&shown},
+                                      .isInTrash = shown.deleted,
                                       .hasDetails = true,
                                       .canCorrect = m_canCorrect};
     const DocumentCommand& command = documentCommand(id);
@@ -269,7 +269,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     if (document.status == SigningStatus::Completed && !document.deleted) {
         if (!document.seal) return;
         const domain::SealProgress& seal = *document.seal;
-        auto* words = new QLabel(sealWords(seal));
+        auto* words = new QLabel(sealStatusText(seal));
         words->setObjectName(QStringLiteral("detailsSeal"));
         words->setTextFormat(Qt::PlainText);
         words->setWordWrap(true);
@@ -300,7 +300,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         deadline->setWordWrap(true);
         column->addWidget(deadline);
     }
-    const QString wait = waitingWords(document.waitingFor, document.invitations);
+    const QString wait = waitingText(document.waitingFor, document.invitations);
     if (!wait.isEmpty()) {
         auto* waits = new QLabel(wait);
         waits->setObjectName(QStringLiteral("detailsWaits"));
@@ -308,8 +308,8 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         waits->setWordWrap(true);
         column->addWidget(waits);
     }
-    const auto sealing = sealingOf(document.waitingFor);
-    if (sealing && sealing->tries > 0)
+    const auto sealing = parseSealingState(document.waitingFor);
+    if (sealing && sealing->attempts > 0)
         column->addWidget(
             trouble(sealing->reason.isEmpty()
                         ? tr("The service will try again.")
@@ -322,14 +322,15 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     addSection(column, tr("Recipients"));
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        column->addWidget(recipientRow(document, i));
+        column->addWidget(makeRecipientRow(document, i));
     if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect")))
         column->setAlignment(correct, Qt::AlignLeading);
     // The sender's own email, only if it has a problem.
-    if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
+    if (!mailStatusText(document.mail).isEmpty())
+        column->addWidget(mailLine(*document.mail, tr("Email to you:")));
 }
 
-QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
+QWidget* DocumentDetailsPane::makeRecipientRow(const domain::Document& document, qsizetype index)
 {
     const domain::Invitation& invitation = document.invitations.at(index);
     const bool active = document.status == SigningStatus::InProgress && !document.deleted;
@@ -356,7 +357,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         who->addWidget(address);
     }
     if (const auto& absent = invitation.onBehalfOf) {
-        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(isolated(domain::shownName(*absent))));
+        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(isolated(domain::displayName(*absent))));
         behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
         behalf->setTextFormat(Qt::PlainText);
         behalf->setToolTip(absent->email);
@@ -366,19 +367,19 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
     QString role;
     if (invitation.actionType != domain::ActionType::Signer)
-        role = actionWord(invitation.actionType) + QStringLiteral(" · ");
+        role = actionText(invitation.actionType) + QStringLiteral(" · ");
     QString details;
-    if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
+    if (const QString routing = routingText(document.invitations, index); !routing.isEmpty())
         details += QStringLiteral(" · ") + routing;
     if (active && invitation.waitingFor.is(reason::waitingUntilStart))
         details += QStringLiteral(" · ") + messageText(invitation.waitingFor);
-    else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
+    else if (const QString after = active ? turnOrderText(document.invitations, index) : QString();
              !after.isEmpty())
         details += QStringLiteral(" · ") + after;
     if (!invitation.rejectReason.isEmpty())
         details += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
     auto* state = new QuietLabel;
-    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, details] {
+    m_timely.add(*state, [this, role, word = invitationStatusText(invitation), when, details] {
         return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
                details;
     });
@@ -387,9 +388,10 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
     grid->addWidget(state, 1, 1);
     grid->setColumnStretch(1, 1);
-    if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
-    if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
-    const RecipientTurn turn{document, index, m_absences, m_takesScans};
+    if (!mailStatusText(invitation.mail).isEmpty())
+        grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
+    if (!smsStatusText(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
+    const RecipientTurn turn{document, index, m_absences, m_canImportScans};
     if (!turn.isPending()) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
@@ -401,17 +403,17 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         grid->addWidget(line, 3, 1, 1, 2);
     }
 
-    if (QWidget* absent = absenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
+    if (QWidget* absent = makeAbsenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
 
     const RecipientCommand& copyLink = recipientCommand(RecipientCommandId::CopyLink);
-    auto* link = smallButton(copyLink.icon, copyLink.label(turn), QStringLiteral("copyLink"), box);
+    auto* link = makeSmallButton(copyLink.icon, copyLink.label(turn), QStringLiteral("copyLink"), box);
     link->setEnabled(copyLink.isAvailable(turn));
-    connect(link, &QToolButton::clicked, this, request(RecipientCommandId::CopyLink, turn));
-    link->setMenu(linkMenu(turn, link));
+    connect(link, &QToolButton::clicked, this, requestFunction(RecipientCommandId::CopyLink, turn));
+    link->setMenu(makeLinkMenu(turn, link));
     link->setPopupMode(QToolButton::MenuButtonPopup);
     const RecipientCommand& toRemind = recipientCommand(RecipientCommandId::Remind);
-    auto* remind = smallButton(toRemind.icon, toRemind.label(turn), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this, request(RecipientCommandId::Remind, turn));
+    auto* remind = makeSmallButton(toRemind.icon, toRemind.label(turn), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this, requestFunction(RecipientCommandId::Remind, turn));
     auto* actions = new QHBoxLayout;
     actions->setSpacing(0);
     actions->addWidget(link);
@@ -421,13 +423,13 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     auto* here = new QPushButton(signHere.label(turn));
     here->setObjectName(QStringLiteral("signHere"));
     here->setIcon(icon(signHere.icon));
-    connect(here, &QPushButton::clicked, this, request(RecipientCommandId::SignHere, turn));
+    connect(here, &QPushButton::clicked, this, requestFunction(RecipientCommandId::SignHere, turn));
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
 }
 
-QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
+QMenu* DocumentDetailsPane::makeLinkMenu(const RecipientTurn& turn, QWidget* parent)
 {
     auto* menu = new QMenu(parent);
     menu->setObjectName(QStringLiteral("linkWays"));
@@ -435,7 +437,7 @@ QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
         const RecipientCommand& command = recipientCommand(id);
         if (!command.isAvailable(turn)) return nullptr;
         QAction* action = menu->addAction(icon(command.icon), command.label(turn));
-        connect(action, &QAction::triggered, this, request(id, turn));
+        connect(action, &QAction::triggered, this, requestFunction(id, turn));
         return action;
     };
     add(RecipientCommandId::ShowLink);
@@ -447,13 +449,14 @@ QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
     return menu;
 }
 
-std::function<void()> DocumentDetailsPane::request(RecipientCommandId command, const RecipientTurn& turn)
+std::function<void()> DocumentDetailsPane::requestFunction(RecipientCommandId command,
+                                                           const RecipientTurn& turn)
 {
     return
         [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
 }
 
-QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
+QWidget* DocumentDetailsPane::makeAbsenceLine(const RecipientTurn& turn)
 {
     const domain::DeputyPlan plan = turn.deputyPlan();
     if (!plan.isAbsent()) return nullptr;
@@ -466,13 +469,13 @@ QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
-                                    : messageText(plan.sentence));
+                                    : messageText(plan.message));
     column->addWidget(words);
     const RecipientCommand& command = recipientCommand(RecipientCommandId::Reassign);
     if (!command.isAvailable(turn)) return box;
     auto* reassign = addButton(column, command.icon, command.label(turn), QStringLiteral("reassign"));
     column->setAlignment(reassign, Qt::AlignLeading);
-    connect(reassign, &QPushButton::clicked, this, request(RecipientCommandId::Reassign, turn));
+    connect(reassign, &QPushButton::clicked, this, requestFunction(RecipientCommandId::Reassign, turn));
     return box;
 }
 
@@ -507,7 +510,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         row->addWidget(
             new QuietLabel(file.pages.size() == 1 ? tr("1 page") : tr("%1 pages").arg(file.pages.size())));
         auto* original =
-            smallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
+            makeSmallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
         row->addWidget(original);
         connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
             Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
@@ -540,7 +543,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     grid->setColumnStretch(0, 1);
     int row = 0;
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
-        QString words = historySentence(*entry, document.invitations);
+        QString words = historyText(*entry, document.invitations);
         if (const QString reason = messageText(historyReason(*entry)); !reason.isEmpty())
             words += QStringLiteral(": ") + isolated(reason);
         auto* what = new QLabel(words);
@@ -571,8 +574,8 @@ void DocumentDetailsPane::addQuestions(QVBoxLayout* column, const domain::Docume
         auto* row = new QuestionRow(*each, canAnswer, m_timely, m_clock);
         connect(row, &QuestionRow::answerRequested, this,
                 [this, question = *each] { Q_EMIT answerRequested(question); });
-        connect(row, &QuestionRow::placeRequested, this,
-                [this, question = *each] { Q_EMIT placeRequested(question); });
+        connect(row, &QuestionRow::positionRequested, this,
+                [this, question = *each] { Q_EMIT questionPositionRequested(question); });
         column->addWidget(row);
     }
 }

@@ -9,8 +9,8 @@
 #include "app/wire/deliverycodec.h"
 #include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/pages/documents/details/recipientcommands.h"
-#include "ui/widgets/detailssheet.h"
-#include "ui/widgets/timelylabels.h"
+#include "ui/widgets/detailspane.h"
+#include "ui/widgets/relativetimelabels.h"
 
 #include <functional>
 #include <optional>
@@ -24,7 +24,7 @@ class QVBoxLayout;
 namespace ink::ui {
 
 /** The right-hand pane: a document's properties, pending recipients, files, callbacks and history. */
-class DocumentDetailsPane final : public DetailsSheet
+class DocumentDetailsPane final : public DetailsPane
 {
     Q_OBJECT
 public:
@@ -37,10 +37,10 @@ public:
     /** Updates the relative times. */
     void refreshTimes();
     /** Sets whether the service can record paper signatures. */
-    void setTakesScans(bool takes);
-    /** The folders whose names are shown in the details. */
+    void setCanImportScans(bool takes);
+    /** Sets the folders, whose names are shown in the details. */
     void setFolders(const QList<domain::Folder>& folders);
-    /** Absent people whose deputies can be invited in their place. */
+    /** Sets the absent people, whose deputies can be invited in their place. */
     void setAbsences(const domain::AbsenceList& absences);
     /** Sets whether the service can correct running documents; false until known. */
     void setCanCorrect(bool can);
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void recipientCommandRequested(ink::ui::RecipientCommand::Id command, const QString& invitationGuid);
     void answerRequested(const ink::domain::Question& question);
     /** Requests to show the place that a question refers to. */
-    void placeRequested(const ink::domain::Question& question);
+    void questionPositionRequested(const ink::domain::Question& question);
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
@@ -65,13 +65,14 @@ private:
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */
-    [[nodiscard]] QString placeOf(const domain::Document& document) const;
-    [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
+    [[nodiscard]] QString locationText(const domain::Document& document) const;
+    [[nodiscard]] QWidget* makeRecipientRow(const domain::Document& document, qsizetype index);
     /** A notice that the current recipient is absent, with the possible actions. */
-    [[nodiscard]] QWidget* absenceLine(const RecipientTurn& turn);
-    [[nodiscard]] QMenu* linkMenu(const RecipientTurn& turn, QWidget* parent);
-    /** A slot that requests a command on this recipient. */
-    [[nodiscard]] std::function<void()> request(RecipientCommandId command, const RecipientTurn& turn);
+    [[nodiscard]] QWidget* makeAbsenceLine(const RecipientTurn& turn);
+    [[nodiscard]] QMenu* makeLinkMenu(const RecipientTurn& turn, QWidget* parent);
+    /** Returns a function that requests a command on this recipient. */
+    [[nodiscard]] std::function<void()> requestFunction(RecipientCommandId command,
+                                                        const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
@@ -85,8 +86,8 @@ private:
     domain::AbsenceList m_absences;
     QList<domain::Folder> m_folders;
     bool m_canCorrect = false;
-    bool m_takesScans = false;
-    TimelyLabels m_timely;
+    bool m_canImportScans = false;
+    RelativeTimeLabels m_timely;
 };
 
 } // namespace ink::ui

@@ -30,7 +30,7 @@ struct LinkWords
 };
 } // namespace
 
-QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation)
+QUrl mailtoUrl(const domain::Document& document, const domain::Invitation& invitation)
 {
     const QString body =
         LinkWords::tr("Hello %1,\n\nplease sign “%2” here:\n%3\n\nBest regards\n%4")
@@ -51,7 +51,7 @@ QUrl mailLetter(const domain::Document& document, const domain::Invitation& invi
 
 LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitation& invitation,
                        QWidget* parent)
-    : QDialog(parent), m_document(document), m_invitation(invitation), m_title(sectionLabel(this)),
+    : QDialog(parent), m_document(document), m_invitation(invitation), m_title(makeSectionLabel(this)),
       m_picture(new QrCodeView(this)), m_link(new QLineEdit(invitation.signingUrl, this)),
       m_note(new QuietLabel(this)), m_copy(new QPushButton(this)), m_mail(new QPushButton(this)),
       m_close(new QPushButton(this))
@@ -67,7 +67,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     m_picture->setObjectName(QStringLiteral("qrCode"));
     m_picture->setText(invitation.signingUrl);
     m_picture->setMinimumSize(240, 240);
-    m_picture->setVisible(!isOnlyHere(invitation.signingUrl)); // other devices can't reach the address
+    m_picture->setVisible(!isLocalAddress(invitation.signingUrl)); // other devices can't reach the address
     column->addWidget(m_picture, 1, Qt::AlignHCenter);
     m_link->setObjectName(QStringLiteral("signingLink"));
     m_link->setReadOnly(true);
@@ -93,7 +93,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     column->addWidget(buttons);
     connect(m_copy, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(m_invitation.signingUrl); });
     connect(m_mail, &QPushButton::clicked, this,
-            [this] { Q_EMIT mailRequested(mailLetter(m_document, m_invitation)); });
+            [this] { Q_EMIT mailRequested(mailtoUrl(m_document, m_invitation)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     m_close->setFocus();
@@ -104,11 +104,11 @@ void LinkDialog::retranslate()
 {
     setWindowTitle(tr("Signing link of %1").arg(personName(m_invitation)));
     m_title->setText(
-        (isOnlyHere(m_invitation.signingUrl) ? tr("Signing link of %1") : tr("Scan to sign as %1"))
+        (isLocalAddress(m_invitation.signingUrl) ? tr("Signing link of %1") : tr("Scan to sign as %1"))
             .arg(personName(m_invitation)));
     m_picture->setAccessibleName(tr("QR code of the signing link"));
     m_link->setAccessibleName(tr("Signing link"));
-    m_note->setText(linkWords(m_invitation.signingUrl));
+    m_note->setText(linkHintText(m_invitation.signingUrl));
     m_copy->setText(tr("Copy link"));
     m_mail->setText(tr("Open in email app…"));
     m_close->setText(tr("Close"));

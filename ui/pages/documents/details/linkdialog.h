@@ -15,7 +15,7 @@ namespace ink::ui {
 class QrCodeView;
 
 /** A `mailto:` URL with an email about the signing link. */
-[[nodiscard]] QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation);
+[[nodiscard]] QUrl mailtoUrl(const domain::Document& document, const domain::Invitation& invitation);
 
 /** Shows a recipient's signing link for sharing: as a QR code, for copying, or by email. */
 class LinkDialog final : public QDialog

@@ -4,9 +4,9 @@
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/relativetimelabels.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/timelylabels.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -34,7 +34,7 @@ QLabel* wordsLabel(const QString& words, const QString& name)
 
 } // namespace
 
-QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, TimelyLabels& timely,
+QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, RelativeTimeLabels& timely,
                          const Clock& clock, QWidget* parent)
     : QWidget(parent)
 {
@@ -56,7 +56,7 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
     column->addWidget(wordsLabel(question.text, QStringLiteral("questionText")));
     for (const domain::QuestionAnswer& answer : question.answers) {
         auto* answered = new QVBoxLayout;
-        setMarginsAsRead(*this, *answered, {space::l, 0, 0, 0});
+        setDirectionalMargins(*this, *answered, {space::l, 0, 0, 0});
         answered->setSpacing(0);
         answered->addWidget(head(tr("Answer from %1").arg(writerOf(answer.actor)), answer.time));
         answered->addWidget(wordsLabel(answer.text, QStringLiteral("answerText")));
@@ -76,7 +76,7 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
         auto* place = new QPushButton(tr("Show on page %1").arg(question.pageIndex));
         place->setObjectName(QStringLiteral("questionPlace"));
         place->setIcon(icon(Icon::Preview));
-        connect(place, &QPushButton::clicked, this, &QuestionRow::placeRequested);
+        connect(place, &QPushButton::clicked, this, &QuestionRow::positionRequested);
         acts->addWidget(place);
     }
     acts->addStretch();

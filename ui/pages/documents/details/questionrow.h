@@ -7,19 +7,19 @@
 
 namespace ink::ui {
 
-class TimelyLabels;
+class RelativeTimeLabels;
 
 /** A recipient's question with its answers, and buttons to answer it and to show its place. */
 class QuestionRow final : public QWidget
 {
     Q_OBJECT
 public:
-    QuestionRow(const domain::Question& question, bool canAnswer, TimelyLabels& timely, const Clock& clock,
-                QWidget* parent = nullptr);
+    QuestionRow(const domain::Question& question, bool canAnswer, RelativeTimeLabels& timely,
+                const Clock& clock, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void answerRequested();
-    void placeRequested();
+    void positionRequested();
 };
 
 } // namespace ink::ui

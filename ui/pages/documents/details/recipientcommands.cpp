@@ -21,7 +21,7 @@ bool hasSigningLink(const RecipientTurn& turn)
 
 bool canSignOnPaper(const RecipientTurn& turn)
 {
-    return turn.takesScans && turn.invitation().actionType == domain::ActionType::Signer;
+    return turn.canImportScans && turn.invitation().actionType == domain::ActionType::Signer;
 }
 
 } // namespace
@@ -91,7 +91,7 @@ const RecipientCommand& recipientCommand(RecipientCommandId id)
 bool RecipientTurn::isPending() const
 {
     return document.status == domain::SigningStatus::InProgress && !document.deleted &&
-           holdsItNow(invitation());
+           isInTurn(invitation());
 }
 
 domain::DeputyPlan RecipientTurn::deputyPlan() const

@@ -16,12 +16,12 @@ struct RecipientTurn
     const domain::Document& document;
     qsizetype index = 0;
     const domain::AbsenceList& absences;
-    bool takesScans = false; ///< the service can record paper signatures
+    bool canImportScans = false; ///< the service can record paper signatures
 
     [[nodiscard]] const domain::Invitation& invitation() const { return document.invitations.at(index); }
     /** Returns whether the document is in progress and it is this recipient's turn. */
     [[nodiscard]] bool isPending() const;
-    /** Their absence, and the deputy whom the sender can choose. */
+    /** The recipient's absence, and the deputy whom the sender can choose. */
     [[nodiscard]] domain::DeputyPlan deputyPlan() const;
 };
 

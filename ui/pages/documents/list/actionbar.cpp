@@ -104,7 +104,7 @@ ActionBar::ActionBar(QWidget* parent)
     row->addWidget(m_copy);
     row->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *column, {space::m, space::s, space::m, space::m});
+    setDirectionalMargins(*this, *column, {space::m, space::s, space::m, space::m});
     column->setSpacing(space::s);
     column->addLayout(row);
     column->addWidget(m_list);
@@ -136,7 +136,7 @@ void ActionBar::begin(const QString& what)
     m_delay.start();
 }
 
-void ActionBar::progress(qint64 done, qint64 all, const QString& words)
+void ActionBar::setProgress(qint64 done, qint64 all, const QString& words)
 {
     m_words->setText(words);
     m_bar->setValue(all > 0 ? static_cast<int>(done * scale / all) : 0);
@@ -145,10 +145,10 @@ void ActionBar::progress(qint64 done, qint64 all, const QString& words)
 void ActionBar::showProgress(const workflow::DocumentActions& acts)
 {
     const QLocale locale;
-    const QString done = locale.toString(acts.done());
-    const QString all = locale.toString(acts.all());
+    const QString done = locale.toString(acts.doneCount());
+    const QString all = locale.toString(acts.totalCount());
     const auto words = [&]() -> QString {
-        switch (acts.act().kind) {
+        switch (acts.action().kind) {
         case workflow::DocumentAction::Kind::Remind:
             return tr("Sending reminders… %1 of %2").arg(done, all);
         case workflow::DocumentAction::Kind::Cancel:
@@ -168,7 +168,7 @@ void ActionBar::showProgress(const workflow::DocumentActions& acts)
         }
         return {};
     };
-    progress(acts.done(), acts.all(), words());
+    setProgress(acts.doneCount(), acts.totalCount(), words());
 }
 
 void ActionBar::end(const QString& headline, const QList<workflow::ActionResult>& failed)

@@ -25,8 +25,8 @@ public:
     /** Begins an action; the bar appears after half a second. */
     void begin(const QString& what);
     /** `words` is the full text, e.g. "Cancelling… 140 of 1,000". */
-    void progress(qint64 done, qint64 all, const QString& words);
-    /** Shows the progress of these acts as text. */
+    void setProgress(qint64 done, qint64 all, const QString& words);
+    /** Shows the progress of these actions as text. */
     void showProgress(const workflow::DocumentActions& acts);
     /** Ends the action; failures stay visible until they are closed. */
     void end(const QString& headline, const QList<workflow::ActionResult>& failed);

@@ -26,7 +26,7 @@ void DocumentExporter::cancel()
     m_bar.end({}, {});
 }
 
-void DocumentExporter::ask(const QList<workflow::DocumentRef>& documents)
+void DocumentExporter::exportDocuments(const QList<workflow::DocumentRef>& documents)
 {
     if (documents.isEmpty()) return;
     if (m_export && m_export->isRunning())
@@ -52,10 +52,12 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
         const auto number = [&locale](qsizetype n) { return locale.toString(static_cast<qint64>(n)); };
         return (m_export->isPaused() ? tr("Export paused. %1 of %2 documents, %3")
                                      : tr("Exporting… %1 of %2 documents, %3"))
-            .arg(number(m_export->done()), number(m_export->all()),
+            .arg(number(m_export->doneCount()), number(m_export->totalCount()),
                  locale.formattedDataSize(m_export->summary().bytes));
     };
-    const auto show = [this, words] { m_bar.progress(m_export->done(), m_export->all(), words()); };
+    const auto show = [this, words] {
+        m_bar.setProgress(m_export->doneCount(), m_export->totalCount(), words());
+    };
     connect(m_export.get(), &workflow::DocumentExport::progressed, this, show);
     connect(m_export.get(), &workflow::DocumentExport::finished, this, &DocumentExporter::end);
     disconnect(&m_bar, nullptr, this, nullptr);
@@ -75,12 +77,12 @@ void DocumentExporter::end()
 {
     const auto summary = m_export->summary();
     QList<workflow::ActionResult> failed;
-    for (const auto& one : summary.failed)
+    for (const auto& one : summary.failures)
         failed.append({one.first, fail(one.second)});
     const QLocale locale;
     const QString files = locale.toString(static_cast<qint64>(summary.files));
     m_bar.end(tr("%1 files could not be exported.")
-                  .arg(locale.toString(static_cast<qint64>(summary.failed.size()))),
+                  .arg(locale.toString(static_cast<qint64>(summary.failures.size()))),
               failed);
     if (summary.files == 0) return;
     QString text = summary.files == 1 ? tr("1 file exported.") : tr("%1 files exported.").arg(files);

@@ -34,8 +34,8 @@ public:
     ~DocumentExporter() override;
 
     /** Opens the export dialog for these documents; one export runs at a time. */
-    void ask(const QList<workflow::DocumentRef>& documents);
-    /** Ends the export, because the account is closed. */
+    void exportDocuments(const QList<workflow::DocumentRef>& documents);
+    /** Cancels the export; call it when the account is closed. */
     void cancel();
 
 private:

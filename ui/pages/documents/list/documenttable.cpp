@@ -1,7 +1,7 @@
 #include "ui/pages/documents/list/documenttable.h"
 
 #include "ui/models/words.h"
-#include "ui/widgets/layout/titleroom.h"
+#include "ui/widgets/layout/titlecolumnresizer.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
@@ -60,29 +60,29 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
     setContextMenuPolicy(Qt::CustomContextMenu);
     setMouseTracking(true);
     verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(metric::row);
-    verticalHeader()->setDefaultSectionSize(metric::row);
+    verticalHeader()->setMinimumSectionSize(metric::rowHeight);
+    verticalHeader()->setDefaultSectionSize(metric::rowHeight);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    // Before the selection model, which deselects rows that are about to be removed.
+    // Connected before the selection model, which deselects rows that are about to be removed.
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &DocumentTable::beginEdits);
     setModel(&model);
     buildColumns();
-    // Before QItemSelectionModel handles a change, and after it.
+    // Called before and after QItemSelectionModel handles a change.
     connect(&model.rows(), &DocumentRows::aboutToEdit, this, &DocumentTable::beginEdits);
-    connect(&model.rows(), &DocumentRows::edited, this, &DocumentTable::noteEdit);
-    connect(&model.rows(), &DocumentRows::settled, this, &DocumentTable::settle);
+    connect(&model.rows(), &DocumentRows::edited, this, &DocumentTable::recordEdit);
+    connect(&model.rows(), &DocumentRows::settled, this, &DocumentTable::restoreView);
     connect(&model.rows(), &DocumentRows::wasReset, this, [this] {
         m_hovered = -1;
-        m_chosen.clear();
-        m_away = 0;
+        m_selectedIds.clear();
+        m_unlistedCount = 0;
         verticalScrollBar()->setValue(0);
-        Q_EMIT chosenChanged();
+        Q_EMIT selectedDocumentsChanged();
     });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        if (!m_editing) chosenByPerson();
+        if (!m_editing) handleUserSelection();
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::reportVisibleRows);
-    onLanguageChange(this, [this] { makeRoomForNames(); });
+    onLanguageChange(this, [this] { fitHeaderWidths(); });
 }
 
 void DocumentTable::buildColumns()
@@ -106,7 +106,7 @@ void DocumentTable::buildColumns()
          {std::pair{TableColumn::Status, 145}, std::pair{TableColumn::Recipients, recipientsWidth},
           std::pair{TableColumn::Modified, 105}, std::pair{TableColumn::Sent, 95},
           std::pair{TableColumn::Created, 105}, std::pair{TableColumn::Completed, 105},
-          std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::Waits, 190},
+          std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::WaitingFor, 190},
           std::pair{TableColumn::Id, 80}, std::pair{TableColumn::Expires, 105},
           std::pair{TableColumn::LastAction, 120}}) {
         header->setSectionResizeMode(tableSection(column), QHeaderView::Interactive);
@@ -114,63 +114,63 @@ void DocumentTable::buildColumns()
     }
     for (const TableColumn column :
          {TableColumn::Sent, TableColumn::Created, TableColumn::Completed, TableColumn::Folder,
-          TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
+          TableColumn::WaitingFor, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
         header->hideSection(tableSection(column));
     header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
     QList<int> spare; // the status column is never hidden
     for (const TableColumn column :
-         {TableColumn::Recipients, TableColumn::Modified, TableColumn::Waits, TableColumn::Expires,
+         {TableColumn::Recipients, TableColumn::Modified, TableColumn::WaitingFor, TableColumn::Expires,
           TableColumn::LastAction, TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
           TableColumn::Folder, TableColumn::Id})
         spare.append(tableSection(column));
-    m_room = new TitleRoom(*header, tableSection(TableColumn::Title), 200, spare);
-    makeRoomForNames();
+    m_room = new TitleColumnResizer(*header, tableSection(TableColumn::Title), 200, spare);
+    fitHeaderWidths();
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
     connect(header, &QHeaderView::sectionResized, this, [this](int section) {
         if (section == tableSection(TableColumn::Title)) return;
-        if (section != tableSection(TableColumn::Recipients)) return shareRoom();
-        if (m_sharing || m_room->isArranging()) return;
+        if (section != tableSection(TableColumn::Recipients)) return distributeWidth();
+        if (m_isDistributing || m_room->isArranging()) return;
         if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return;
-        m_ownRecipients = true;
-        m_room->setElastic(section, 0);
+        m_hasUserWidth = true;
+        m_room->setElasticWidth(section, 0);
     });
 }
 
-void DocumentTable::makeRoomForNames()
+void DocumentTable::fitHeaderWidths()
 {
     const QFontMetrics metrics(quietFont());
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<TableColumn>(i);
         if (column == TableColumn::Title || !isColumnShown(column)) continue;
-        int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + headerRoom;
-        if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::roomForWords());
-        m_room->widen(i, needs);
+        int needs = metrics.horizontalAdvance(DocumentTableModel::headerText(column)) + headerRoom;
+        if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::maxTextWidth());
+        m_room->widenSection(i, needs);
     }
-    shareRoom();
+    distributeWidth();
 }
 
-int DocumentTable::leastForRecipients()
+int DocumentTable::minRecipientsWidth()
 {
     const int words =
-        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(TableColumn::Recipients));
+        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::headerText(TableColumn::Recipients));
     return std::max(recipientsWidth, words + headerRoom);
 }
 
-void DocumentTable::shareRoom()
+void DocumentTable::distributeWidth()
 {
     const int section = tableSection(TableColumn::Recipients);
-    const int base = leastForRecipients();
-    m_room->setElastic(section, m_ownRecipients ? 0 : base);
-    if (m_ownRecipients || m_sharing || horizontalHeader()->isSectionHidden(section)) return;
+    const int base = minRecipientsWidth();
+    m_room->setElasticWidth(section, m_hasUserWidth ? 0 : base);
+    if (m_hasUserWidth || m_isDistributing || horizontalHeader()->isSectionHidden(section)) return;
     constexpr int comfortableTitle = 320;
     constexpr int widest = 420;
     QHeaderView* header = horizontalHeader();
     int spare = viewport()->width() - comfortableTitle - base;
     for (int i = 0; i < header->count(); ++i)
         if (i != section && i != tableSection(TableColumn::Title)) spare -= header->sectionSize(i);
-    m_sharing = true;
+    m_isDistributing = true;
     header->resizeSection(section, base + std::clamp(spare * 3 / 5, 0, std::max(0, widest - base)));
-    m_sharing = false;
+    m_isDistributing = false;
 }
 
 void DocumentTable::showHeaderMenu(const QPoint& at)
@@ -180,31 +180,31 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
     menu->setObjectName(QStringLiteral("columnMenu"));
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<TableColumn>(i);
-        const QString name = DocumentTableModel::nameOf(column);
+        const QString name = DocumentTableModel::headerText(column);
         QAction* action =
-            menu->addAction(m_room->hasGivenWay(i) ? tr("%1 (not enough space)").arg(name) : name);
+            menu->addAction(m_room->isAutoHidden(i) ? tr("%1 (not enough space)").arg(name) : name);
         action->setCheckable(true);
         action->setChecked(isColumnShown(column));
         action->setEnabled(column != TableColumn::Title);
-        connect(action, &QAction::toggled, this, [this, column](bool on) { showColumn(column, on); });
+        connect(action, &QAction::toggled, this, [this, column](bool on) { setColumnShown(column, on); });
     }
     menu->popup(horizontalHeader()->mapToGlobal(at));
 }
 
-void DocumentTable::showColumn(TableColumn column, bool shown)
+void DocumentTable::setColumnShown(TableColumn column, bool shown)
 {
-    m_room->setShown(tableSection(column), shown || column == TableColumn::Title);
-    makeRoomForNames();
+    m_room->setSectionShown(tableSection(column), shown || column == TableColumn::Title);
+    fitHeaderWidths();
 }
 
 bool DocumentTable::isColumnShown(TableColumn column) const
 {
-    return m_room->isShown(tableSection(column));
+    return m_room->isSectionShown(tableSection(column));
 }
 
 QByteArray DocumentTable::columnState() const
 {
-    QByteArray kept = m_ownRecipients ? QByteArray(1, ownMark) : QByteArray();
+    QByteArray kept = m_hasUserWidth ? QByteArray(1, ownMark) : QByteArray();
     kept += QByteArray::number(DocumentTableModel::columns) + ':';
     return kept + m_room->saveState();
 }
@@ -222,13 +222,13 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
     QList<int> hidden; // columns that the state doesn't contain
     for (int column = known; column < DocumentTableModel::columns; ++column)
-        if (!m_room->isShown(column)) hidden.append(column);
+        if (!m_room->isSectionShown(column)) hidden.append(column);
     if (!m_room->restoreState(state)) return;
     for (const int column : std::as_const(hidden))
-        m_room->setShown(column, false);
+        m_room->setSectionShown(column, false);
     horizontalHeader()->setStretchLastSection(false);
-    m_ownRecipients = own;
-    shareRoom();
+    m_hasUserWidth = own;
+    distributeWidth();
 }
 
 // ---- the visible rows
@@ -254,20 +254,20 @@ void DocumentTable::reportVisibleRows()
 void DocumentTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    shareRoom();
+    distributeWidth();
     reportVisibleRows();
 }
 
 void DocumentTable::updateGeometries()
 {
     QTableView::updateGeometries();
-    verticalScrollBar()->setSingleStep(metric::row);
+    verticalScrollBar()->setSingleStep(metric::rowHeight);
 }
 
-void DocumentTable::setPale(bool pale)
+void DocumentTable::setFaded(bool pale)
 {
-    if (m_pale == pale) return;
-    m_pale = pale;
+    if (m_isFaded == pale) return;
+    m_isFaded = pale;
     setProperty("pale", pale);
     viewport()->update();
 }
@@ -313,7 +313,7 @@ QModelIndex DocumentTable::moveCursor(CursorAction action, Qt::KeyboardModifiers
 void DocumentTable::keyboardSearch(const QString& search)
 {
     // Searches only loaded rows: loading a million titles would take too long.
-    const auto known = m_model.rows().knownIn(0, m_model.rowCount() - 1);
+    const auto known = m_model.rows().knownRowsIn(0, m_model.rowCount() - 1);
     const int current = currentIndex().row();
     int found = -1;
     for (const auto& one : known) {
@@ -328,7 +328,7 @@ void DocumentTable::mousePressEvent(QMouseEvent* event)
 {
     QTableView::mousePressEvent(event);
     if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
-        Q_EMIT pressedOnSelection();
+        Q_EMIT selectionPressed();
 }
 
 void DocumentTable::startDrag(Qt::DropActions actions)
@@ -361,7 +361,7 @@ QList<RowSpan> DocumentTable::selectedSpans() const
 
 qsizetype DocumentTable::selectedCount() const
 {
-    qsizetype count = m_away;
+    qsizetype count = m_unlistedCount;
     for (const RowSpan& span : selectedSpans())
         count += span.last - span.first + 1;
     return count;
@@ -371,11 +371,11 @@ QList<DocumentId> DocumentTable::selectedIds() const
 {
     QList<DocumentId> ids;
     for (const RowSpan& span : selectedSpans())
-        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
+        for (const auto& one : m_model.rows().knownRowsIn(span.first, span.last))
             ids.append(one.second);
-    if (m_away == 0) return ids;
+    if (m_unlistedCount == 0) return ids;
     const QSet<DocumentId> here(ids.cbegin(), ids.cend());
-    for (const DocumentId id : m_chosen)
+    for (const DocumentId id : m_selectedIds)
         if (!here.contains(id)) ids.append(id);
     return ids;
 }
@@ -387,7 +387,7 @@ bool DocumentTable::isAllSelected() const
            spans.constFirst().last == m_model.rowCount() - 1;
 }
 
-DocumentId DocumentTable::selectedOne() const
+DocumentId DocumentTable::selectedDocument() const
 {
     if (selectedCount() != 1) return {};
     const auto ids = selectedIds();
@@ -403,22 +403,23 @@ bool DocumentTable::selectDocument(DocumentId id)
     return true;
 }
 
-void DocumentTable::forget(const QList<DocumentId>& ids)
+void DocumentTable::deselect(const QList<DocumentId>& ids)
 {
-    const qsizetype before = m_away;
+    const qsizetype before = m_unlistedCount;
     for (const DocumentId id : ids)
-        if (m_chosen.remove(id) && m_model.rowOf(id) < 0) m_away = std::max<qsizetype>(0, m_away - 1);
-    if (m_away != before) Q_EMIT chosenChanged();
+        if (m_selectedIds.remove(id) && m_model.rowOf(id) < 0)
+            m_unlistedCount = std::max<qsizetype>(0, m_unlistedCount - 1);
+    if (m_unlistedCount != before) Q_EMIT selectedDocumentsChanged();
 }
 
-void DocumentTable::chosenByPerson()
+void DocumentTable::handleUserSelection()
 {
-    m_chosen.clear();
-    m_away = 0;
+    m_selectedIds.clear();
+    m_unlistedCount = 0;
     for (const RowSpan& span : selectedSpans())
-        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
-            m_chosen.insert(one.second);
-    Q_EMIT chosenChanged();
+        for (const auto& one : m_model.rows().knownRowsIn(span.first, span.last))
+            m_selectedIds.insert(one.second);
+    Q_EMIT selectedDocumentsChanged();
 }
 
 void DocumentTable::beginEdits()
@@ -437,13 +438,13 @@ void DocumentTable::beginEdits()
     }
 }
 
-void DocumentTable::noteEdit(const RowsEdit& edit)
+void DocumentTable::recordEdit(const RowsEdit& edit)
 {
     m_edited = true;
     if (edit.kind == RowsEdit::Kind::Change) m_changed.append({edit.first, edit.last});
 }
 
-void DocumentTable::settle()
+void DocumentTable::restoreView()
 {
     const bool edited = std::exchange(m_edited, false);
     const QList<RowSpan> changed = std::exchange(m_changed, {});
@@ -456,7 +457,8 @@ void DocumentTable::settle()
         const int now = m_model.rowOf(m_anchor);
         if (now >= 0 && now != m_anchorRow) {
             updateGeometries();
-            verticalScrollBar()->setValue(verticalScrollBar()->value() + (now - m_anchorRow) * metric::row);
+            verticalScrollBar()->setValue(verticalScrollBar()->value() +
+                                          (now - m_anchorRow) * metric::rowHeight);
         }
     }
     // Selects rows according to the remembered documents.
@@ -468,12 +470,12 @@ void DocumentTable::settle()
     QItemSelection add;
     QItemSelection drop;
     qsizetype here = 0;
-    if (!m_chosen.isEmpty() || !selected.isEmpty()) {
-        for (const auto& one : m_model.rows().knownIn(0, m_model.rowCount() - 1)) {
+    if (!m_selectedIds.isEmpty() || !selected.isEmpty()) {
+        for (const auto& one : m_model.rows().knownRowsIn(0, m_model.rowCount() - 1)) {
             const bool is = within(selected, one.first);
-            bool should = m_chosen.contains(one.second);
+            bool should = m_selectedIds.contains(one.second);
             if (is && !should && within(changed, one.first)) { // selected before its document was loaded
-                m_chosen.insert(one.second);
+                m_selectedIds.insert(one.second);
                 should = true;
             }
             if (should) ++here;
@@ -488,16 +490,16 @@ void DocumentTable::settle()
     m_editing = false;
     // In a completely loaded listing, documents that have left it are deselected if others are selected. A
     // single one stays, because the details show it.
-    const bool whole = m_model.rows().knownIn(0, m_model.rowCount() - 1).size() == m_model.rowCount();
-    if (whole && m_chosen.size() > 1)
-        m_chosen.removeIf([this](DocumentId id) { return m_model.rowOf(id) < 0; });
+    const bool whole = m_model.rows().knownRowsIn(0, m_model.rowCount() - 1).size() == m_model.rowCount();
+    if (whole && m_selectedIds.size() > 1)
+        m_selectedIds.removeIf([this](DocumentId id) { return m_model.rowOf(id) < 0; });
     // Rows of evicted pages have not left the listing: they are still selected.
     qsizetype unknown = 0;
     for (const RowSpan& span : selectedSpans())
         unknown += span.last - span.first + 1;
-    m_away = std::max<qsizetype>(0, m_chosen.size() - std::max(here, unknown));
+    m_unlistedCount = std::max<qsizetype>(0, m_selectedIds.size() - std::max(here, unknown));
     reportVisibleRows();
-    Q_EMIT chosenChanged();
+    Q_EMIT selectedDocumentsChanged();
 }
 
 } // namespace ink::ui

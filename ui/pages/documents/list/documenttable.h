@@ -8,7 +8,7 @@
 
 namespace ink::ui {
 
-class TitleRoom;
+class TitleColumnResizer;
 
 /**
  * The listing as a table that scales to a million rows: reports the visible rows, keeps the scroll position
@@ -24,24 +24,24 @@ public:
     [[nodiscard]] QList<workflow::RowSpan> selectedSpans() const;
     /** The number of selected rows, including unknown ones and documents that have left the listing. */
     [[nodiscard]] qsizetype selectedCount() const;
-    /** The loaded documents among them. */
+    /** The loaded documents among the selected rows. */
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     /** Returns whether all rows of the listing, and more than one, are selected. */
     [[nodiscard]] bool isAllSelected() const;
     /** The only selected document; null when there are none or several. */
-    [[nodiscard]] domain::DocumentId selectedOne() const;
+    [[nodiscard]] domain::DocumentId selectedDocument() const;
     /** Selects this document and scrolls to it; false when it is not loaded. */
     bool selectDocument(domain::DocumentId id);
     /** Removes deleted documents from the selection. */
-    void forget(const QList<domain::DocumentId>& ids);
+    void deselect(const QList<domain::DocumentId>& ids);
 
     /** Fades outdated rows. */
-    void setPale(bool pale);
-    [[nodiscard]] bool isPale() const { return m_pale; }
+    void setFaded(bool pale);
+    [[nodiscard]] bool isFaded() const { return m_isFaded; }
     /** The order, widths and visibility of the columns. */
     [[nodiscard]] QByteArray columnState() const;
     void setColumnState(const QByteArray& kept);
-    void showColumn(DocumentTableModel::Column column, bool shown);
+    void setColumnShown(DocumentTableModel::Column column, bool shown);
     /** Returns whether the user wants this column; in a narrow table it may be hidden for lack of room. */
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     [[nodiscard]] int firstVisibleRow() const;
@@ -50,12 +50,12 @@ public:
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
-    /** These rows are visible now. */
+    /** The range of visible rows has changed. */
     void visibleRowsChanged(int first, int last);
     /** The selection has changed, by the user or because documents have left the listing. */
-    void chosenChanged();
+    void selectedDocumentsChanged();
     /** The mouse was pressed on selected rows: a drag may follow. */
-    void pressedOnSelection();
+    void selectionPressed();
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -68,30 +68,30 @@ protected:
 private:
     void buildColumns();
     /** Adapts the widths to the names in another language. */
-    void makeRoomForNames();
+    void fitHeaderWidths();
     /** Gives unused width of the titles to the recipients, unless the user has set their width. */
-    void shareRoom();
-    [[nodiscard]] static int leastForRecipients();
+    void distributeWidth();
+    [[nodiscard]] static int minRecipientsWidth();
     void showHeaderMenu(const QPoint& at);
     void setHovered(int row);
     void beginEdits();
-    void noteEdit(const workflow::RowsEdit& edit);
-    void settle();
-    void chosenByPerson();
+    void recordEdit(const workflow::RowsEdit& edit);
+    void restoreView();
+    void handleUserSelection();
     void reportVisibleRows();
 
     DocumentTableModel& m_model;
-    TitleRoom* m_room = nullptr;
-    QSet<domain::DocumentId> m_chosen;
-    qsizetype m_away = 0; ///< selected documents that are not in the listing as far as it is loaded
+    TitleColumnResizer* m_room = nullptr;
+    QSet<domain::DocumentId> m_selectedIds;
+    qsizetype m_unlistedCount = 0; ///< selected documents outside the loaded part of the listing
     QList<workflow::RowSpan> m_changed;
     domain::DocumentId m_anchor; ///< the topmost document, while rows change
     int m_anchorRow = -1;
     bool m_editing = false;
     bool m_edited = false;
-    bool m_pale = false;
-    bool m_sharing = false;
-    bool m_ownRecipients = false;
+    bool m_isFaded = false;
+    bool m_isDistributing = false;
+    bool m_hasUserWidth = false;
     int m_hovered = -1;
 };
 

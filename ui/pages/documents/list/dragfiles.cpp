@@ -89,9 +89,9 @@ void DragFiles::prepare(const QList<workflow::DocumentRef>& documents)
         m_files->wanted.insert(document.id);
         m_session.client()->download(
             document.id, QStringLiteral("esign"), {}, this,
-            [this, files = m_files, document](const Result<api::ApiClient::Downloaded>& answer) {
+            [this, files = m_files, document](const Result<api::ApiClient::Download>& answer) {
                 if (!answer) return void(files->wanted.remove(document.id));
-                // A folder for each: file names are the titles, which may be equal.
+                // One folder per document, because titles, which are the file names, may be equal.
                 const QDir folder(m_folder.filePath(QString::number(document.id.value())));
                 const bool zip = answer->bytes.startsWith("PK\x03\x04");
                 const QString path = folder.filePath(workflow::safeName(document.title) +

@@ -32,10 +32,10 @@ ExportDialog::ExportDialog(const QList<workflow::DocumentRef>& documents,
                            const QHash<domain::FolderId, QString>& folderNames, settings::Settings& settings,
                            Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_documents(documents), m_folderNames(folderNames), m_settings(settings),
-      m_prompts(prompts), m_folderTitle(sectionLabel(this)), m_folder(new QLineEdit(this)),
-      m_choose(new QPushButton(this)), m_namesTitle(sectionLabel(this)), m_pattern(new QLineEdit(this)),
+      m_prompts(prompts), m_folderTitle(makeSectionLabel(this)), m_folder(new QLineEdit(this)),
+      m_choose(new QPushButton(this)), m_namesTitle(makeSectionLabel(this)), m_pattern(new QLineEdit(this)),
       m_fields(new QToolButton(this)), m_example(new QuietLabel(this)),
-      m_fault(new ToneLabel(Tone::Bad, this)), m_what(sectionLabel(this)), m_signed(new QCheckBox(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_what(makeSectionLabel(this)), m_signed(new QCheckBox(this)),
       m_certificate(new QCheckBox(this)), m_together(new QCheckBox(this)), m_original(new QCheckBox(this)),
       m_note(new QuietLabel(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
@@ -152,13 +152,13 @@ workflow::DocumentExport::Options ExportDialog::options() const
     workflow::DocumentExport::Options chosen;
     chosen.folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
     chosen.pattern = m_pattern->text().trimmed();
-    chosen.signedFile = m_signed->isChecked();
-    chosen.certificate = m_certificate->isChecked();
-    chosen.together = m_together->isChecked();
-    chosen.original = m_original->isChecked();
+    chosen.includesSignedFile = m_signed->isChecked();
+    chosen.includesCertificate = m_certificate->isChecked();
+    chosen.includesCombinedFile = m_together->isChecked();
+    chosen.includesOriginal = m_original->isChecked();
     chosen.words = {tr("signed", "end of a file name"), tr("certificate", "end of a file name"),
                     tr("signed with certificate", "end of a file name"), tr("original", "end of a file name"),
-                    statusWord};
+                    statusText};
     chosen.folderNames = m_folderNames;
     return chosen;
 }
@@ -171,13 +171,14 @@ void ExportDialog::check()
         std::any_of(m_documents.cbegin(), m_documents.cend(), [](const workflow::DocumentRef& document) {
             return document.status == domain::SigningStatus::Completed;
         });
-    const bool something = chosen.signedFile || chosen.certificate || chosen.together || chosen.original;
+    const bool something = chosen.includesSignedFile || chosen.includesCertificate ||
+                           chosen.includesCombinedFile || chosen.includesOriginal;
     QString fault;
     if (!unknown.isEmpty())
         fault = tr("There is no field {%1}.").arg(unknown.constFirst());
     else if (!something)
         fault = tr("Choose what to export.");
-    else if (!finished && !chosen.original)
+    else if (!finished && !chosen.includesOriginal)
         fault = tr("None of these documents is completed, so only the originals are available.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());

@@ -152,7 +152,7 @@ void FilterBar::openMenu()
 
 QString FilterBar::folderName(domain::FolderId id) const
 {
-    return distinctNames(m_folders).value(id, tr("None"));
+    return distinctFolderNames(m_folders).value(id, tr("None"));
 }
 
 QString FilterBar::deadlineText(int days)
@@ -177,7 +177,7 @@ void FilterBar::rebuild()
     m_chips.clear();
     m_row->removeWidget(m_save);
     if (m_filter.status)
-        addChip(statusWord(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
+        addChip(statusText(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
     if (!m_filter.person.isEmpty())
         addChip(tr("Recipient: %1").arg(isolated(m_filter.person)), "chipPerson",
                 [](DocumentFilter& f) { f.person.clear(); });
@@ -185,7 +185,7 @@ void FilterBar::rebuild()
         addChip(tr("Folder: %1").arg(isolated(folderName(*m_filter.folder))), "chipFolder",
                 [](DocumentFilter& f) { f.folder.reset(); });
     if (m_filter.type)
-        addChip(templateTypeWord(*m_filter.type), "chipType", [](DocumentFilter& f) { f.type.reset(); });
+        addChip(templateTypeText(*m_filter.type), "chipType", [](DocumentFilter& f) { f.type.reset(); });
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
@@ -222,11 +222,11 @@ void FilterBar::addChip(const QString& text, const char* name,
     chip->setFocusPolicy(Qt::StrongFocus);
     chip->setToolTip(tr("Remove filter"));
     chip->setAccessibleName(tr("Remove filter “%1”").arg(text));
-    connect(chip, &QToolButton::clicked, this, with(drop));
+    connect(chip, &QToolButton::clicked, this, makeEdit(drop));
     m_chips.append(chip);
 }
 
-std::function<void()> FilterBar::with(Edit edit)
+std::function<void()> FilterBar::makeEdit(Edit edit)
 {
     return [this, edit = std::move(edit)] {
         DocumentFilter next = m_filter;
@@ -244,13 +244,13 @@ void FilterBar::fillMenu()
     if (!m_fixedStatus) {
         QMenu* status = menu->addMenu(tr("Status"));
         for (const SigningStatus one : listedStatuses)
-            connect(status->addAction(icon(statusIcon(one)), statusWord(one)), &QAction::triggered, this,
-                    with([one](DocumentFilter& f) { f.status = one; }));
+            connect(status->addAction(icon(statusIcon(one)), statusText(one)), &QAction::triggered, this,
+                    makeEdit([one](DocumentFilter& f) { f.status = one; }));
     }
-    connect(menu->addAction(tr("Recipient or email…")), &QAction::triggered, this, &FilterBar::askPerson);
+    connect(menu->addAction(tr("Recipient or email…")), &QAction::triggered, this, &FilterBar::askForPerson);
     if (!m_fixedFolder && !m_folders.isEmpty()) {
         QMenu* folders = menu->addMenu(tr("Folder"));
-        const auto names = distinctNames(m_folders);
+        const auto names = distinctFolderNames(m_folders);
         QList<std::pair<QString, domain::FolderId>> sorted;
         for (const domain::Folder& folder : std::as_const(m_folders))
             sorted.append({names.value(folder.id), folder.id});
@@ -260,16 +260,17 @@ void FilterBar::fillMenu()
         });
         for (const auto& [name, id] : std::as_const(sorted))
             connect(folders->addAction(plainText(name)), &QAction::triggered, this,
-                    with([id = id](DocumentFilter& f) { f.folder = id; }));
+                    makeEdit([id = id](DocumentFilter& f) { f.folder = id; }));
         folders->addSeparator();
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
-                with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
+                makeEdit([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
     }
     if (m_hasDeadlines) {
         QMenu* deadline = menu->addMenu(tr("Deadline"));
         for (const int days : {0, 3, 7, 30})
             connect(deadline->addAction(days == 0 ? tr("Today") : tr("In the next %n days", nullptr, days)),
-                    &QAction::triggered, this, with([days](DocumentFilter& f) { f.expiresWithin = days; }));
+                    &QAction::triggered, this,
+                    makeEdit([days](DocumentFilter& f) { f.expiresWithin = days; }));
     }
     if (m_hasActivity) addActivityMenu(menu->addMenu(tr("Last activity")));
     QMenu* created = menu->addMenu(tr("Created"));
@@ -278,19 +279,21 @@ void FilterBar::fillMenu()
          {std::pair{tr("Today"), today}, std::pair{tr("In the last 7 days"), today.addDays(-6)},
           std::pair{tr("In the last 30 days"), today.addDays(-29)},
           std::pair{tr("This year"), QDate(today.year(), 1, 1)}})
-        connect(created->addAction(text), &QAction::triggered, this, with([start = from](DocumentFilter& f) {
+        connect(created->addAction(text), &QAction::triggered, this,
+                makeEdit([start = from](DocumentFilter& f) {
                     f.createdFrom = start;
                     f.createdTo.reset();
                 }));
     created->addSeparator();
-    connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askDate(true); });
-    connect(created->addAction(tr("Up to…")), &QAction::triggered, this, [this] { askDate(false); });
+    connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askForDate(true); });
+    connect(created->addAction(tr("Up to…")), &QAction::triggered, this, [this] { askForDate(false); });
 }
 
 void FilterBar::addActivityMenu(QMenu* menu)
 {
     const auto add = [this, menu](const QString& text, std::optional<int> active, std::optional<int> quiet) {
-        connect(menu->addAction(text), &QAction::triggered, this, with([active, quiet](DocumentFilter& f) {
+        connect(menu->addAction(text), &QAction::triggered, this,
+                makeEdit([active, quiet](DocumentFilter& f) {
                     f.activeWithin = active;
                     f.quietFor = quiet;
                 }));
@@ -303,17 +306,17 @@ void FilterBar::addActivityMenu(QMenu* menu)
         add(tr("More than %n days ago", nullptr, days), {}, days);
 }
 
-void FilterBar::askPerson()
+void FilterBar::askForPerson()
 {
     m_prompts.text(this,
                    {QStringLiteral("filterPerson"), tr("Filter by recipient"), tr("Name or email address"),
                     m_filter.person, tr("Filter"), 200, false, true},
                    [this](const std::optional<QString>& person) {
-                       if (person) with([&person](DocumentFilter& f) { f.person = *person; })();
+                       if (person) makeEdit([&person](DocumentFilter& f) { f.person = *person; })();
                    });
 }
 
-void FilterBar::askDate(bool from)
+void FilterBar::askForDate(bool from)
 {
     const auto dayOf = [locale = QLocale()](const QString& text) {
         QDate day = QDate::fromString(text, Qt::ISODate);
@@ -334,7 +337,7 @@ void FilterBar::askDate(bool from)
                    [this, from, dayOf](const std::optional<QString>& text) {
                        const QDate day = text ? dayOf(*text) : QDate();
                        if (!day.isValid()) return;
-                       with([&](DocumentFilter& f) { (from ? f.createdFrom : f.createdTo) = day; })();
+                       makeEdit([&](DocumentFilter& f) { (from ? f.createdFrom : f.createdTo) = day; })();
                    });
 }
 

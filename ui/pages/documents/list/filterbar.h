@@ -47,11 +47,11 @@ private:
     void change(const workflow::DocumentFilter& filter);
     using Edit = std::function<void(workflow::DocumentFilter&)>;
     /** Returns a function that applies the edit to the filter at the time of the call. */
-    [[nodiscard]] std::function<void()> with(Edit edit);
+    [[nodiscard]] std::function<void()> makeEdit(Edit edit);
     void addChip(const QString& text, const char* name, const Edit& drop);
     void fillMenu();
-    void askPerson();
-    void askDate(bool from);
+    void askForPerson();
+    void askForDate(bool from);
     [[nodiscard]] QString folderName(domain::FolderId id) const;
     [[nodiscard]] static QString deadlineText(int days);
     [[nodiscard]] static QString activityText(const workflow::DocumentFilter& filter);

@@ -36,10 +36,10 @@ FolderActions::FolderActions(workflow::FolderTree& folders, domain::FolderType t
     : QObject(&tree), m_folders(folders), m_type(type), m_prompts(prompts), m_tree(tree), m_model(model)
 {
     connect(&folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
-        // Line faults are shown in the listing.
-        if (!isLineFault(error.code)) Q_EMIT messageRequested(errorText(error), {});
+        // Connection errors are shown in the listing.
+        if (!isConnectionError(error.code)) Q_EMIT messageRequested(errorText(error), {});
     });
-    connect(&model, &FolderTreeModel::renameWanted, this, &FolderActions::rename);
+    connect(&model, &FolderTreeModel::renameRequested, this, &FolderActions::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActions::move);
     connect(&model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
         Q_EMIT messageRequested(
@@ -77,7 +77,7 @@ void FolderActions::create(FolderId parent)
 void FolderActions::reportFailure(const Error& why)
 {
     Q_EMIT messageRequested(errorText(why), {});
-    m_folders.refresh(); // the tree shows the attempted change
+    m_folders.refresh(); // reverts the attempted change in the tree
 }
 
 void FolderActions::rename(FolderId id, const QString& name)
@@ -117,7 +117,7 @@ void FolderActions::remove(FolderId id)
         std::count_if(all.begin(), all.end(), [id](const Folder& one) { return one.parent == id; }));
     if (folder->documentCount == 0 && inside == 0) return removeNow(id);
     const auto parent = find(m_folders, folder->parent);
-    const QString what = wordsOf(folder->documentCount);
+    const QString what = documentCountText(folder->documentCount);
     QStringList moved;
     if (folder->documentCount > 0) moved.append(what);
     if (inside > 0) moved.append(tr("%n folder(s)", nullptr, inside));
@@ -133,7 +133,7 @@ void FolderActions::remove(FolderId id)
         });
 }
 
-QString FolderActions::wordsOf(int count) const
+QString FolderActions::documentCountText(int count) const
 {
     return m_type == domain::FolderType::Templates ? tr("%n template(s)", nullptr, count)
                                                    : tr("%n document(s)", nullptr, count);
@@ -141,12 +141,12 @@ QString FolderActions::wordsOf(int count) const
 
 void FolderActions::removeNow(FolderId id)
 {
-    using Removed = workflow::FolderTree::Removed;
+    using Removed = workflow::FolderTree::RemovedFolder;
     m_folders.removeForUndo(id, this, [this](const Result<Removed>& removed) {
         if (!removed) return void(Q_EMIT messageRequested(errorText(removed.error()), {}));
         const auto count = static_cast<int>(removed->documents.size());
         Q_EMIT messageRequested(
-            count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),
+            count > 0 ? tr("Folder deleted. %1 moved.").arg(documentCountText(count)) : tr("Folder deleted."),
             [this, held = *removed] {
                 m_folders.restore(held, this, [this](const Result<Folder>& back) {
                     Q_EMIT messageRequested(back ? tr("Folder “%1” restored.").arg(isolated(back->name))

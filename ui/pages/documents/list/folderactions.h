@@ -47,7 +47,7 @@ private:
     void rename(domain::FolderId id, const QString& name);
     void reportFailure(const Error& why);
     void removeNow(domain::FolderId id);
-    [[nodiscard]] QString wordsOf(int count) const; ///< "3 documents"
+    [[nodiscard]] QString documentCountText(int count) const; ///< "3 documents"
     void move(domain::FolderId id, domain::FolderId onto);
 
     workflow::FolderTree& m_folders;

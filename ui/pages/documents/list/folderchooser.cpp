@@ -51,7 +51,7 @@ QList<Folder> foldersInside(const QList<Folder>& all, FolderId parent)
 
 FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, const QString& title,
                              FolderId current, QWidget* parent)
-    : QDialog(parent), m_folders(folders), m_prompts(prompts), m_toChoose(current),
+    : QDialog(parent), m_folders(folders), m_prompts(prompts), m_folderToSelect(current),
       m_search(new QLineEdit(this)), m_tree(new QTreeView(this)), m_model(new QStandardItemModel(this)),
       m_nothing(new QuietLabel(this)), m_add(new QPushButton(this)), m_go(new QPushButton(this)),
       m_cancel(new QPushButton(this))
@@ -79,7 +79,7 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
     for (QWidget* choice : std::initializer_list<QWidget*>{m_search, m_tree})
         pressOnEnter(*choice, *m_go);
 
-    auto* heading = titleLabel(this);
+    auto* heading = makeTitleLabel(this);
     heading->setText(title);
     heading->setWordWrap(true);
     auto* foot = new QHBoxLayout;
@@ -123,7 +123,7 @@ void FolderChooser::retranslate()
     fill();
 }
 
-FolderId FolderChooser::chosen() const
+FolderId FolderChooser::selectedFolder() const
 {
     return FolderId(m_tree->currentIndex().data(chooserIdRole).toLongLong());
 }
@@ -151,7 +151,7 @@ bool FolderChooser::addFolders(QStandardItem& parent, FolderId inside, bool pare
 void FolderChooser::fill()
 {
     const bool searching = !m_search->text().trimmed().isEmpty();
-    const FolderId before = m_tree->currentIndex().isValid() ? chosen() : m_toChoose;
+    const FolderId before = m_tree->currentIndex().isValid() ? selectedFolder() : m_folderToSelect;
     m_model->clear();
     if (!searching) {
         auto* none = new QStandardItem(icon(Icon::Inbox), tr("No folder"));
@@ -170,7 +170,7 @@ void FolderChooser::fill()
                                           Qt::MatchContains | Qt::MatchRecursive);
         if (!found.isEmpty()) m_tree->setCurrentIndex(found.constFirst());
     } else {
-        choose(m_toChoose.isNull() ? before : m_toChoose);
+        choose(m_folderToSelect.isNull() ? before : m_folderToSelect);
     }
 }
 
@@ -179,19 +179,19 @@ void FolderChooser::choose(FolderId id)
     const auto found = m_model->match(m_model->index(0, 0), chooserIdRole, id.value(), 1,
                                       Qt::MatchExactly | Qt::MatchRecursive);
     if (found.isEmpty()) return;
-    m_toChoose = {};
+    m_folderToSelect = {};
     m_tree->setCurrentIndex(found.constFirst());
     m_tree->scrollTo(found.constFirst());
 }
 
 void FolderChooser::addFolder()
 {
-    createFolder(m_folders, m_prompts, this, chosen(), this, [this](const Result<Folder>& made) {
+    createFolder(m_folders, m_prompts, this, selectedFolder(), this, [this](const Result<Folder>& made) {
         if (!made) {
             m_nothing->setText(errorText(made.error()));
             return m_nothing->show();
         }
-        m_toChoose = made->id;
+        m_folderToSelect = made->id;
         m_search->clear();
         fill();
         m_tree->setFocus();

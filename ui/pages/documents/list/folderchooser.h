@@ -30,8 +30,8 @@ public:
     FolderChooser(workflow::FolderTree& folders, Prompts& prompts, const QString& title,
                   domain::FolderId current, QWidget* parent);
 
-    /** Null = no folder. */
-    [[nodiscard]] domain::FolderId chosen() const;
+    /** The selected folder; null = no folder. */
+    [[nodiscard]] domain::FolderId selectedFolder() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,7 +45,7 @@ private:
 
     workflow::FolderTree& m_folders;
     Prompts& m_prompts;
-    domain::FolderId m_toChoose;
+    domain::FolderId m_folderToSelect;
     QLineEdit* m_search;
     QTreeView* m_tree;
     QStandardItemModel* m_model;

@@ -19,7 +19,7 @@ struct PaneButton
     DocumentCommandId command;
     const char* name;
     bool isOfTrash = false;
-    const char* words = nullptr; ///< if they aren't the command's
+    const char* words = nullptr; ///< replaces the command's label; null = none
 };
 constexpr std::array paneButtons{
     PaneButton{DocumentCommandId::Remind, "selectionRemind", false,
@@ -34,7 +34,7 @@ constexpr std::array paneButtons{
 } // namespace
 
 SelectionPane::SelectionPane(QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_words(new QuietLabel(this)),
+    : QWidget(parent), m_title(makeTitleLabel(this)), m_words(new QuietLabel(this)),
       m_selectAll(new QPushButton(this))
 {
     setObjectName(QStringLiteral("selectionPane"));
@@ -79,7 +79,7 @@ void SelectionPane::showSelection(const DocumentSelection& selection, qsizetype 
         const DocumentCommand& command = documentCommand(each.command);
         QPushButton* button = m_buttons.at(static_cast<qsizetype>(i));
         button->setText(each.words ? tr(each.words) : command.textFor(selection));
-        button->setVisible(each.isOfTrash == selection.inTrash && command.isAvailable(selection));
+        button->setVisible(each.isOfTrash == selection.isInTrash && command.isAvailable(selection));
     }
     m_selectAll->setText(tr("Select all %1 in this view").arg(total));
     m_selectAll->setVisible(!isWhole);

@@ -19,7 +19,7 @@ class SelectionPane final : public QWidget
 public:
     explicit SelectionPane(QWidget* parent = nullptr);
 
-    /** Shows the selected documents of a view with `all` documents; `isWhole` if that is all of them. */
+    /** Shows the selected documents of a view with `all` documents; `isWhole`: all of them are selected. */
     void showSelection(const DocumentSelection& selection, qsizetype all, bool isWhole);
 
 Q_SIGNALS:

@@ -45,7 +45,7 @@ void PaperActions::print(domain::DocumentId id, const QString& invitationGuid)
         const auto what = std::make_shared<PaperPrint>();
         what->document = document;
         what->recipient = recipient;
-        what->print = domain::PaperMark::newPrint();
+        what->printId = domain::PaperMark::generatePrintId();
         fetch(what, 0, [this, what] { Q_EMIT printReady(*what); });
     });
 }
@@ -106,7 +106,7 @@ void PaperActions::showScanDialog(const PaperPrint& what)
     }
     auto* dialog =
         new PaperDialog(what.document.id, pages, what.document.title, personName(recipient), m_window);
-    connect(dialog, &PaperDialog::moreRequested, this, [this, dialog] { chooseFiles(dialog); });
+    connect(dialog, &PaperDialog::addFilesRequested, this, [this, dialog] { chooseFiles(dialog); });
     connect(dialog, &PaperDialog::recordRequested, this, [this, dialog] { record(dialog); });
     dialog->open();
     chooseFiles(dialog);

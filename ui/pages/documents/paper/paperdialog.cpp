@@ -76,7 +76,7 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
     column->addWidget(m_more, 0, Qt::AlignLeading);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_more, &QPushButton::clicked, this, &PaperDialog::moreRequested);
+    connect(m_more, &QPushButton::clicked, this, &PaperDialog::addFilesRequested);
     connect(m_record, &QPushButton::clicked, this, &PaperDialog::recordRequested);
     connect(m_compared, &QCheckBox::toggled, this, &PaperDialog::showMatch);
     retranslate();
@@ -86,11 +86,11 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
 void PaperDialog::setScan(const PaperScan& scan)
 {
     m_scan = scan;
-    m_match = domain::matchPaper(m_document, m_pages, scan.marks(), scan.likeness);
+    m_match = domain::matchPaper(m_document, m_pages, scan.marks(), scan.similarities);
     m_compared->setChecked(false);
     m_sheets->clear();
     for (const PaperScan::Sheet& sheet : m_scan.sheets)
-        new QListWidgetItem(QIcon(QPixmap::fromImage(sheet.small)), {}, m_sheets);
+        new QListWidgetItem(QIcon(QPixmap::fromImage(sheet.thumbnail)), {}, m_sheets);
     setFault({});
     setBusy(false);
 }
@@ -107,9 +107,9 @@ void PaperDialog::setFault(const QString& fault)
     m_fault->setVisible(!fault.isEmpty());
 }
 
-QString PaperDialog::sheetWords(qsizetype index) const
+QString PaperDialog::sheetText(qsizetype index) const
 {
-    const domain::PaperMatch::Scanned& sheet = m_match.scanned.at(index);
+    const domain::PaperMatch::ScannedPage& sheet = m_match.scannedPages.at(index);
     if (sheet.isForeign) return tr("Sheet %1: a page of another document").arg(index + 1);
     if (sheet.page == 0) return tr("Sheet %1: not a page of this document").arg(index + 1);
     const QString page = tr("Sheet %1: page %2 of %3").arg(index + 1).arg(sheet.page).arg(m_pages);
@@ -122,14 +122,14 @@ QString PaperDialog::summary() const
 {
     if (m_isBusy) return tr("Please wait…");
     QStringList lines;
-    if (!m_match.missing.isEmpty())
+    if (!m_match.missingPages.isEmpty())
         lines += tr("Missing pages: %1. Add them before you record the signature.")
-                     .arg(numbersOf(m_match.missing));
-    if (!m_match.repeated.isEmpty())
-        lines += tr("Pages scanned more than once: %1.").arg(numbersOf(m_match.repeated));
+                     .arg(numbersOf(m_match.missingPages));
+    if (!m_match.repeatedPages.isEmpty())
+        lines += tr("Pages scanned more than once: %1.").arg(numbersOf(m_match.repeatedPages));
     if (m_match.isMixed)
         lines += tr("The pages come from different printouts. Check that they belong together.");
-    for (const domain::PaperMatch::Scanned& each : m_match.scanned)
+    for (const domain::PaperMatch::ScannedPage& each : m_match.scannedPages)
         if (each.isForeign || each.page == 0) {
             lines += tr("Some sheets don't belong to this document. Choose the files again without them.");
             break;
@@ -141,12 +141,12 @@ QString PaperDialog::summary() const
 void PaperDialog::showMatch()
 {
     for (int i = 0; i < m_sheets->count(); ++i)
-        m_sheets->item(i)->setText(sheetWords(i));
+        m_sheets->item(i)->setText(sheetText(i));
     m_summary->setText(summary());
-    const bool asks = m_match.hasGuesses || m_match.isMixed || !m_match.repeated.isEmpty();
+    const bool asks = m_match.hasGuesses || m_match.isMixed || !m_match.repeatedPages.isEmpty();
     m_compared->setVisible(asks);
     m_more->setEnabled(!m_isBusy);
-    m_record->setEnabled(!m_isBusy && !m_scan.sheets.isEmpty() && m_match.isWhole() &&
+    m_record->setEnabled(!m_isBusy && !m_scan.sheets.isEmpty() && m_match.isComplete() &&
                          (!asks || m_compared->isChecked()));
 }
 

@@ -28,13 +28,13 @@ public:
     [[nodiscard]] const domain::PaperMatch& match() const { return m_match; }
 
 Q_SIGNALS:
-    void moreRequested();
+    void addFilesRequested();
     void recordRequested();
 
 private:
     void retranslate();
     void showMatch();
-    [[nodiscard]] QString sheetWords(qsizetype index) const;
+    [[nodiscard]] QString sheetText(qsizetype index) const;
     [[nodiscard]] QString summary() const;
 
     domain::DocumentId m_document;

@@ -7,8 +7,8 @@
 #include "app/render/qtpagerenderer.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/paper/printedplace.h"
-#include "ui/viewer/valuelooks.h"
+#include "ui/pages/documents/paper/pageplacement.h"
+#include "ui/viewer/valueimagecache.h"
 #include "ui/widgets/qrcode.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ private:
         const QImage image = file.render(index, dots / 72.0);
         if (!image.isNull()) {
             const QSizeF points = QSizeF(image.size()) * 72.0 / dots;
-            const PrintedPlace place(sheet, m_perMm, points, m_printer.resolution() / 72.0);
+            const PagePlacement place(sheet, m_perMm, points, m_printer.resolution() / 72.0);
             m_painter.save();
             m_painter.translate(place.center);
             if (place.isTurned) m_painter.rotate(90);
@@ -70,8 +70,8 @@ private:
             paintTags(page, place.scale);
             m_painter.restore();
         }
-        const double border = PrintedPlace::borderMm * m_perMm;
-        const double code = PrintedPlace::codeMm * m_perMm;
+        const double border = PagePlacement::borderMm * m_perMm;
+        const double code = PagePlacement::codeMm * m_perMm;
         paintMark(page, QRectF(border, sheet.height() - border - code, sheet.width() - 2 * border, code));
     }
 
@@ -103,7 +103,7 @@ private:
 
     void paintMark(int page, const QRectF& band)
     {
-        const QrCode code(domain::PaperMark{m_filled.id, page, m_what.print}.text());
+        const QrCode code(domain::PaperMark{m_filled.id, page, m_what.printId}.text());
         constexpr int module = 8;
         const QRectF square(band.topLeft(), QSizeF(band.height(), band.height()));
         m_painter.drawImage(square, code.image(module));
@@ -126,7 +126,7 @@ private:
     double m_perMm;
     int m_pages = 0;
     QPainter m_painter;
-    ValueLooks m_looks;
+    ValueImageCache m_looks;
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/scan/codes.h"
-#include "ui/pages/documents/paper/sheetshape.h"
+#include "ui/pages/documents/paper/sheetfingerprint.h"
 #include "ui/widgets/inputs/signaturepad.h"
 
 #include <QBuffer>
@@ -44,9 +44,9 @@ public:
         PaperScan::Sheet sheet;
         for (const QString& text : scan::readCodes(image))
             if ((sheet.mark = domain::PaperMark::fromText(text))) break;
-        sheet.small = image.scaled(smallSide, smallSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        sheet.thumbnail = image.scaled(smallSide, smallSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         m_scan.sheets.append(sheet);
-        m_scan.likeness.append(sheet.mark ? QList<double>() : likenessOf(image));
+        m_scan.similarities.append(sheet.mark ? QList<double>() : likenessOf(image));
         return !m_makesPdf || write(image);
     }
 
@@ -62,11 +62,11 @@ public:
 private:
     QList<double> likenessOf(const QImage& image)
     {
-        if (!m_pages) m_pages = printedShapes(m_originals);
-        const SheetShape shape(image);
+        if (!m_pages) m_pages = printedFingerprints(m_originals);
+        const SheetFingerprint shape(image);
         QList<double> all;
-        for (const SheetShape& page : std::as_const(*m_pages))
-            all.append(shape.likeness(page));
+        for (const SheetFingerprint& page : std::as_const(*m_pages))
+            all.append(shape.similarity(page));
         return all;
     }
 
@@ -85,7 +85,8 @@ private:
     }
 
     const QList<QByteArray>& m_originals;
-    std::optional<QList<SheetShape>> m_pages; ///< of the document; computed at the first sheet without a mark
+    std::optional<QList<SheetFingerprint>>
+        m_pages; ///< of the document; computed at the first sheet without a mark
     QByteArray m_pdf;
     QBuffer m_buffer;
     bool m_makesPdf;

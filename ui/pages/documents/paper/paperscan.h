@@ -17,21 +17,21 @@ struct PaperScan
 {
     struct Sheet
     {
-        QImage small; ///< for display
+        QImage thumbnail; ///< for display
         std::optional<domain::PaperMark> mark;
     };
     QList<Sheet> sheets; ///< in the order of the scan
     /** Similarity of each sheet to each page of the document; empty for sheets with a mark. */
-    QList<QList<double>> likeness;
-    QByteArray pdf; ///< of all sheets; a single selected PDF unchanged
+    QList<QList<double>> similarities;
+    QByteArray pdf; ///< of all sheets; a single selected PDF is unchanged
 
     [[nodiscard]] QList<std::optional<domain::PaperMark>> marks() const;
 };
 
 /**
  * Reads PDF files and pictures (PNG, JPEG), one after the other. Slow: don't call it in the GUI thread.
- * UnreadablePdf with a message that names the file. `originals`: the document's files, for comparison with
- * sheets without a readable mark.
+ * Fails with UnreadablePdf and a message that names the file. `originals`: the document's files, for
+ * comparison with sheets without a readable mark.
  */
 [[nodiscard]] Result<PaperScan> readPaperScan(const QStringList& paths,
                                               const QList<QByteArray>& originals = {});

@@ -2,7 +2,7 @@
 
 #include "ui/models/isolated.h"
 #include "ui/viewer/tools/placeblocktool.h"
-#include "ui/widgets/signrow.h"
+#include "ui/widgets/iconrow.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
@@ -25,13 +25,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        paintSignRow(*painter, option,
+        paintIconRow(*painter, option,
                      {Icon::Stamp, tokens(option.palette).quietInk, index.data().toString(),
                       QString::number(index.data(countRole).toInt())});
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return signRowSize();
+        return iconRowSize();
     }
 };
 
@@ -69,7 +69,7 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
     setCurrentRow(qMin(row, count() - 1));
 }
 
-void BlockList::choose(const QString& name)
+void BlockList::selectBlock(const QString& name)
 {
     for (int row = 0; row < count(); ++row)
         if (item(row)->text() == name) setCurrentRow(row);
@@ -82,7 +82,7 @@ QStringList BlockList::mimeTypes() const
 
 QMimeData* BlockList::mimeData(const QList<QListWidgetItem*>& dragged) const
 {
-    return dragged.isEmpty() ? nullptr : PlaceBlockTool::mimeData(blockAt(row(dragged.first())));
+    return dragged.isEmpty() ? nullptr : PlaceBlockTool::mimeData(tagsAt(row(dragged.first())));
 }
 
 void BlockList::startDrag(Qt::DropActions)

@@ -13,8 +13,8 @@ class BlockList final : public QListWidget
 public:
     explicit BlockList(QWidget* parent = nullptr);
     void setBlocks(const QList<TagBlock>& blocks);
-    void choose(const QString& name);
-    [[nodiscard]] QList<domain::Tag> blockAt(int row) const { return m_blocks.value(row).tags; }
+    void selectBlock(const QString& name);
+    [[nodiscard]] QList<domain::Tag> tagsAt(int row) const { return m_blocks.value(row).tags; }
 
 protected:
     [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& dragged) const override;

@@ -33,7 +33,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     setObjectName(QStringLiteral("blockPanel"));
     setSizePolicy(QSizePolicy::Ignored,
                   QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
-    m_title = sectionLabel(this);
+    m_title = makeSectionLabel(this);
     m_add = named("keepBlock", new QToolButton(this));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::Add));
@@ -48,17 +48,18 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     column->setSpacing(space::xs);
     column->addLayout(top);
     column->addWidget(m_list);
-    connect(m_add, &QToolButton::clicked, this, &BlockPanel::keepSelection);
+    connect(m_add, &QToolButton::clicked, this, &BlockPanel::saveSelection);
     connect(m_list, &QListWidget::itemClicked, this, &BlockPanel::arm);
     connect(m_list, &QWidget::customContextMenuRequested, this, &BlockPanel::openMenu);
-    connect(&m_view.selection(), &TagSelection::changed, this, [this] { m_add->setEnabled(canKeep()); });
+    connect(&m_view.selection(), &TagSelection::changed, this,
+            [this] { m_add->setEnabled(canSaveSelection()); });
     refresh();
     onLanguageChange(this, [this] { refresh(); });
 }
 
 BlockPanel::~BlockPanel() = default;
 
-void BlockPanel::remember(settings::Settings& settings, Prompts& prompts)
+void BlockPanel::setSettings(settings::Settings& settings, Prompts& prompts)
 {
     m_prompts = &prompts;
     m_blocks = std::make_unique<TagBlocks>(settings);
@@ -72,7 +73,7 @@ void BlockPanel::setEditing(bool editing)
     refresh();
 }
 
-bool BlockPanel::canKeep() const
+bool BlockPanel::canSaveSelection() const
 {
     return m_editing && m_blocks && !m_view.selection().isEmpty();
 }
@@ -82,18 +83,18 @@ void BlockPanel::refresh()
     const QList<TagBlock> blocks = m_blocks ? m_blocks->all() : QList<TagBlock>();
     m_list->setBlocks(blocks);
     m_list->setFixedHeight(
-        static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRow + 2);
+        static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRowHeight + 2);
     m_title->setText(tr("Blocks"));
     m_list->setAccessibleName(tr("Blocks to place"));
     m_add->setToolTip(tr("Save the selected tags as a block"));
     m_add->setAccessibleName(m_add->toolTip());
-    m_add->setEnabled(canKeep());
+    m_add->setEnabled(canSaveSelection());
     setVisible(m_editing && !blocks.isEmpty());
 }
 
-void BlockPanel::keepSelection()
+void BlockPanel::saveSelection()
 {
-    if (!canKeep() || !m_prompts) return;
+    if (!canSaveSelection() || !m_prompts) return;
     QList<domain::Tag> tags;
     for (const domain::TagId id : m_view.selection().tags())
         if (const domain::Tag* tag = m_view.tags().find(id)) tags.append(*tag);
@@ -102,12 +103,12 @@ void BlockPanel::keepSelection()
     question.title = tr("Save as block");
     question.label = tr("Block name");
     question.initial = tr("Signature block");
-    question.accept = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
+    question.acceptText = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
     question.maxLength = TagBlocks::maxNameLength;
     m_prompts->text(this, question, [this, tags](const std::optional<QString>& name) {
         if (!name) return;
         const QString kept = m_blocks->add(*name, tags);
-        m_list->choose(kept);
+        m_list->selectBlock(kept);
     });
 }
 
@@ -121,7 +122,7 @@ void BlockPanel::rename()
     question.title = tr("Rename block");
     question.label = tr("Block name");
     question.initial = before;
-    question.accept = tr("Rename");
+    question.acceptText = tr("Rename");
     question.maxLength = TagBlocks::maxNameLength;
     m_prompts->text(this, question, [this, at, before](const std::optional<QString>& name) {
         if (!name || *name == before || m_blocks->all().value(at).name != before) return;
@@ -146,7 +147,7 @@ void BlockPanel::removeCurrent()
 void BlockPanel::arm()
 {
     if (m_list->currentRow() < 0) return;
-    m_view.modes().armBlock(m_list->blockAt(m_list->currentRow()));
+    m_view.modes().armBlock(m_list->tagsAt(m_list->currentRow()));
 }
 
 void BlockPanel::openMenu(const QPoint& position)
@@ -173,7 +174,7 @@ bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Insert:
-            m_view.copying().placeBlockInView(m_list->blockAt(m_list->currentRow()));
+            m_view.copyActions().placeBlockInView(m_list->tagsAt(m_list->currentRow()));
             return true;
         case Qt::Key_Delete:
             removeCurrent();

@@ -28,11 +28,11 @@ public:
     ~BlockPanel() override;
 
     /** Sets the settings that store blocks, and the prompts for their names. */
-    void remember(settings::Settings& settings, Prompts& prompts);
+    void setSettings(settings::Settings& settings, Prompts& prompts);
     void setEditing(bool editing);
     /** Asks for a name and saves the selected tags as a block. */
-    void keepSelection();
-    [[nodiscard]] bool canKeep() const;
+    void saveSelection();
+    [[nodiscard]] bool canSaveSelection() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

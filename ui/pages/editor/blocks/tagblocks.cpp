@@ -29,12 +29,12 @@ QList<TagBlock> TagBlocks::all() const
             QJsonDocument(json[QStringLiteral("tags")].toArray()).toJson(QJsonDocument::Compact);
         const TagBlock block{json[QStringLiteral("name")].toString().left(maxNameLength),
                              tagclipboard::fromBytes(tags)};
-        if (!block.name.isEmpty() && !block.tags.isEmpty() && blocks.size() < maximum) blocks.append(block);
+        if (!block.name.isEmpty() && !block.tags.isEmpty() && blocks.size() < maxBlocks) blocks.append(block);
     }
     return blocks;
 }
 
-void TagBlocks::keep(const QList<TagBlock>& blocks)
+void TagBlocks::save(const QList<TagBlock>& blocks)
 {
     QJsonArray array;
     for (const TagBlock& block : blocks)
@@ -44,7 +44,7 @@ void TagBlocks::keep(const QList<TagBlock>& blocks)
     m_settings.set(option, array);
 }
 
-QString TagBlocks::freeName(const QList<TagBlock>& blocks, const QString& wanted)
+QString TagBlocks::uniqueName(const QList<TagBlock>& blocks, const QString& wanted)
 {
     const QString base = wanted.simplified().left(maxNameLength - 4);
     const auto isTaken = [&blocks](const QString& name) {
@@ -61,12 +61,12 @@ QString TagBlocks::freeName(const QList<TagBlock>& blocks, const QString& wanted
 QString TagBlocks::add(const QString& name, const QList<domain::Tag>& tags)
 {
     QList<TagBlock> blocks = all();
-    if (name.simplified().isEmpty() || tags.isEmpty() || blocks.size() >= maximum) return {};
-    const QString free = freeName(blocks, name);
-    blocks.append({free, blockOf(tags)});
+    if (name.simplified().isEmpty() || tags.isEmpty() || blocks.size() >= maxBlocks) return {};
+    const QString free = uniqueName(blocks, name);
+    blocks.append({free, makeBlock(tags)});
     std::sort(blocks.begin(), blocks.end(),
               [](const TagBlock& a, const TagBlock& b) { return a.name.localeAwareCompare(b.name) < 0; });
-    keep(blocks);
+    save(blocks);
     return free;
 }
 
@@ -75,9 +75,9 @@ void TagBlocks::rename(qsizetype at, const QString& name)
     QList<TagBlock> blocks = all();
     if (at < 0 || at >= blocks.size() || name.simplified().isEmpty()) return;
     TagBlock block = blocks.takeAt(at);
-    block.name = freeName(blocks, name);
+    block.name = uniqueName(blocks, name);
     blocks.insert(at, block);
-    keep(blocks);
+    save(blocks);
 }
 
 void TagBlocks::remove(qsizetype at)
@@ -85,7 +85,7 @@ void TagBlocks::remove(qsizetype at)
     QList<TagBlock> blocks = all();
     if (at < 0 || at >= blocks.size()) return;
     blocks.removeAt(at);
-    keep(blocks);
+    save(blocks);
 }
 
 } // namespace ink::ui

@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** A named set of tags: "our signature block". */
+/** A named set of tags, for example a signature block. */
 struct TagBlock
 {
     QString name;
@@ -15,7 +15,7 @@ struct TagBlock
     bool operator==(const TagBlock&) const = default;
 };
 
-/** The saved blocks, by name, in the settings: for all documents and windows. */
+/** The saved blocks. They are stored in the settings and shared by all documents and windows. */
 class TagBlocks final : public QObject
 {
     Q_OBJECT
@@ -31,15 +31,15 @@ public:
     void rename(qsizetype at, const QString& name);
     void remove(qsizetype at);
 
-    static constexpr qsizetype maximum = 100;
+    static constexpr qsizetype maxBlocks = 100;
     static constexpr int maxNameLength = 60;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void keep(const QList<TagBlock>& blocks);
-    [[nodiscard]] static QString freeName(const QList<TagBlock>& blocks, const QString& wanted);
+    void save(const QList<TagBlock>& blocks);
+    [[nodiscard]] static QString uniqueName(const QList<TagBlock>& blocks, const QString& wanted);
 
     settings::Settings& m_settings;
 };

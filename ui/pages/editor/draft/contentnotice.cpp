@@ -34,10 +34,10 @@ ContentNotice::ContentNotice(OpenDraft& draft, QWidget* parent)
     setObjectName(QStringLiteral("contentNotice"));
     setClosable(true);
     connect(this, &Banner::closed, this, [this] {
-        m_read.append(m_file);
+        m_dismissed.append(m_file);
         updateText();
     });
-    connect(this, &Banner::actionTriggered, this, [this] { Q_EMIT treatmentWanted(m_file, m_offered); });
+    connect(this, &Banner::actionTriggered, this, [this] { Q_EMIT treatmentRequested(m_file, m_offered); });
 }
 
 void ContentNotice::updateText()
@@ -46,7 +46,7 @@ void ContentNotice::updateText()
     if (m_draft.isOpen() && m_draft.isEditable())
         for (const domain::File& file : m_draft.document().files) {
             const QList<ContentIssue> issues = domain::contentIssues(file);
-            if (issues.isEmpty() || m_read.contains(file.id)) continue;
+            if (issues.isEmpty() || m_dismissed.contains(file.id)) continue;
             m_file = file.id;
             m_offered = treatmentFor(issues);
             QStringList sentences;

@@ -14,16 +14,16 @@ class ContentNotice final : public Banner
     Q_OBJECT
 public:
     explicit ContentNotice(OpenDraft& draft, QWidget* parent = nullptr);
-    /** Follows the open document and the language. */
+    /** Updates the notice for the open document and the language. */
     void updateText();
 
 Q_SIGNALS:
-    void treatmentWanted(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
+    void treatmentRequested(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
 
 private:
     OpenDraft& m_draft;
-    QList<domain::FileId> m_read; ///< files whose notice was closed
-    domain::FileId m_file;        ///< the file named; none = hidden
+    QList<domain::FileId> m_dismissed; ///< files whose notice was closed
+    domain::FileId m_file;             ///< the file that the notice names; null = hidden
     domain::ContentTreatment m_offered = domain::ContentTreatment::Keep;
 };
 

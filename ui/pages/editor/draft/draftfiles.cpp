@@ -8,8 +8,8 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/editorheader.h"
+#include "ui/pages/editor/draft/fileoperation.h"
 #include "ui/pages/editor/draft/filestep.h"
-#include "ui/pages/editor/draft/filework.h"
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/pages/editor/draft/tagsonpages.h"
 
@@ -21,7 +21,7 @@
 
 namespace ink::ui {
 
-DraftFiles::DraftFiles(OpenDraft& draft, FileWork& work, EditorHeader& header, Prompts& prompts,
+DraftFiles::DraftFiles(OpenDraft& draft, FileOperation& work, EditorHeader& header, Prompts& prompts,
                        QWidget& page)
     : m_draft(draft), m_work(work), m_header(header), m_prompts(prompts), m_page(page)
 {
@@ -35,8 +35,8 @@ void DraftFiles::add(const QStringList& paths, int at)
     const QList<domain::FileId> before = m_draft.files();
     m_draft.editor().addFiles(paths, &m_draft.editor(), [this, paths, at, before](const Result<void>& added) {
         m_header.setAddingFiles(false);
-        Q_EMIT ended(added ? std::nullopt : std::optional(added.error()),
-                     [this, paths, at] { Q_EMIT addWanted(paths, at); });
+        Q_EMIT finished(added ? std::nullopt : std::optional(added.error()),
+                        [this, paths, at] { Q_EMIT addRequested(paths, at); });
         if (added && at >= 0 && at < before.size()) moveAdded(before, at);
     });
 }
@@ -50,14 +50,14 @@ void DraftFiles::moveAdded(const QList<domain::FileId>& before, int at)
     order.removeIf(isNew);
     for (qsizetype i = 0; i < fresh.size(); ++i)
         order.insert(std::min<qsizetype>(at, order.size()) + i, fresh.at(i));
-    m_draft.steps().push(new SetFileOrder(m_draft.target(), order, tr("Move a file")));
+    m_draft.undoStack().push(new SetFileOrder(m_draft.target(), order, tr("Move a file")));
 }
 
 void DraftFiles::remove(domain::FileId file)
 {
     if (!m_draft.isEditable() || m_draft.document().files.size() < 2) return;
     const domain::Document& document = m_draft.document();
-    const qsizetype at = workflow::orderOf(document.files).indexOf(file);
+    const qsizetype at = workflow::fileOrder(document.files).indexOf(file);
     if (at < 0 || m_work.isRunning()) return;
     const auto tags = tagsOfFile(document, at).size();
     const QString text =
@@ -70,53 +70,53 @@ void DraftFiles::remove(domain::FileId file)
                        tr("Remove “%1”?").arg(isolated(document.files.at(at).name)), text, tr("Remove file"),
                        true},
                       [this, file](bool yes) {
-                          if (yes) takeOut(file);
+                          if (yes) removeNow(file);
                       });
 }
 
-void DraftFiles::takeOut(domain::FileId file)
+void DraftFiles::removeNow(domain::FileId file)
 {
     if (!m_draft.isEditable() || m_work.isRunning()) return;
     const domain::Document before = m_draft.document();
-    const qsizetype at = workflow::orderOf(before.files).indexOf(file);
+    const qsizetype at = workflow::fileOrder(before.files).indexOf(file);
     if (at < 0) return;
-    const QString path = m_work.keep(before.files.at(at).name, m_draft.editor().fileBytes(file));
+    const QString path = m_work.saveCopy(before.files.at(at).name, m_draft.editor().fileBytes(file));
     m_work.begin(tr("removing a file…"));
     m_draft.editor().removeFile(
         file, &m_draft.editor(), [this, file, before, at, path](const Result<void>& removed) {
-            Q_EMIT fileGone(file);
+            Q_EMIT fileInvalidated(file);
             if (!removed) {
                 // The tags were removed first: restores those of files that still exist.
-                if (m_draft.files() == workflow::orderOf(before.files))
+                if (m_draft.files() == workflow::fileOrder(before.files))
                     m_draft.editor().apply(withTags(m_draft.document(), before.tags));
                 m_work.end();
-                Q_EMIT ended(removed.error(), [this, file] { takeOut(file); });
+                Q_EMIT finished(removed.error(), [this, file] { removeNow(file); });
                 return;
             }
             if (path.isEmpty()) {
-                m_draft.steps().clear(); // its steps refer to deleted pages
+                m_draft.undoStack().clear(); // its steps refer to deleted pages
             } else {
-                m_draft.steps().push(new FileStep(
-                    tr("Remove a file"), [this, before, at, path] { putBack(before, at, path); },
-                    [this, at] { takeOutAgain(at); }));
+                m_draft.undoStack().push(new FileStep(
+                    tr("Remove a file"), [this, before, at, path] { undoRemoval(before, at, path); },
+                    [this, at] { redoRemoval(at); }));
             }
             m_work.finish(removed);
         });
 }
 
-void DraftFiles::takeOutAgain(qsizetype at)
+void DraftFiles::redoRemoval(qsizetype at)
 {
     const QList<domain::FileId> order = m_draft.files();
     if (m_work.isRunning() || at >= order.size()) return;
     m_work.begin(tr("removing a file…"));
     m_draft.editor().removeFile(order.at(at), &m_draft.editor(),
                                 [this, file = order.at(at)](const Result<void>& removed) {
-                                    Q_EMIT fileGone(file);
+                                    Q_EMIT fileInvalidated(file);
                                     m_work.finish(removed);
                                 });
 }
 
-void DraftFiles::putBack(const domain::Document& before, qsizetype at, const QString& path)
+void DraftFiles::undoRemoval(const domain::Document& before, qsizetype at, const QString& path)
 {
     if (m_work.isRunning()) return;
     m_work.begin(tr("restoring a file…"));
@@ -125,8 +125,8 @@ void DraftFiles::putBack(const domain::Document& before, qsizetype at, const QSt
                               [this, before, at, known](const Result<void>& added) {
                                   if (added) {
                                       domain::Document now = m_draft.document();
-                                      QList<domain::FileId> order = workflow::orderOf(now.files);
-                                      for (const domain::FileId id : workflow::orderOf(now.files))
+                                      QList<domain::FileId> order = workflow::fileOrder(now.files);
+                                      for (const domain::FileId id : workflow::fileOrder(now.files))
                                           if (!known.contains(id)) order.move(order.indexOf(id), at);
                                       now.files = workflow::filesInOrder(now.files, order);
                                       m_draft.editor().apply(withTags(now, before.tags));
@@ -145,9 +145,9 @@ void DraftFiles::treat(domain::FileId file, domain::ContentTreatment treatment)
     m_draft.editor().treatFile(file, treatment, &m_draft.editor(),
                                [this, file, treatment](const Result<void>& treated) {
                                    if (!treated) return m_work.abandon(treated.error());
-                                   Q_EMIT fileGone(file); // its bytes have changed
+                                   Q_EMIT fileInvalidated(file); // its bytes have changed
                                    if (treatment == domain::ContentTreatment::TakeAttachments)
-                                       m_draft.steps().clear();
+                                       m_draft.undoStack().clear();
                                    m_work.finish(treated);
                                });
 }
@@ -160,20 +160,20 @@ void DraftFiles::exchange(qsizetype at, const QString& path, const domain::Docum
     const domain::FileId goes = order.at(at);
     m_draft.editor().replaceFile(goes, path, tagsOfFile(wanted, at), &m_draft.editor(),
                                  [this, goes, wanted](const Result<void>& replaced) {
-                                     Q_EMIT fileGone(goes);
+                                     Q_EMIT fileInvalidated(goes);
                                      if (replaced)
                                          m_draft.editor().apply(withTags(m_draft.document(), wanted.tags));
                                      m_work.finish(replaced);
                                  });
 }
 
-void DraftFiles::pushReplaced(const domain::Document& before, qsizetype at, const QString& oldPath,
-                              const QString& newPath)
+void DraftFiles::pushReplacement(const domain::Document& before, qsizetype at, const QString& oldPath,
+                                 const QString& newPath)
 {
     if (oldPath.isEmpty() || newPath.isEmpty())
-        return m_draft.steps().clear(); // its steps refer to deleted pages
+        return m_draft.undoStack().clear(); // its steps refer to deleted pages
     const domain::Document after = m_draft.document();
-    m_draft.steps().push(new FileStep(
+    m_draft.undoStack().push(new FileStep(
         tr("Replace a file"), [this, before, at, oldPath] { exchange(at, oldPath, before); },
         [this, after, at, newPath] { exchange(at, newPath, after); }));
 }

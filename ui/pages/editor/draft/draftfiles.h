@@ -18,7 +18,7 @@ struct Document;
 namespace ink::ui {
 
 class EditorHeader;
-class FileWork;
+class FileOperation;
 class OpenDraft;
 class Prompts;
 
@@ -28,7 +28,7 @@ class DraftFiles final : public QObject
     Q_OBJECT
 public:
     /** `page` is the parent of questions. */
-    DraftFiles(OpenDraft& draft, FileWork& work, EditorHeader& header, Prompts& prompts, QWidget& page);
+    DraftFiles(OpenDraft& draft, FileOperation& work, EditorHeader& header, Prompts& prompts, QWidget& page);
 
     void add(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
     /** Removes a file, its pages and their tags from the draft after confirmation. */
@@ -37,24 +37,24 @@ public:
      * replaced by its PDFs. */
     void treat(domain::FileId file, domain::ContentTreatment treatment);
     /** Adds a replaced file to the undo stack. With empty paths it can't be undone. */
-    void pushReplaced(const domain::Document& before, qsizetype at, const QString& oldPath,
-                      const QString& newPath);
+    void pushReplacement(const domain::Document& before, qsizetype at, const QString& oldPath,
+                         const QString& newPath);
 
 Q_SIGNALS:
-    void fileGone(ink::domain::FileId file);
+    void fileInvalidated(ink::domain::FileId file);
     /** The result of a step; `again` is called by Retry. */
-    void ended(const std::optional<ink::Error>& error, const std::function<void()>& again);
-    void addWanted(const QStringList& paths, int at); ///< retries it
+    void finished(const std::optional<ink::Error>& error, const std::function<void()>& again);
+    void addRequested(const QStringList& paths, int at); ///< requests another attempt
 
 private:
-    void takeOut(domain::FileId file);
-    void takeOutAgain(qsizetype at);
-    void putBack(const domain::Document& before, qsizetype at, const QString& path);
+    void removeNow(domain::FileId file);
+    void redoRemoval(qsizetype at);
+    void undoRemoval(const domain::Document& before, qsizetype at, const QString& path);
     void exchange(qsizetype at, const QString& path, const domain::Document& wanted);
     void moveAdded(const QList<domain::FileId>& before, int at);
 
     OpenDraft& m_draft;
-    FileWork& m_work;
+    FileOperation& m_work;
     EditorHeader& m_header;
     Prompts& m_prompts;
     QWidget& m_page;

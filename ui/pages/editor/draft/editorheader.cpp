@@ -42,7 +42,7 @@ protected:
         if (hasFocus() || isWhole) return QLineEdit::paintEvent(event);
         QPainter painter(this);
         painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(room(), int(startSide()) | Qt::AlignVCenter, shown);
+        painter.drawText(room(), int(startAlignment()) | Qt::AlignVCenter, shown);
     }
 
 private:
@@ -59,7 +59,7 @@ QToolButton* headerButton(QWidget* parent, Icon which, const char* name)
     button->setObjectName(QLatin1String(name));
     button->setAutoRaise(true);
     button->setIcon(icon(which));
-    button->setIconSize(QSize(metric::icon, metric::icon));
+    button->setIconSize(QSize(metric::iconSize, metric::iconSize));
     return button;
 }
 
@@ -89,7 +89,7 @@ EditorHeader::EditorHeader(OpenDraft& draft, QWidget* parent) : QWidget(parent),
     m_send = named("editorSend", new QPushButton(this));
     m_send->setDefault(true);
     auto* row = new QHBoxLayout(this);
-    setMarginsAsRead(*this, *row, {space::m, 0, space::l, 0});
+    setDirectionalMargins(*this, *row, {space::m, 0, space::l, 0});
     row->setSpacing(space::s);
     row->addWidget(m_close);
     row->addWidget(m_title, 100);
@@ -124,7 +124,7 @@ void EditorHeader::connectParts()
     makeFilesMenu();
     connect(m_undo, &QToolButton::clicked, this, &EditorHeader::undoClicked);
     connect(m_redo, &QToolButton::clicked, this, &EditorHeader::redoClicked);
-    const QUndoStack* steps = &m_draft.steps();
+    const QUndoStack* steps = &m_draft.undoStack();
     connect(steps, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
     connect(steps, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
     connect(steps, &QUndoStack::undoTextChanged, this, &EditorHeader::retranslate);
@@ -188,7 +188,7 @@ void EditorHeader::showKind()
 {
     const bool isLink = m_draft.isOpen() && m_draft.document().type == domain::DocumentType::TemplateLink;
     m_use->setVisible(m_draft.isTemplate() && m_draft.isEditable() && !isLink);
-    nameSend();
+    updateSendText();
 }
 
 void EditorHeader::showTitleOf(const domain::Document& document)
@@ -198,13 +198,13 @@ void EditorHeader::showTitleOf(const domain::Document& document)
         showTitle(document.title);
 }
 
-void EditorHeader::setFileWork(bool isRunning)
+void EditorHeader::setFileOperationRunning(bool isRunning)
 {
     for (QToolButton* button : {m_addFiles, m_undo, m_redo})
         button->setEnabled(!isRunning);
     if (isRunning) return;
-    m_undo->setEnabled(m_draft.steps().canUndo());
-    m_redo->setEnabled(m_draft.steps().canRedo());
+    m_undo->setEnabled(m_draft.undoStack().canUndo());
+    m_redo->setEnabled(m_draft.undoStack().canRedo());
 }
 
 void EditorHeader::setAddingFiles(bool isRunning)
@@ -224,7 +224,7 @@ void EditorHeader::focusTitle()
 
 void EditorHeader::retranslate()
 {
-    const QUndoStack& steps = m_draft.steps();
+    const QUndoStack& steps = m_draft.undoStack();
     m_stop->setText(tr("Cancel"));
     m_close->setToolTip(tr("Close editor"));
     m_close->setAccessibleName(m_close->toolTip());
@@ -239,10 +239,10 @@ void EditorHeader::retranslate()
     m_preview->setIcon(icon(Icon::Preview));
     m_use->setText(tr("Use template…"));
     m_use->setIcon(icon(Icon::Send));
-    nameSend();
+    updateSendText();
 }
 
-void EditorHeader::nameSend()
+void EditorHeader::updateSendText()
 {
     const bool isTemplate = m_draft.isTemplate();
     m_send->setText(isTemplate ? tr("Done") : tr("Send…"));
@@ -262,7 +262,7 @@ void EditorHeader::editTitle(const QString& title)
     DocumentDetails details = detailsOf(m_draft.document());
     details.title = title.trimmed();
     if (details == detailsOf(m_draft.document())) return;
-    m_draft.steps().push(
+    m_draft.undoStack().push(
         new SetDocumentDetails(m_draft.target(), details, QStringLiteral("title"), tr("Rename document")));
 }
 

@@ -36,7 +36,7 @@ public:
     /** Shows the buttons of the open draft or template. */
     void showKind();
     /** Disables controls that would interfere with a running file operation. */
-    void setFileWork(bool isRunning);
+    void setFileOperationRunning(bool isRunning);
     void setAddingFiles(bool isRunning);
     void setClosing(bool isRunning);
     /** The button that stops page operations. */
@@ -62,7 +62,7 @@ private:
     void makeFilesMenu();
     void fitTitle();
     void editTitle(const QString& title);
-    void nameSend();
+    void updateSendText();
 
     OpenDraft& m_draft;
     QToolButton* m_close;

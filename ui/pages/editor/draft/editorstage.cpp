@@ -8,39 +8,39 @@ EditorStage::Kind EditorStage::kind() const
 {
     if (m_task) return *m_task;
     if (!m_draft.isOpen()) return Kind::Empty;
-    Q_ASSERT(m_ahead.isEmpty()); // only of a task
+    Q_ASSERT(m_previewedFiles.isEmpty()); // only of a task
     return m_draft.isEditable() ? Kind::Editing : Kind::ReadOnly;
 }
 
-bool EditorStage::isOnTheWay() const
+bool EditorStage::isLoading() const
 {
-    return m_task == Kind::LookingAhead || m_task == Kind::Opening;
+    return m_task == Kind::PreviewingFiles || m_task == Kind::Opening;
 }
 
-void EditorStage::lookAhead(const QStringList& files)
+void EditorStage::beginFilePreview(const QStringList& files)
 {
-    begin(Kind::LookingAhead);
-    m_ahead = files;
+    begin(Kind::PreviewingFiles);
+    m_previewedFiles = files;
 }
 
 void EditorStage::begin(Kind task)
 {
     Q_ASSERT(task != Kind::Empty && task != Kind::Editing && task != Kind::ReadOnly);
     m_task = task;
-    m_ahead.clear();
+    m_previewedFiles.clear();
 }
 
 bool EditorStage::end(Kind task)
 {
     if (m_task != task) return false;
     m_task.reset();
-    m_ahead.clear();
+    m_previewedFiles.clear();
     return true;
 }
 
 void EditorStage::endOpening()
 {
-    if (isOnTheWay()) end(*m_task);
+    if (isLoading()) end(*m_task);
 }
 
 } // namespace ink::ui

@@ -16,9 +16,9 @@ class EditorStage final
 public:
     // Index(Kind): Editor: its stages, such as opening, editing, review, preview
     enum class Kind {
-        Empty,        ///< nothing is open
-        LookingAhead, ///< files are previewed while no account is open
-        Opening,      ///< a document is being created or fetched; its pages may already be visible
+        Empty,           ///< nothing is open
+        PreviewingFiles, ///< files are previewed while no account is open
+        Opening,         ///< a document is being created or fetched; its pages may already be visible
         Editing,
         ReadOnly,  ///< no longer a draft
         Reviewing, ///< a newer version of a file next to the old one
@@ -29,28 +29,28 @@ public:
 
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool is(Kind kind) const { return this->kind() == kind; }
-    /** Looking ahead or opening: the draft editor doesn't have the displayed content yet. */
-    [[nodiscard]] bool isOnTheWay() const;
+    /** Returns whether the draft editor doesn't have the displayed content yet (looking ahead or opening). */
+    [[nodiscard]] bool isLoading() const;
     /** Returns whether no task covers the document, so that a draft can be edited. */
-    [[nodiscard]] bool isDocument() const { return !m_task; }
+    [[nodiscard]] bool isIdle() const { return !m_task; }
 
-    void lookAhead(const QStringList& files);
+    void beginFilePreview(const QStringList& files);
     /** The previewed files; empty in every other stage. */
-    [[nodiscard]] const QStringList& filesAhead() const { return m_ahead; }
+    [[nodiscard]] const QStringList& previewedFiles() const { return m_previewedFiles; }
     void beginOpening() { begin(Kind::Opening); }
     void beginReview() { begin(Kind::Reviewing); }
     void beginPreview() { begin(Kind::Previewing); }
     /** Returns to the document if this task is active; false otherwise. */
     bool end(Kind task);
-    /** The task has succeeded or failed. */
+    /** Call it when opening has succeeded or failed. */
     void endOpening();
 
 private:
     void begin(Kind task);
 
     const OpenDraft& m_draft;
-    std::optional<Kind> m_task; ///< LookingAhead, Opening, Reviewing or Previewing
-    QStringList m_ahead;
+    std::optional<Kind> m_task; ///< PreviewingFiles, Opening, Reviewing or Previewing
+    QStringList m_previewedFiles;
 };
 
 } // namespace ink::ui

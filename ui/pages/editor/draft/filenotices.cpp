@@ -17,7 +17,7 @@ FileNotices::FileNotices(OpenDraft& draft, QWidget* parent)
     all->setSpacing(0);
     all->addWidget(m_repairs);
     all->addWidget(m_content);
-    connect(m_content, &ContentNotice::treatmentWanted, this, &FileNotices::treatmentWanted);
+    connect(m_content, &ContentNotice::treatmentRequested, this, &FileNotices::treatmentRequested);
     onLanguageChange(this, [this] { updateText(); });
 }
 

@@ -16,11 +16,11 @@ class FileNotices final : public QWidget
     Q_OBJECT
 public:
     explicit FileNotices(OpenDraft& draft, QWidget* parent = nullptr);
-    /** Follows the open document. */
+    /** Updates the notices for the open document. */
     void updateText();
 
 Q_SIGNALS:
-    void treatmentWanted(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
+    void treatmentRequested(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
 
 private:
     RepairNotice* m_repairs;

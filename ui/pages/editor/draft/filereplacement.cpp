@@ -5,7 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/editor/draft/draftfiles.h"
 #include "ui/pages/editor/draft/editorstage.h"
-#include "ui/pages/editor/draft/filework.h"
+#include "ui/pages/editor/draft/fileoperation.h"
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/pages/rebase/rebasereview.h"
 
@@ -13,7 +13,7 @@ namespace ink::ui {
 
 using Kind = EditorStage::Kind;
 
-FileReplacement::FileReplacement(OpenDraft& draft, EditorStage& stage, FileWork& work, DraftFiles& files,
+FileReplacement::FileReplacement(OpenDraft& draft, EditorStage& stage, FileOperation& work, DraftFiles& files,
                                  RebaseReview& review, Prompts& prompts)
     : m_draft(draft), m_stage(stage), m_work(work), m_files(files), m_review(review), m_prompts(prompts)
 {
@@ -31,7 +31,7 @@ void FileReplacement::choose(domain::FileId file, QWidget& parent)
     question.id = QStringLiteral("replaceFile");
     question.title = tr("Choose the newer version");
     question.filter = tr("PDF files (*.pdf)");
-    question.several = false;
+    question.allowsMultiple = false;
     m_prompts.chooseFiles(&parent, question, [this, file](const QStringList& paths) {
         if (!paths.isEmpty()) Q_EMIT chosen(file, paths.first());
     });
@@ -55,7 +55,7 @@ void FileReplacement::apply()
     const domain::Document before = m_draft.document();
     const qsizetype at = m_draft.files().indexOf(file);
     const QString oldPath =
-        at < 0 ? QString() : m_work.keep(before.files.at(at).name, m_draft.editor().fileBytes(file));
+        at < 0 ? QString() : m_work.saveCopy(before.files.at(at).name, m_draft.editor().fileBytes(file));
     m_review.setApplying(true);
     m_draft.editor().replaceFile(file, m_review.path(), m_review.tags(), &m_draft.editor(),
                                  [this, file, before, at, oldPath](const Result<void>& replaced) {
@@ -66,8 +66,8 @@ void FileReplacement::apply()
                                      if (replaced)
                                          pushStep(before, at, oldPath);
                                      else
-                                         m_draft.steps().clear(); // they may refer to missing pages
-                                     Q_EMIT fileGone(file);
+                                         m_draft.undoStack().clear(); // they may refer to missing pages
+                                     Q_EMIT fileInvalidated(file);
                                      end();
                                      Q_EMIT applied(replaced ? std::nullopt
                                                              : std::optional(replaced.error()));
@@ -77,9 +77,10 @@ void FileReplacement::apply()
 void FileReplacement::pushStep(const domain::Document& before, qsizetype at, const QString& oldPath)
 {
     const QList<domain::File> files = m_draft.document().files;
-    if (at < 0 || at >= files.size()) return m_draft.steps().clear();
+    if (at < 0 || at >= files.size()) return m_draft.undoStack().clear();
     const domain::File& newer = files.at(at);
-    m_files.pushReplaced(before, at, oldPath, m_work.keep(newer.name, m_draft.editor().fileBytes(newer.id)));
+    m_files.pushReplacement(before, at, oldPath,
+                            m_work.saveCopy(newer.name, m_draft.editor().fileBytes(newer.id)));
 }
 
 } // namespace ink::ui

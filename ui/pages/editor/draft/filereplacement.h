@@ -17,7 +17,7 @@ namespace ink::ui {
 
 class DraftFiles;
 class EditorStage;
-class FileWork;
+class FileOperation;
 class OpenDraft;
 class Prompts;
 class RebaseReview;
@@ -27,7 +27,7 @@ class FileReplacement final : public QObject
 {
     Q_OBJECT
 public:
-    FileReplacement(OpenDraft& draft, EditorStage& stage, FileWork& work, DraftFiles& files,
+    FileReplacement(OpenDraft& draft, EditorStage& stage, FileOperation& work, DraftFiles& files,
                     RebaseReview& review, Prompts& prompts);
 
     /** Asks for the newer version; `parent` is the parent of the dialog. */
@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void chosen(ink::domain::FileId file, const QString& path);
-    void fileGone(ink::domain::FileId file);
+    void fileInvalidated(ink::domain::FileId file);
     void cancelled();
     void applied(const std::optional<ink::Error>& error);
 
@@ -48,7 +48,7 @@ private:
 
     OpenDraft& m_draft;
     EditorStage& m_stage;
-    FileWork& m_work;
+    FileOperation& m_work;
     DraftFiles& m_files;
     RebaseReview& m_review;
     Prompts& m_prompts;

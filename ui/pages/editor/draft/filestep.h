@@ -11,19 +11,19 @@ class FileStep final : public QUndoCommand
 {
 public:
     FileStep(const QString& text, std::function<void()> takeBack, std::function<void()> makeAgain)
-        : QUndoCommand(text), m_takeBack(std::move(takeBack)), m_makeAgain(std::move(makeAgain))
+        : QUndoCommand(text), m_undo(std::move(takeBack)), m_redo(std::move(makeAgain))
     {
     }
-    void undo() override { m_takeBack(); }
+    void undo() override { m_undo(); }
     void redo() override
     {
-        if (m_isMade) m_makeAgain();
+        if (m_isMade) m_redo();
         m_isMade = true; // already done when it is pushed
     }
 
 private:
-    std::function<void()> m_takeBack;
-    std::function<void()> m_makeAgain;
+    std::function<void()> m_undo;
+    std::function<void()> m_redo;
     bool m_isMade = false;
 };
 

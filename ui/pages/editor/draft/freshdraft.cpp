@@ -10,24 +10,24 @@ namespace ink::ui {
 
 void FreshDraft::remember()
 {
-    m_made = m_draft.document();
+    m_created = m_draft.document();
 }
 
 bool FreshDraft::canDiscard() const
 {
-    if (!m_made || !m_draft.isEditable() || m_draft.editor().isLocalOnly()) return false;
+    if (!m_created || !m_draft.isEditable() || m_draft.editor().isLocalOnly()) return false;
     const domain::Document& now = m_draft.document();
-    const bool isUntouched = now.id == m_made->id && now.type == domain::DocumentType::Document &&
-                             m_draft.steps().count() == 0 &&
+    const bool isUntouched = now.id == m_created->id && now.type == domain::DocumentType::Document &&
+                             m_draft.undoStack().count() == 0 &&
                              m_draft.editor().saveState() == workflow::DraftEditor::SaveState::Saved &&
-                             domain::sameEdits(now, *m_made) && now.files == m_made->files;
+                             domain::haveSameEdits(now, *m_created) && now.files == m_created->files;
     return isUntouched && m_session.client() && m_session.reach() != workflow::Session::Reach::Offline;
 }
 
 void FreshDraft::discard(const std::function<void()>& then)
 {
-    const QList<domain::DocumentId> ids{m_made->id};
-    m_made.reset();
+    const QList<domain::DocumentId> ids{m_created->id};
+    m_created.reset();
     m_session.client()->remove(
         ids, this, [this, ids, then](const Result<QList<api::ApiClient::Removal>>& removed) {
             // The original files still exist, and the draft would only clutter the list.

@@ -25,7 +25,7 @@ public:
 
     /** Call it when the open draft has just been created from files. */
     void remember();
-    void forget() { m_made.reset(); }
+    void forget() { m_created.reset(); }
     /** Returns whether it is open and unchanged, and the service can be asked to delete it. */
     [[nodiscard]] bool canDiscard() const;
     /** Deletes it permanently, then always calls `then`. */
@@ -34,7 +34,7 @@ public:
 private:
     workflow::Session& m_session;
     OpenDraft& m_draft;
-    std::optional<domain::Document> m_made; ///< as created
+    std::optional<domain::Document> m_created; ///< as created
 };
 
 } // namespace ink::ui

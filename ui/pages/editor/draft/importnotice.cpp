@@ -36,7 +36,7 @@ QString faultText(const domain::ImportFinding& finding)
 /** Returns whether the document already has tags from this file's fields or anchors. */
 bool isTaken(const domain::Document& document, const domain::File& file)
 {
-    if (file.intake.tagsImported) return true;
+    if (file.intake.hasImportedTags) return true;
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const domain::Tag& tag) {
         if (!domain::isFromAnchor(tag) && !domain::isFromField(tag)) return false;
         const auto place = document.pageAt(tag.pageIndex);
@@ -50,20 +50,20 @@ ImportNotice::ImportNotice(QWidget* parent) : Banner(Tone::Info, parent)
 {
     setObjectName(QStringLiteral("importNotice"));
     setClosable(true);
-    connect(this, &Banner::actionTriggered, this, &ImportNotice::use);
+    connect(this, &Banner::actionTriggered, this, &ImportNotice::createTags);
     connect(this, &Banner::closed, this, [this] {
         for (const domain::File& file : std::as_const(m_document.files))
             if (m_found.contains(file.id)) m_closed.append(file.id);
-        m_offered = 0;
+        m_offeredCount = 0;
     });
-    onLanguageChange(this, [this] { notify(); });
+    onLanguageChange(this, [this] { updateText(); });
 }
 
 void ImportNotice::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;
-    notify();
+    updateText();
 }
 
 void ImportNotice::setDocument(const domain::Document& document)
@@ -73,10 +73,10 @@ void ImportNotice::setDocument(const domain::Document& document)
         m_closed.clear();
     }
     m_document = document;
-    notify();
+    updateText();
 }
 
-void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
+void ImportNotice::inspect(domain::FileId file, const QByteArray& bytes)
 {
     if (!m_target || m_found.contains(file)) return;
     const domain::DocumentId document = m_document.id;
@@ -87,18 +87,18 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
         [this, file, document](const domain::TagImport& found) {
             if (document != m_document.id) return;
             m_found.insert(file, found);
-            notify();
+            updateText();
         });
 }
 
-void ImportNotice::carryOver(domain::FileId from, domain::FileId to)
+void ImportNotice::replaceFile(domain::FileId from, domain::FileId to)
 {
     if (!m_closed.contains(from) || m_closed.contains(to)) return;
     m_closed.append(to);
-    notify();
+    updateText();
 }
 
-QHash<int, domain::TagImport> ImportNotice::open() const
+QHash<int, domain::TagImport> ImportNotice::openImports() const
 {
     QHash<int, domain::TagImport> imports;
     for (qsizetype i = 0; i < m_document.files.size(); ++i) {
@@ -111,9 +111,9 @@ QHash<int, domain::TagImport> ImportNotice::open() const
     return imports;
 }
 
-void ImportNotice::notify()
+void ImportNotice::updateText()
 {
-    const QHash<int, domain::TagImport> imports = m_target ? open() : QHash<int, domain::TagImport>();
+    const QHash<int, domain::TagImport> imports = m_target ? openImports() : QHash<int, domain::TagImport>();
     qsizetype count = 0;
     QStringList wrong;
     for (const domain::TagImport& import : imports) {
@@ -121,9 +121,9 @@ void ImportNotice::notify()
         for (const domain::ImportFinding& finding : import.findings)
             if (finding.isError) wrong.append(faultText(finding));
     }
-    m_offered = static_cast<int>(count);
+    m_offeredCount = static_cast<int>(count);
     if (count == 0) return hide();
-    setAction(tr("Convert %n form field(s) to tags", nullptr, m_offered));
+    setAction(tr("Convert %n form field(s) to tags", nullptr, m_offeredCount));
     QString wrongOnes;
     if (!wrong.isEmpty()) {
         wrongOnes = QLatin1Char('\n') + tr("%n anchor(s) aren't valid and stay as text.", nullptr,
@@ -134,18 +134,18 @@ void ImportNotice::notify()
             wrongOnes +=
                 QLatin1Char('\n') + tr("and %n more", nullptr, static_cast<int>(wrong.size() - maxListed));
     }
-    showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
+    showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offeredCount)
                                        .arg(isolated(m_document.files.at(imports.constBegin().key()).name))
-                                 : tr("The files have %n form field(s).", nullptr, m_offered),
+                                 : tr("The files have %n form field(s).", nullptr, m_offeredCount),
              tr("Convert them to tags that you can move and assign. The signed file shows only the tags.") +
                  wrongOnes);
 }
 
-void ImportNotice::use()
+void ImportNotice::createTags()
 {
     if (!m_target || !m_stack) return;
     const domain::ImportPlan plan =
-        domain::planImport(m_target->document(), open(), true, maximumInvitations, windowLanguage());
+        domain::planImport(m_target->document(), openImports(), true, maximumInvitations, windowLanguage());
     if (plan.tags.isEmpty()) return;
     const QString text = tr("Convert %n form field(s) to tags", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);

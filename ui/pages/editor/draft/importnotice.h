@@ -26,23 +26,23 @@ public:
     void setTarget(DraftTarget* target, QUndoStack* stack);
     /** Sets the current document; `look` inspects its files. */
     void setDocument(const domain::Document& document);
-    void look(domain::FileId file, const QByteArray& bytes);
-    /** A file was replaced: a notice that was closed for the old one stays closed. */
-    void carryOver(domain::FileId from, domain::FileId to);
+    void inspect(domain::FileId file, const QByteArray& bytes);
+    /** Call it when a file was replaced: if the notice of the old file was closed, it stays closed. */
+    void replaceFile(domain::FileId from, domain::FileId to);
     /** The number of offered fields; 0 = the notice is hidden. */
-    [[nodiscard]] int offered() const { return m_offered; }
+    [[nodiscard]] int offeredCount() const { return m_offeredCount; }
 
 private:
-    void notify();
-    void use();
-    [[nodiscard]] QHash<int, domain::TagImport> open() const;
+    void updateText();
+    void createTags();
+    [[nodiscard]] QHash<int, domain::TagImport> openImports() const;
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
     QHash<domain::FileId, domain::TagImport> m_found;
     QList<domain::FileId> m_closed; ///< files whose notice was closed
-    int m_offered = 0;
+    int m_offeredCount = 0;
 };
 
 } // namespace ink::ui

@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/outbox/workoutbox.h"
-#include "ui/pages/editor/draft/firstlook.h"
+#include "ui/pages/editor/draft/filepreview.h"
 #include "ui/pages/editor/draft/opendraft.h"
 
 #include <QFile>
@@ -16,10 +16,10 @@ namespace ink::ui {
 
 using workflow::WorkOutbox;
 
-std::optional<Result<qint64>> OfflineDraft::begin(const QStringList& paths, domain::FolderId folder)
+std::optional<Result<qint64>> OfflineDraft::create(const QStringList& paths, domain::FolderId folder)
 {
     if (!m_outbox) return std::nullopt;
-    const auto look = firstLook(paths, LookDepth::Whole);
+    const auto look = makeFilePreview(paths, PreviewDepth::Whole);
     if (!look) return std::nullopt;
     const domain::AccountDetails account = m_outbox->lastKnownAccount();
     domain::Document draft = look->document;
@@ -43,14 +43,14 @@ std::optional<Result<qint64>> OfflineDraft::begin(const QStringList& paths, doma
     return entry;
 }
 
-bool OfflineDraft::hold(qint64 entry)
+bool OfflineDraft::acquire(qint64 entry)
 {
     if (!m_outbox || !m_outbox->hold(entry)) return false;
     m_entry = entry;
     return true;
 }
 
-bool OfflineDraft::knows(qint64 entry) const
+bool OfflineDraft::contains(qint64 entry) const
 {
     return m_outbox && m_outbox->find(entry);
 }
@@ -81,7 +81,7 @@ Result<void> OfflineDraft::sendLater()
     workflow::DraftEditor& editor = m_draft.editor();
     if (editor.isLocalOnly()) {
         editor.flush(&editor, [](const Result<void>&) {}); // immediately, because it is only saved locally
-        return m_outbox->setSend(m_entry, true);
+        return m_outbox->setSendsDocument(m_entry, true);
     }
     const domain::Document document = m_draft.document();
     const QString fresh = QUuid::createUuid().toString(QUuid::WithoutBraces);

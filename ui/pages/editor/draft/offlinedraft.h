@@ -21,17 +21,17 @@ class OfflineDraft final
 public:
     explicit OfflineDraft(OpenDraft& draft) : m_draft(draft) {}
 
-    /** The outbox for drafts that are created offline; null disables them. */
+    /** Sets the outbox for drafts that are created offline; null disables them. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     [[nodiscard]] bool hasOutbox() const { return m_outbox != nullptr; }
 
     /** Creates a draft of these files in the outbox. Nothing without an outbox, or when a file can't be
      * displayed. */
-    [[nodiscard]] std::optional<Result<qint64>> begin(const QStringList& paths, domain::FolderId folder);
+    [[nodiscard]] std::optional<Result<qint64>> create(const QStringList& paths, domain::FolderId folder);
     /** Keeps a draft in the outbox from being sent while it is open; false when it is already being sent. */
-    [[nodiscard]] bool hold(qint64 entry);
-    [[nodiscard]] bool isHolding(qint64 entry) const { return m_entry == entry; }
-    [[nodiscard]] bool knows(qint64 entry) const;
+    [[nodiscard]] bool acquire(qint64 entry);
+    [[nodiscard]] bool hasAcquired(qint64 entry) const { return m_entry == entry; }
+    [[nodiscard]] bool contains(qint64 entry) const;
     void open(qint64 entry);
     /** Closes a local draft and releases it to the outbox. */
     void release();

@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
-#include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/shelf/offlinecache.h"
 #include "ui/commands/drafttarget.h"
 
 #include <QSignalBlocker>
@@ -13,19 +13,19 @@ namespace ink::ui {
 OpenDraft::OpenDraft(workflow::Session& session, store::DraftJournal& journal)
     : m_session(session), m_journal(journal)
 {
-    renew();
+    reset();
 }
 
 OpenDraft::~OpenDraft()
 {
     // The steps refer to the target; listeners may already be partly destroyed.
-    const QSignalBlocker quiet(m_steps);
-    m_steps.clear();
+    const QSignalBlocker quiet(m_undoStack);
+    m_undoStack.clear();
 }
 
-void OpenDraft::renew()
+void OpenDraft::reset()
 {
-    m_steps.clear();
+    m_undoStack.clear();
     m_target.reset();
     m_editor = std::make_unique<workflow::DraftEditor>(m_session, m_journal);
     setShelf(m_shelf);
@@ -34,10 +34,10 @@ void OpenDraft::renew()
     connect(m_editor.get(), &workflow::DraftEditor::saveStateChanged, this, &OpenDraft::saveStateChanged);
 }
 
-void OpenDraft::setShelf(const workflow::OfflineShelf* shelf)
+void OpenDraft::setShelf(const workflow::OfflineCache* shelf)
 {
     m_shelf = shelf;
-    if (shelf) m_editor->setKept([shelf](domain::DocumentId id) { return shelf->find(id); });
+    if (shelf) m_editor->setCacheLookup([shelf](domain::DocumentId id) { return shelf->find(id); });
 }
 
 bool OpenDraft::isOpen() const
@@ -67,7 +67,7 @@ domain::DocumentId OpenDraft::id() const
 
 QList<domain::FileId> OpenDraft::files() const
 {
-    return workflow::orderOf(m_editor->document().files);
+    return workflow::fileOrder(m_editor->document().files);
 }
 
 } // namespace ink::ui

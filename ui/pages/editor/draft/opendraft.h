@@ -16,7 +16,7 @@ class DraftJournal;
 }
 namespace ink::workflow {
 class DraftEditor;
-class OfflineShelf;
+class OfflineCache;
 class Session;
 } // namespace ink::workflow
 
@@ -33,13 +33,13 @@ public:
     ~OpenDraft() override;
 
     /** Cancels pending work and its callbacks; afterwards nothing is open. */
-    void renew();
+    void reset();
     /** Sets the source of drafts while there is no connection. */
-    void setShelf(const workflow::OfflineShelf* shelf);
+    void setShelf(const workflow::OfflineCache* shelf);
 
     [[nodiscard]] workflow::DraftEditor& editor() const { return *m_editor; }
     [[nodiscard]] DraftEditorTarget& target() const { return *m_target; }
-    [[nodiscard]] QUndoStack& steps() { return m_steps; }
+    [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] bool isEditable() const; ///< open, and still a draft
     [[nodiscard]] bool isTemplate() const; ///< open, with roles; not sent
@@ -54,8 +54,8 @@ Q_SIGNALS:
 private:
     workflow::Session& m_session;
     store::DraftJournal& m_journal;
-    const workflow::OfflineShelf* m_shelf = nullptr;
-    QUndoStack m_steps;
+    const workflow::OfflineCache* m_shelf = nullptr;
+    QUndoStack m_undoStack;
     std::unique_ptr<workflow::DraftEditor> m_editor;
     std::unique_ptr<DraftEditorTarget> m_target;
 };

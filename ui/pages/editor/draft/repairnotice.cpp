@@ -13,7 +13,7 @@ RepairNotice::RepairNotice(OpenDraft& draft, QWidget* parent) : Banner(Tone::Inf
     connect(this, &Banner::closed, this, [this] {
         if (!m_draft.isOpen()) return;
         for (const domain::File& file : m_draft.document().files)
-            if (!file.intake.uploadedSha256.isEmpty()) m_read.append(file.id);
+            if (!file.intake.uploadedSha256.isEmpty()) m_dismissed.append(file.id);
     });
 }
 
@@ -24,7 +24,7 @@ void RepairNotice::updateText()
     bool isRestricted = false;
     if (m_draft.isOpen())
         for (const domain::File& file : m_draft.document().files) {
-            if (m_read.contains(file.id)) continue;
+            if (m_dismissed.contains(file.id)) continue;
             const QString name = QStringLiteral("“%1”").arg(isolated(file.name));
             if (domain::isRepaired(file)) repaired.append(name);
             if (!file.intake.wasEncrypted) continue;

@@ -13,12 +13,12 @@ class RepairNotice final : public Banner
     Q_OBJECT
 public:
     explicit RepairNotice(OpenDraft& draft, QWidget* parent = nullptr);
-    /** Follows the open document and the language. */
+    /** Updates the notice for the open document and the language. */
     void updateText();
 
 private:
     OpenDraft& m_draft;
-    QList<domain::FileId> m_read; ///< files whose notice was closed
+    QList<domain::FileId> m_dismissed; ///< files whose notice was closed
 };
 
 } // namespace ink::ui

@@ -66,7 +66,7 @@ private:
 FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(view)
 {
     setObjectName(QStringLiteral("fieldList"));
-    m_title = sectionLabel(this);
+    m_title = makeSectionLabel(this);
     m_sort = new QToolButton(this);
     m_sort->setAutoRaise(true);
     m_sort->setPopupMode(QToolButton::InstantPopup);
@@ -80,11 +80,12 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_model->setSourceModel(m_tags);
     m_list = new List(*this);
     const Form form(this);
-    form.button(m_sort, "sortFields", {},
-                {.toolTip = QT_TR_NOOP("Sort placed tags"), .icon = Icon::TabOrder});
-    form.input(m_filter, "filterFields",
-               {.accessibleName = QT_TR_NOOP("Filter placed tags"), .placeholder = QT_TR_NOOP("Filter")});
-    form.input(m_list, "placedTags", {.accessibleName = QT_TR_NOOP("Placed tags")});
+    form.setUpButton(m_sort, "sortFields", {},
+                     {.toolTip = QT_TR_NOOP("Sort placed tags"), .icon = Icon::TabOrder});
+    form.setUpInput(
+        m_filter, "filterFields",
+        {.accessibleName = QT_TR_NOOP("Filter placed tags"), .placeholder = QT_TR_NOOP("Filter")});
+    form.setUpInput(m_list, "placedTags", {.accessibleName = QT_TR_NOOP("Placed tags")});
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
@@ -109,8 +110,8 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         const QSignalBlocker quiet(m_list->selectionModel());
-        m_model->setWords(words);
-        allowOrdering();
+        m_model->setFilterText(words);
+        updateOrdering();
         showSelection();
     });
     auto* leave = new QShortcut(QKeySequence(Qt::Key_Escape), m_filter);
@@ -121,11 +122,11 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     connect(m_model, &FieldListModel::renamed, this, &FieldList::rename);
     connect(m_model, &FieldListModel::dropped, this, &FieldList::moveSelectedTo);
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        if (!m_view.selection().isEmpty()) Q_EMIT menuWanted(m_list->viewport()->mapToGlobal(at));
+        if (!m_view.selection().isEmpty()) Q_EMIT menuRequested(m_list->viewport()->mapToGlobal(at));
     });
     auto* remove = new QShortcut(QKeySequence::Delete, m_list);
     remove->setContext(Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, &m_view.editing(), &TagEditing::removeSelected);
+    connect(remove, &QShortcut::activated, &m_view.editor(), &TagEditor::removeSelected);
     form.translate([this] {
         m_title->setText(tr("Placed (%1)").arg(m_tags->rowCount()));
         fillOrders();
@@ -161,10 +162,10 @@ void FieldList::setTarget(DraftTarget* target, QUndoStack* stack)
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;
     m_model->setEditable(m_target != nullptr);
-    allowOrdering();
+    updateOrdering();
 }
 
-void FieldList::allowOrdering()
+void FieldList::updateOrdering()
 {
     // Dropping between rows makes sense only in the complete list in tab order.
     m_model->setOrderable(m_target && !m_model->isFiltered() && m_model->sortColumn() < 0);
@@ -181,14 +182,14 @@ void FieldList::setDocument(const domain::Document& document)
     m_title->setText(tr("Placed (%1)").arg(document.tags.size()));
     m_title->setVisible(!document.tags.isEmpty());
     m_sort->setVisible(!document.tags.isEmpty());
-    constexpr qsizetype few = 8; // so few are all visible
+    constexpr qsizetype few = 8; // up to this number, all rows are visible
     m_filter->setVisible(document.tags.size() > few || m_model->isFiltered());
 }
 
 void FieldList::showSelection()
 {
     const QList<domain::TagId> selected = m_view.selection().tags();
-    constexpr qsizetype maxMarked = 200; // more take too long to find
+    constexpr qsizetype maxMarked = 200; // selecting more rows would take too long
     QItemSelection marked;
     QModelIndex first;
     for (qsizetype i = 0; i < selected.size() && selected.size() <= maxMarked; ++i) {
@@ -226,7 +227,7 @@ void FieldList::sortBy(int column)
 {
     const QSignalBlocker quiet(m_list->selectionModel());
     m_model->sort(column);
-    allowOrdering();
+    updateOrdering();
     showSelection();
 }
 
@@ -285,7 +286,8 @@ void FieldList::moveSelectedTo(int row)
     }
     if (isSame) return;
     m_stack->push(new SetTagProperties(
-        *m_target, order, QString(), [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
+        *m_target, order, QString(),
+        [&turns](domain::Tag& tag) { tag.facts.tabPosition = turns.value(tag.id); },
         tr("Set the tab order")));
 }
 

@@ -37,7 +37,7 @@ public:
     bool renameCurrent();
 
 Q_SIGNALS:
-    void menuWanted(const QPoint& global);
+    void menuRequested(const QPoint& global);
 
 private:
     class List;
@@ -45,7 +45,7 @@ private:
     void showSelection();
     void select();
     void sortBy(int column); ///< -1: tab order
-    void allowOrdering();
+    void updateOrdering();
     void rename(domain::TagId tag, const QString& name);
     /** Moves the selected tags before the one in this row. */
     void moveSelectedTo(int row);

@@ -15,9 +15,9 @@ const QString fieldRowsType = QStringLiteral("application/x-inkstone-fields");
 
 } // namespace
 
-void FieldListModel::setWords(const QString& words)
+void FieldListModel::setFilterText(const QString& words)
 {
-    m_words = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_filterWords = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
@@ -44,7 +44,7 @@ bool FieldListModel::setData(const QModelIndex& index, const QVariant& value, in
     return true;
 }
 
-QByteArray FieldListModel::ownMark() const
+QByteArray FieldListModel::listId() const
 {
     return QByteArray::number(QCoreApplication::applicationPid()) + ' ' +
            QByteArray::number(reinterpret_cast<quintptr>(this));
@@ -59,14 +59,14 @@ QMimeData* FieldListModel::mimeData(const QModelIndexList& indexes) const
 {
     if (indexes.isEmpty()) return nullptr;
     auto* data = new QMimeData;
-    data->setData(fieldRowsType, ownMark());
+    data->setData(fieldRowsType, listId());
     return data;
 }
 
 bool FieldListModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
                                      const QModelIndex&) const
 {
-    return m_orderable && data && data->data(fieldRowsType) == ownMark();
+    return m_orderable && data && data->data(fieldRowsType) == listId();
 }
 
 bool FieldListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
@@ -80,11 +80,11 @@ bool FieldListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, 
 
 bool FieldListModel::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
-    if (m_words.isEmpty()) return true;
+    if (m_filterWords.isEmpty()) return true;
     QString all;
     for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
         all += sourceModel()->index(row, column, parent).data().toString() + QLatin1Char(' ');
-    return std::all_of(m_words.begin(), m_words.end(),
+    return std::all_of(m_filterWords.begin(), m_filterWords.end(),
                        [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 

@@ -13,8 +13,8 @@ class FieldListModel final : public QSortFilterProxyModel
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    void setWords(const QString& words);
-    [[nodiscard]] bool isFiltered() const { return !m_words.isEmpty(); }
+    void setFilterText(const QString& words);
+    [[nodiscard]] bool isFiltered() const { return !m_filterWords.isEmpty(); }
     void setEditable(bool editable) { m_editable = editable; }
     void setOrderable(bool orderable) { m_orderable = orderable; }
     [[nodiscard]] bool isOrderable() const { return m_orderable; }
@@ -41,8 +41,8 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
-    [[nodiscard]] QByteArray ownMark() const; ///< identifies the rows of this list
-    QStringList m_words;
+    [[nodiscard]] QByteArray listId() const; ///< identifies the rows of this list
+    QStringList m_filterWords;
     bool m_editable = false;
     bool m_orderable = false;
 };

@@ -32,20 +32,20 @@ domain::Document FieldPictures::withPictures(domain::Document document)
 
 void FieldPictures::clear()
 {
-    ++m_turn;
+    ++m_request;
     m_pictures.clear();
-    m_asked.clear();
+    m_requested.clear();
 }
 
 void FieldPictures::fetch(domain::DocumentId document, domain::TagId tag, const QString& key)
 {
-    if (!m_session.client() || m_asked.contains(key)) return;
-    m_asked.insert(key);
+    if (!m_session.client() || m_requested.contains(key)) return;
+    m_requested.insert(key);
     m_session.client()->download(
         document, QStringLiteral("attachment:%1").arg(tag.value()), {}, this,
-        [this, turn = m_turn, key](const Result<api::ApiClient::Downloaded>& answer) {
+        [this, turn = m_request, key](const Result<api::ApiClient::Download>& answer) {
             // Another service may not provide it: keeps the file's name.
-            if (turn != m_turn || !answer) return;
+            if (turn != m_request || !answer) return;
             m_pictures.insert(key, answer->bytes);
             Q_EMIT changed();
         });

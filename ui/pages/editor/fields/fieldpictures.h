@@ -34,8 +34,8 @@ private:
 
     workflow::Session& m_session;
     QHash<QString, QByteArray> m_pictures; ///< by field and file name
-    QSet<QString> m_asked;                 ///< already requested
-    int m_turn = 0;
+    QSet<QString> m_requested;             ///< already requested
+    int m_request = 0;
 };
 
 } // namespace ink::ui

@@ -2,8 +2,8 @@
 
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/iconrow.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/signrow.h"
 #include "ui/widgets/style/theme.h"
 
 namespace ink::ui {
@@ -13,7 +13,7 @@ void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QM
     const auto type = static_cast<domain::TagType>(index.data(TagListModel::TypeRole).toInt());
     const QColor colour = readableOn(recipientColour(index.data(TagListModel::InvitationIndexRole).toInt()),
                                      tokens(option.palette).window);
-    paintSignRow(*painter, option,
+    paintIconRow(*painter, option,
                  {tagIcon(type), colour, index.data().toString(), TagListDelegate::tr("p. %1").arg(page)});
 }
 
@@ -28,12 +28,12 @@ void TagListDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
                                            const QModelIndex&) const
 {
     constexpr int signRoom = 28; // for the icon
-    editor->setGeometry(asRead(option, option.rect.adjusted(signRoom, 0, 0, 0)));
+    editor->setGeometry(mirroredRect(option, option.rect.adjusted(signRoom, 0, 0, 0)));
 }
 
 QSize TagListDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return signRowSize();
+    return iconRowSize();
 }
 
 } // namespace ink::ui

@@ -4,10 +4,10 @@
 
 namespace ink::ui {
 
-/** A tag in one row of a list with TagListModel's roles. */
+/** Paints a tag in one row of a list with TagListModel's roles. */
 void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int page);
 
-/** A placed tag in one row: icon in the recipient's colour, name, page. */
+/** Paints a placed tag in one row: an icon in the recipient's colour, the name and the page. */
 class TagListDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

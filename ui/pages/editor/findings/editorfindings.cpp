@@ -49,7 +49,7 @@ EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker
     setAutoRaise(true);
     setIconSize(QSize(18, 18));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    connect(m_checker, &FindingChecker::checked, this, &EditorFindings::take);
+    connect(m_checker, &FindingChecker::checked, this, &EditorFindings::setResults);
     connect(this, &QToolButton::clicked, this, [this] {
         if (m_panel) m_panel->setVisible(!m_panel->isVisible());
     });
@@ -69,17 +69,17 @@ void EditorFindings::setDocument(const domain::Document& document)
     if (document.id != m_document.id) { // another document: discards all findings of the previous one
         m_checker->clear();
         m_findings.clear();
-        m_whole = false;
+        m_isComplete = false;
     }
     m_document = document;
-    m_asked = m_checker->check(document);
+    m_requested = m_checker->check(document);
 }
 
 void EditorFindings::setCanSendSms(bool canSend)
 {
     if (canSend == m_canSendSms) return;
     m_canSendSms = canSend;
-    if (!m_document.id.isNull()) m_asked = m_checker->check(m_document);
+    if (!m_document.id.isNull()) m_requested = m_checker->check(m_document);
 }
 
 void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
@@ -94,7 +94,9 @@ pdf::TextAreasByFile EditorFindings::textAreas() const
 
 const QList<domain::Finding>& EditorFindings::findings()
 {
-    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->textAreas()), m_whole);
+    if (!isUpToDate())
+        setResults(m_requested, FindingChecker::computeFindings(m_document, m_checker->textAreas()),
+                   m_isComplete);
     return m_findings;
 }
 
@@ -106,12 +108,12 @@ int EditorFindings::errorCount()
     }));
 }
 
-void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
+void EditorFindings::setResults(quint64 question, const QList<domain::Finding>& findings, bool whole)
 {
-    Q_ASSERT(question <= m_asked);
-    if (question != m_asked) return; // the document has changed since
-    m_answered = question;
-    m_whole = whole;
+    Q_ASSERT(question <= m_requested);
+    if (question != m_requested) return; // the document has changed since
+    m_received = question;
+    m_isComplete = whole;
     m_findings = findings;
     if (!m_canSendSms) m_findings = unsentSmsCodes(m_document) + m_findings;
     refresh();
@@ -133,7 +135,7 @@ void EditorFindings::refresh()
     }
     setAccessibleName(text());
     setToolTip(m_findings.isEmpty() ? text() : text() + QLatin1Char('\n') + tr("Show issues"));
-    if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
+    if (m_panel) m_panel->setFindings(m_document, m_findings, m_isComplete);
 }
 
 QSize EditorFindings::minimumSizeHint() const

@@ -27,14 +27,14 @@ public:
     [[nodiscard]] const QList<domain::Finding>& findings();
     [[nodiscard]] int errorCount();
     /** Returns whether the displayed findings are about the current document. */
-    [[nodiscard]] bool isUpToDate() const { return m_answered == m_asked; }
+    [[nodiscard]] bool isUpToDate() const { return m_received == m_requested; }
     /** Returns whether all pages have been read and checked. */
-    [[nodiscard]] bool isWhole() const { return m_whole && isUpToDate(); }
+    [[nodiscard]] bool isComplete() const { return m_isComplete && isUpToDate(); }
     [[nodiscard]] const domain::Document& document() const { return m_document; }
     [[nodiscard]] pdf::TextAreasByFile textAreas() const;
     /** Opens the panel, focuses it and selects the first finding. */
     void openList();
-    /** Sets the button that opens the findings; not owned. */
+    /** Sets the panel that lists the findings; not owned. */
     void setPanel(EditorFindingsPanel* panel);
     /** With little room, the text is elided. */
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -47,15 +47,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void take(quint64 question, const QList<domain::Finding>& findings, bool whole);
+    void setResults(quint64 question, const QList<domain::Finding>& findings, bool whole);
     void refresh();
     domain::Document m_document;
     QList<domain::Finding> m_findings;
     FindingChecker* m_checker;
     EditorFindingsPanel* m_panel = nullptr;
-    quint64 m_asked = 0;
-    quint64 m_answered = 0;
-    bool m_whole = false;
+    quint64 m_requested = 0;
+    quint64 m_received = 0;
+    bool m_isComplete = false;
     bool m_canSendSms = false;
 };
 

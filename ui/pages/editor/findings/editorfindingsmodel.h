@@ -14,7 +14,7 @@ class EditorFindingsModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { SeverityRole = Qt::UserRole + 1, PlaceRole };
+    enum Role { SeverityRole = Qt::UserRole + 1, LocationRole };
 
     explicit EditorFindingsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int count(domain::Severity severity) const;
     [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
     [[nodiscard]] std::optional<domain::Finding> findingAt(int row) const;
-    [[nodiscard]] const QList<domain::Finding>& shown() const { return m_shown; }
+    [[nodiscard]] const QList<domain::Finding>& visibleFindings() const { return m_visible; }
     /** Updates the texts after a change of language. */
     void retranslate();
 
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    void show(const QList<domain::Finding>& wanted);
+    void setVisibleFindings(const QList<domain::Finding>& wanted);
     [[nodiscard]] QList<domain::Finding> filtered() const;
-    [[nodiscard]] QString placeOf(const domain::Finding& finding) const;
+    [[nodiscard]] QString locationText(const domain::Finding& finding) const;
 
     domain::Document m_document;
     QList<domain::Finding> m_all;
-    QList<domain::Finding> m_shown;
+    QList<domain::Finding> m_visible;
     std::optional<domain::Severity> m_filter;
 };
 

@@ -52,19 +52,21 @@ public:
         const Tokens& look = tokens(option.palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF row(paintRowState(*painter, option));
+        const QRectF row(paintRowBackground(*painter, option));
         if (option.state.testFlag(QStyle::State_HasFocus)) {
             painter->setPen(QPen(look.accent, 1.5));
             painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(row.adjusted(0.75, 0.75, -0.75, -0.75), metric::radius, metric::radius);
+            painter->drawRoundedRect(row.adjusted(0.75, 0.75, -0.75, -0.75), metric::cornerRadius,
+                                     metric::cornerRadius);
         }
         const QRect inner = option.rect.adjusted(space::m, 0, -space::m, 0);
         const auto severity = static_cast<Severity>(index.data(EditorFindingsModel::SeverityRole).toInt());
         constexpr int extent = 16;
-        drawAsRead(*painter, option, QRect(inner.left(), inner.center().y() - extent / 2 + 1, extent, extent),
-                   iconPixmap(severityIcon(severity), toneColour(severityTone(severity), look), extent,
-                              painter->device()->devicePixelRatioF()));
-        const QString place = index.data(EditorFindingsModel::PlaceRole).toString();
+        drawMirrored(*painter, option,
+                     QRect(inner.left(), inner.center().y() - extent / 2 + 1, extent, extent),
+                     iconPixmap(severityIcon(severity), toneColour(severityTone(severity), look), extent,
+                                painter->device()->devicePixelRatioF()));
+        const QString place = index.data(EditorFindingsModel::LocationRole).toString();
         painter->setFont(quietFont());
         painter->setPen(look.quietInk);
         const int width = painter->fontMetrics().horizontalAdvance(place);
@@ -73,7 +75,7 @@ public:
         painter->setPen(look.ink);
         const int near = extent + space::s;
         const int far = width + space::m;
-        const QRect words = asRead(option, inner.adjusted(near, 0, -far, 0));
+        const QRect words = mirroredRect(option, inner.adjusted(near, 0, -far, 0));
         painter->drawText(
             words, Qt::AlignVCenter | Qt::AlignLeft,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));
@@ -81,7 +83,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {200, metric::compactRow};
+        return {200, metric::compactRowHeight};
     }
 };
 
@@ -130,10 +132,10 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
     const auto shortcut = [this](const QKeySequence& keys, bool forward) {
         auto* keysToWalk = new QShortcut(keys, parentWidget() ? parentWidget() : this);
         keysToWalk->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(keysToWalk, &QShortcut::activated, this, [this, forward] { walk(forward); });
+        connect(keysToWalk, &QShortcut::activated, this, [this, forward] { navigate(forward); });
     };
-    shortcut(shownKey(FixedKey::NextIssue), true);
-    shortcut(shownKey(FixedKey::PreviousIssue), false);
+    shortcut(displayKey(FixedKey::NextIssue), true);
+    shortcut(displayKey(FixedKey::PreviousIssue), false);
     source.setPanel(this);
     hide();
     retranslate();
@@ -149,13 +151,13 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
 QWidget* EditorFindingsPanel::makeHead()
 {
     auto* head = new QWidget(this);
-    m_title = sectionLabel(head);
+    m_title = makeSectionLabel(head);
     m_state = named("findingsState", new QuietLabel(head));
     m_close = named("findingsClose", new QToolButton(head));
     m_close->setAutoRaise(true);
     m_close->setIconSize(QSize(16, 16));
     auto* row = new QHBoxLayout(head);
-    setMarginsAsRead(*head, *row, {space::l, 0, space::s, 0});
+    setDirectionalMargins(*head, *row, {space::l, 0, space::s, 0});
     row->setSpacing(space::s);
     row->addWidget(m_title);
     row->addSpacing(space::m);
@@ -221,20 +223,20 @@ QWidget* EditorFindingsPanel::makeBody()
     m_repair = named("findingRepair", new QPushButton(side));
     m_show = named("findingShow", new QPushButton(side));
     auto* column = new QVBoxLayout(side);
-    setMarginsAsRead(*side, *column, {space::m, space::xs, space::l, 0});
+    setDirectionalMargins(*side, *column, {space::m, space::xs, space::l, 0});
     column->setSpacing(space::s);
     column->addWidget(m_sentence, 1);
     column->addWidget(m_repair);
     column->addWidget(m_show);
     auto* row = new QHBoxLayout(body);
-    setMarginsAsRead(*body, *row, {space::s, 0, 0, 0});
+    setDirectionalMargins(*body, *row, {space::s, 0, 0, 0});
     row->setSpacing(0);
     row->addWidget(m_stage, 1);
     row->addWidget(side);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &EditorFindingsPanel::showCurrent);
-    connect(m_list, &QListView::clicked, this, &EditorFindingsPanel::follow);
-    connect(m_show, &QPushButton::clicked, this, &EditorFindingsPanel::follow);
+    connect(m_list, &QListView::clicked, this, &EditorFindingsPanel::goToCurrent);
+    connect(m_show, &QPushButton::clicked, this, &EditorFindingsPanel::goToCurrent);
     connect(m_repair, &QPushButton::clicked, this, &EditorFindingsPanel::repair);
     return body;
 }
@@ -256,7 +258,7 @@ void EditorFindingsPanel::setFindings(const domain::Document& document,
                                       const QList<domain::Finding>& findings, bool whole)
 {
     m_document = document;
-    m_whole = whole;
+    m_isComplete = whole;
     m_model->setFindings(document, findings);
     showCounts();
     showCurrent();
@@ -284,7 +286,7 @@ void EditorFindingsPanel::showCounts()
     const bool nothing = m_model->rowCount() == 0;
     m_stage->setCurrentIndex(nothing ? 1 : 0);
     m_nothing->setText(all == 0 ? tr("No issues") : tr("No issues of this type"));
-    m_state->setText(m_whole ? QString() : tr("Checking pages…"));
+    m_state->setText(m_isComplete ? QString() : tr("Checking pages…"));
 }
 
 void EditorFindingsPanel::showCurrent()
@@ -298,13 +300,13 @@ void EditorFindingsPanel::showCurrent()
     m_sentence->setText(finding ? findingText(m_document, *finding) : QString());
     m_show->setVisible(finding.has_value());
     const auto how =
-        finding && m_target ? repairOf(m_document, *finding, m_source.textAreas()) : std::nullopt;
+        finding && m_target ? findRepair(m_document, *finding, m_source.textAreas()) : std::nullopt;
     m_repair->setVisible(how.has_value());
-    if (how) m_repair->setText(how->words);
-    m_repair->setAccessibleName(how ? tr("Fix: %1").arg(how->words) : QString());
+    if (how) m_repair->setText(how->label);
+    m_repair->setAccessibleName(how ? tr("Fix: %1").arg(how->label) : QString());
 }
 
-void EditorFindingsPanel::follow()
+void EditorFindingsPanel::goToCurrent()
 {
     if (const auto finding = m_model->findingAt(m_list->currentIndex().row())) Q_EMIT chosen(*finding);
 }
@@ -316,10 +318,10 @@ void EditorFindingsPanel::openFirst()
     show();
     m_list->setCurrentIndex(m_model->index(0));
     m_list->setFocus(Qt::OtherFocusReason);
-    follow();
+    goToCurrent();
 }
 
-void EditorFindingsPanel::walk(bool forward)
+void EditorFindingsPanel::navigate(bool forward)
 {
     const int rows = m_model->rowCount();
     if (rows == 0) return;
@@ -328,18 +330,18 @@ void EditorFindingsPanel::walk(bool forward)
     const int at = m_list->currentIndex().row();
     const int next = !wasOpen ? 0 : (at + (forward ? 1 : rows - 1)) % rows;
     m_list->setCurrentIndex(m_model->index(next));
-    follow();
+    goToCurrent();
 }
 
 bool EditorFindingsPanel::repair()
 {
     const auto finding = m_model->findingAt(m_list->currentIndex().row());
     if (!finding || !m_target || !m_stack || !m_source.isUpToDate()) return false;
-    const auto how = repairOf(m_target->document(), *finding, m_source.textAreas());
+    const auto how = findRepair(m_target->document(), *finding, m_source.textAreas());
     if (!how) return false;
     const bool hadFocus = m_repair->hasFocus();
     Q_EMIT chosen(*finding); // so that the change is visible
-    m_stack->push(how->make(*m_target).release());
+    m_stack->push(how->makeCommand(*m_target).release());
     if (hadFocus || !m_list->hasFocus()) m_list->setFocus(Qt::OtherFocusReason);
     return true;
 }
@@ -360,7 +362,7 @@ void EditorFindingsPanel::retranslate()
         m_filter->button(static_cast<int>(severity))
             ->setIcon(icon(severityIcon(severity), toneColour(severityTone(severity), look)));
     m_nothingIcon->setPixmap(
-        iconPixmap(Icon::Check, toneColour(Tone::Good, look), metric::icon, devicePixelRatioF()));
+        iconPixmap(Icon::Check, toneColour(Tone::Good, look), metric::iconSize, devicePixelRatioF()));
 }
 
 bool EditorFindingsPanel::eventFilter(QObject* watched, QEvent* event)
@@ -371,7 +373,7 @@ bool EditorFindingsPanel::eventFilter(QObject* watched, QEvent* event)
     if (key->modifiers() == Qt::AltModifier)
         repair();
     else if (!(key->modifiers() & ~Qt::KeypadModifier))
-        follow();
+        goToCurrent();
     else
         return false;
     return true;

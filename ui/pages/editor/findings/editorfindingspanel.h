@@ -44,7 +44,7 @@ public:
     /** Focuses the list and goes to the first finding. */
     void openFirst();
     /** Goes to the next or previous finding; wraps around. */
-    void walk(bool forward);
+    void navigate(bool forward);
     /** Applies the fix of the selected finding; false when there is none. */
     bool repair();
 
@@ -61,14 +61,14 @@ private:
     void retranslate();
     void showCounts();
     void showCurrent();
-    void follow();
+    void goToCurrent();
 
     EditorFindings& m_source;
     EditorFindingsModel* m_model;
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
-    bool m_whole = false;
+    bool m_isComplete = false;
     QLabel* m_title;
     QLabel* m_state;
     QButtonGroup* m_filter;

@@ -22,40 +22,40 @@ FindingChecker::~FindingChecker()
 
 quint64 FindingChecker::check(const domain::Document& document)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_document = document;
-    ++m_question;
+    ++m_request;
     wake();
-    return m_question;
+    return m_request;
 }
 
 void FindingChecker::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_waiting.insert(file, bytes);
     wake();
 }
 
 void FindingChecker::clear()
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     m_waiting.clear();
     m_digests.clear();
     m_textAreas.clear();
     m_document.reset();
-    m_last = {};
+    m_lastChecked = {};
     ++m_files;
-    ++m_question;
+    ++m_request;
 }
 
 pdf::TextAreasByFile FindingChecker::textAreas() const
 {
-    const auto lock = held();
+    const auto lock = lockOrders();
     return m_textAreas;
 }
 
-QList<domain::Finding> FindingChecker::findingsOf(const domain::Document& document,
-                                                  const pdf::TextAreasByFile& textAreas)
+QList<domain::Finding> FindingChecker::computeFindings(const domain::Document& document,
+                                                       const pdf::TextAreasByFile& textAreas)
 {
     QList<domain::Finding> findings = domain::validate(document) + pdf::missingGlyphFindings(document) +
                                       pdf::pageFindings(document, textAreas);
@@ -86,29 +86,29 @@ void FindingChecker::run()
         const domain::FileId file = m_waiting.constBegin().key();
         return Order{file, m_waiting.take(file), m_files};
     };
-    while (const auto order = next(take)) {
+    while (const auto order = waitForOrder(take)) {
         if (order->bytes.isEmpty())
-            answer();
+            emitFindings();
         else
             readFile(order->file, order->bytes, order->files);
     }
 }
 
-void FindingChecker::answer()
+void FindingChecker::emitFindings()
 {
-    auto lock = held();
-    if (m_document) m_last = *std::exchange(m_document, std::nullopt);
-    const domain::Document document = m_last;
+    auto lock = lockOrders();
+    if (m_document) m_lastChecked = *std::exchange(m_document, std::nullopt);
+    const domain::Document document = m_lastChecked;
     const pdf::TextAreasByFile textAreas = m_textAreas;
-    const quint64 question = m_question;
+    const quint64 question = m_request;
     const bool whole =
         std::all_of(document.files.begin(), document.files.end(), [&](const domain::File& file) {
             return !m_waiting.contains(file.id) && textAreas.value(file.id).size() >= file.pages.size();
         });
     lock.unlock();
-    const QList<domain::Finding> findings = findingsOf(document, textAreas);
+    const QList<domain::Finding> findings = computeFindings(document, textAreas);
     lock.relock();
-    const bool late = question != m_question;
+    const bool late = question != m_request;
     lock.unlock();
     if (!late) Q_EMIT checked(question, findings, whole);
 }
@@ -116,7 +116,7 @@ void FindingChecker::answer()
 bool FindingChecker::isNew(domain::FileId file, const QByteArray& bytes, quint64 files)
 {
     const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-    const auto lock = held();
+    const auto lock = lockOrders();
     if (files != m_files || m_digests.value(file) == digest) return false;
     m_digests.insert(file, digest);
     m_textAreas.remove(file);
@@ -127,21 +127,21 @@ void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes, quin
 {
     if (isNew(file, bytes, files)) readPages(file, bytes, files);
     {
-        const auto lock = held();
-        if (isEnding() || files != m_files || m_last.files.isEmpty()) return;
+        const auto lock = lockOrders();
+        if (isEnding() || files != m_files || m_lastChecked.files.isEmpty()) return;
     }
-    answer();
+    emitFindings();
 }
 
 void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, quint64 files)
 {
     QList<pdf::TextAreas> pages;
     const auto keep = [&] {
-        const auto lock = held();
+        const auto lock = lockOrders();
         if (files == m_files) m_textAreas.insert(file, pages);
     };
     pdf::PageReader::Options options;
-    options.vectors = false;
+    options.includesVectors = false;
     // An unreadable page stops the check. Later pages are not checked, and not reported as free of findings.
     std::ignore = pdf::readPages(
         bytes,
@@ -149,13 +149,13 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
             pages.append(pdf::textAreasOf(page));
             bool asked = false;
             {
-                const auto lock = held();
+                const auto lock = lockOrders();
                 if (isEnding() || files != m_files) return false;
                 asked = m_document.has_value();
             }
             if (!asked) return true;
             keep(); // an edit must not wait for the remaining pages
-            answer();
+            emitFindings();
             return true;
         },
         options);

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] pdf::TextAreasByFile textAreas() const;
 
     /** All findings about a document, most severe first, then from top to bottom. Pure. */
-    [[nodiscard]] static QList<domain::Finding> findingsOf(const domain::Document& document,
-                                                           const pdf::TextAreasByFile& textAreas);
+    [[nodiscard]] static QList<domain::Finding> computeFindings(const domain::Document& document,
+                                                                const pdf::TextAreasByFile& textAreas);
 
 Q_SIGNALS:
     /** `whole`: all pages of its files have been read. */
@@ -41,7 +41,7 @@ protected:
     void run() override;
 
 private:
-    void answer();
+    void emitFindings();
     /** `files`: the value of m_files when the bytes were read. */
     void readFile(domain::FileId file, const QByteArray& bytes, quint64 files);
     void readPages(domain::FileId file, const QByteArray& bytes, quint64 files);
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
 
     std::optional<domain::Document> m_document; ///< not checked yet
-    domain::Document m_last;                    ///< checked; again when more pages are loaded
-    quint64 m_question = 0;
+    domain::Document m_lastChecked;             ///< checked last; checked again when more pages are loaded
+    quint64 m_request = 0;
     QHash<domain::FileId, QByteArray> m_waiting;
     QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files read so far
     quint64 m_files = 0;                         ///< changes with clear(), which discards results in progress

@@ -40,7 +40,7 @@ FindingRepair moving(const Tag& tag, int pageIndex, const PageRect& rect, const 
 {
     return {words, [id = tag.id, pageIndex, rect, words](DraftTarget& target) -> Command {
                 return std::make_unique<SetTagRects>(
-                    target, QHash<domain::TagId, TagPlace>{{id, {pageIndex, rect}}}, words);
+                    target, QHash<domain::TagId, TagGeometry>{{id, {pageIndex, rect}}}, words);
             }};
 }
 
@@ -99,7 +99,7 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     const QList<pdf::TextAreas> known = textAreas.value(place.file->id);
     if (place.indexInFile >= 1 && place.indexInFile <= known.size()) areas = known.at(place.indexInFile - 1);
     const QSize size = domain::defaultTagSize(domain::TagType::Signature);
-    const auto free = pdf::freePlace(areas, taken, size);
+    const auto free = pdf::findFreeRect(areas, taken, size);
     if (!free) return std::nullopt;
     return FindingRepair{
         RepairWords::tr("Add a signature tag on page %1").arg(page),
@@ -212,7 +212,7 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
     case FindingKind::ConditionOnMissingTag:
         if (!domain::droppedCondition(tag).isEmpty())
             return changing(tag, QStringLiteral("condition"), RepairWords::tr("Remove the condition"),
-                            [](Tag& changed) { domain::forgetDroppedCondition(changed); });
+                            [](Tag& changed) { domain::clearDroppedCondition(changed); });
         [[fallthrough]];
     case FindingKind::ConditionCycle:
         return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
@@ -220,7 +220,7 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
     case FindingKind::FormulaOnMissingTag:
         if (domain::droppedFormula(tag).isEmpty()) return std::nullopt;
         return changing(tag, QStringLiteral("formula"), RepairWords::tr("Remove the formula"),
-                        [](Tag& changed) { domain::forgetDroppedFormula(changed); });
+                        [](Tag& changed) { domain::clearDroppedFormula(changed); });
     case FindingKind::UnreachableMandatory:
         if (!tag.isMandatory)
             return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
@@ -240,8 +240,8 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
 
 } // namespace
 
-std::optional<FindingRepair> repairOf(const Document& document, const Finding& finding,
-                                      const pdf::TextAreasByFile& textAreas)
+std::optional<FindingRepair> findRepair(const Document& document, const Finding& finding,
+                                        const pdf::TextAreasByFile& textAreas)
 {
     if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) return ofTag(document, finding);
     switch (finding.kind) {

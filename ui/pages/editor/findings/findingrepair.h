@@ -21,13 +21,13 @@ class DraftTarget;
 /** The obvious fix of a finding: the text of a button, and an undoable step. */
 struct FindingRepair
 {
-    QString words;
-    std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
+    QString label;
+    std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> makeCommand;
 };
 
 /** Returns the obvious fix of a finding; nothing when there is none. `textAreas`: the pages read so far. */
-[[nodiscard]] std::optional<FindingRepair> repairOf(const domain::Document& document,
-                                                    const domain::Finding& finding,
-                                                    const pdf::TextAreasByFile& textAreas);
+[[nodiscard]] std::optional<FindingRepair> findRepair(const domain::Document& document,
+                                                      const domain::Finding& finding,
+                                                      const pdf::TextAreasByFile& textAreas);
 
 } // namespace ink::ui

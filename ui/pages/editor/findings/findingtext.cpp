@@ -26,7 +26,7 @@ QString tagNameAt(const domain::Document& document, qsizetype index)
 {
     if (index < 0 || index >= document.tags.size()) return FindingWords::tr("A tag");
     const domain::Tag& tag = document.tags.at(index);
-    return tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name;
+    return tag.name.isEmpty() ? tagTypeText(tag.type) : tag.name;
 }
 
 } // namespace

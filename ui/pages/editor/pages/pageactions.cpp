@@ -52,28 +52,28 @@ PageActions::PageActions(ThumbnailList& list, PageView& view, QObject* parent)
         connect(action, &QAction::triggered, this, act);
         m_commands.append(action);
     };
-    add("rotatePagesLeft", std::nullopt, shownKey(FixedKey::RotatePageLeft), [this] { turn(-90); });
-    add("rotatePagesRight", std::nullopt, shownKey(FixedKey::RotatePageRight), [this] { turn(90); });
-    add("movePagesUp", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Up), [this] { step(false); });
-    add("movePagesDown", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Down), [this] { step(true); });
+    add("rotatePagesLeft", std::nullopt, displayKey(FixedKey::RotatePageLeft), [this] { rotate(-90); });
+    add("rotatePagesRight", std::nullopt, displayKey(FixedKey::RotatePageRight), [this] { rotate(90); });
+    add("movePagesUp", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Up), [this] { moveByOne(false); });
+    add("movePagesDown", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Down), [this] { moveByOne(true); });
     add("insertPages", Icon::Add, {}, [this] { insertFile(); });
     add("insertBlankPage", Icon::SinglePage, {}, [this] { insertBlank(); });
     add("extractPages", Icon::Download, {}, [this] { extract(); });
     add("deletePages", Icon::Trash, QKeySequence::Delete, [this] { remove(); });
-    connect(&m_list, &ThumbnailList::pageRotationRequested, this, &PageActions::turn);
-    connect(&m_list, &ThumbnailList::pageStepWanted, this, &PageActions::step);
-    connect(&m_list, &ThumbnailList::pageDeleteWanted, this, &PageActions::remove);
+    connect(&m_list, &ThumbnailList::pageRotationRequested, this, &PageActions::rotate);
+    connect(&m_list, &ThumbnailList::pageMoveRequested, this, &PageActions::moveByOne);
+    connect(&m_list, &ThumbnailList::pageDeletionRequested, this, &PageActions::remove);
     connect(&m_list, &ThumbnailList::pagesDropped, this, &PageActions::move);
-    update();
+    updateActions();
 }
 
 void PageActions::setEditing(bool editing)
 {
     m_editing = editing;
-    update();
+    updateActions();
 }
 
-void PageActions::update()
+void PageActions::updateActions()
 {
     for (QAction* action : std::as_const(m_commands))
         action->setEnabled(m_editing);
@@ -111,37 +111,38 @@ workflow::PageArrangement PageActions::arrangement() const
     return workflow::PageArrangement(m_view.document());
 }
 
-void PageActions::ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text)
+void PageActions::requestChange(workflow::PageArrangement arranged, const QList<int>& which,
+                                const QString& text)
 {
     if (!m_editing || arranged.changedFiles().isEmpty()) return;
     QList<int> show;
     for (const int page : which)
-        if (const auto place = arranged.placeOf(page)) show.append(arranged.numberAt(*place));
+        if (const auto place = arranged.positionOf(page)) show.append(arranged.numberAt(*place));
     std::sort(show.begin(), show.end());
-    Q_EMIT wanted({std::move(arranged), {}, text, {}, show});
+    Q_EMIT changeRequested({std::move(arranged), {}, text, {}, show});
 }
 
-void PageActions::turn(int degrees)
+void PageActions::rotate(int degrees)
 {
     const QList<int> which = pages();
     workflow::PageArrangement turned = arrangement();
-    turned.turn(which, degrees);
-    ask(std::move(turned), which, tr("Rotate %n page(s)", nullptr, static_cast<int>(which.size())));
+    turned.rotate(which, degrees);
+    requestChange(std::move(turned), which, tr("Rotate %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
-void PageActions::step(bool down)
+void PageActions::moveByOne(bool down)
 {
     const QList<int> which = pages();
     workflow::PageArrangement moved = arrangement();
     moved.step(which, down);
-    ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
+    requestChange(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
 void PageActions::move(const QList<int>& which, int file, int page)
 {
     workflow::PageArrangement moved = arrangement();
     moved.move(which, {file, page});
-    ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
+    requestChange(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
 void PageActions::remove()
@@ -177,17 +178,17 @@ void PageActions::removeNow(const QList<int>& which)
     if (!m_editing || left.pageCount() == 0 || left.changedFiles().isEmpty()) return;
     const auto count = static_cast<int>(which.size());
     const int next = std::min(which.first(), left.pageCount());
-    Q_EMIT wanted({std::move(left),
-                   {},
-                   tr("Delete %n page(s)", nullptr, count),
-                   tr("%n page(s) deleted.", nullptr, count),
-                   {next}});
+    Q_EMIT changeRequested({std::move(left),
+                            {},
+                            tr("Delete %n page(s)", nullptr, count),
+                            tr("%n page(s) deleted.", nullptr, count),
+                            {next}});
 }
 
-workflow::PagePosition PageActions::placeBehind(const workflow::PageArrangement& arrangement) const
+workflow::PagePosition PageActions::positionAfter(const workflow::PageArrangement& arrangement) const
 {
     const QList<int> which = pages();
-    const auto place = which.isEmpty() ? std::nullopt : arrangement.placeOf(which.last());
+    const auto place = which.isEmpty() ? std::nullopt : arrangement.positionOf(which.last());
     return place ? workflow::PagePosition{place->file, place->page + 1} : workflow::PagePosition{};
 }
 
@@ -195,12 +196,12 @@ void PageActions::insertBlank()
 {
     if (!m_editing) return;
     workflow::PageArrangement longer = arrangement();
-    const workflow::PagePosition place = placeBehind(longer);
+    const workflow::PagePosition place = positionAfter(longer);
     const auto before = m_view.document().pageAt(longer.numberAt(place) - 1);
     const QSizeF size = before.page && !before.page->size.isEmpty() ? before.page->size : a4;
     longer.insertBlank(size, place);
     const QList<int> show{longer.numberAt(place)};
-    Q_EMIT wanted({std::move(longer), {}, tr("Insert a blank page"), {}, show});
+    Q_EMIT changeRequested({std::move(longer), {}, tr("Insert a blank page"), {}, show});
 }
 
 void PageActions::insertFile()
@@ -210,7 +211,7 @@ void PageActions::insertFile()
     question.id = QStringLiteral("insertPages");
     question.title = tr("Choose a PDF file to insert pages from");
     question.filter = tr("PDF files (*.pdf)");
-    question.several = false;
+    question.allowsMultiple = false;
     m_prompts->chooseFiles(&m_list, question, [this](const QStringList& paths) {
         if (!paths.isEmpty()) insertFrom(paths.first());
     });
@@ -225,7 +226,7 @@ void PageActions::insertFrom(const QString& path)
         [this, document](const ReadPages& read) {
             if (document != m_view.document().id) return;
             if (!read.sizes) {
-                Q_EMIT refused(read.sizes.error());
+                Q_EMIT failed(read.sizes.error());
                 return;
             }
             insertPages(read.bytes, *read.sizes);
@@ -236,21 +237,21 @@ void PageActions::insertPages(const QByteArray& bytes, const QList<QSizeF>& size
 {
     workflow::PageArrangement longer = arrangement();
     if (!m_editing || longer.files().isEmpty()) return;
-    const workflow::PagePosition place = placeBehind(longer);
+    const workflow::PagePosition place = positionAfter(longer);
     longer.insert(sizes, place);
     QList<int> show;
     for (int i = 0; i < sizes.size(); ++i)
         show.append(longer.numberAt(place) + i);
-    Q_EMIT wanted({std::move(longer),
-                   bytes,
-                   tr("Insert %n page(s)", nullptr, static_cast<int>(sizes.size())),
-                   {},
-                   show});
+    Q_EMIT changeRequested({std::move(longer),
+                            bytes,
+                            tr("Insert %n page(s)", nullptr, static_cast<int>(sizes.size())),
+                            {},
+                            show});
 }
 
 void PageActions::extract()
 {
-    if (const QList<int> which = pages(); m_editing && !which.isEmpty()) Q_EMIT extractWanted(which);
+    if (const QList<int> which = pages(); m_editing && !which.isEmpty()) Q_EMIT extractRequested(which);
 }
 
 } // namespace ink::ui

@@ -19,11 +19,11 @@ class ThumbnailList;
 /** A requested change of a draft's pages. */
 struct PageChange
 {
-    workflow::PageArrangement wanted;
-    QByteArray inserted; ///< the PDF that new pages come from
-    QString text;        ///< name of the undo step
-    QString message;     ///< displayed afterwards, with Undo; empty = none
-    QList<int> show;     ///< pages to select afterwards
+    workflow::PageArrangement arrangement;
+    QByteArray insertedPdf;   ///< the PDF that new pages come from
+    QString text;             ///< name of the undo step
+    QString message;          ///< displayed afterwards, with Undo; empty = none
+    QList<int> pagesToSelect; ///< pages to select afterwards
 };
 
 /** The actions on the selected pages in the list of pages: rotate, move, delete, extract, insert after them.
@@ -41,8 +41,8 @@ public:
     void addTo(QMenu& menu);
     void retranslate();
 
-    void turn(int degrees);
-    void step(bool down);
+    void rotate(int degrees);
+    void moveByOne(bool down);
     void move(const QList<int>& pages, int file, int page);
     /** Asks for confirmation when tags are removed with the pages. */
     void remove();
@@ -52,9 +52,9 @@ public:
     void extract();
 
 Q_SIGNALS:
-    void wanted(const ink::ui::PageChange& change);
-    void extractWanted(const QList<int>& pages);
-    void refused(const ink::Error& error);
+    void changeRequested(const ink::ui::PageChange& change);
+    void extractRequested(const QList<int>& pages);
+    void failed(const ink::Error& error);
     void messageRequested(const QString& text);
 
 private:
@@ -62,11 +62,11 @@ private:
     [[nodiscard]] QList<int> pages() const;
     [[nodiscard]] workflow::PageArrangement arrangement() const;
     /** The position after the selected pages. */
-    [[nodiscard]] workflow::PagePosition placeBehind(const workflow::PageArrangement& arrangement) const;
-    void ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text);
+    [[nodiscard]] workflow::PagePosition positionAfter(const workflow::PageArrangement& arrangement) const;
+    void requestChange(workflow::PageArrangement arranged, const QList<int>& which, const QString& text);
     void removeNow(const QList<int>& pages);
     void insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes);
-    void update();
+    void updateActions();
 
     ThumbnailList& m_list;
     PageView& m_view;

@@ -51,11 +51,11 @@ QList<domain::Tag> tagsBetween(const QList<domain::Tag>& tags, int first, qsizet
 
 } // namespace
 
-PagesWork pagesWork(const domain::Document& document, const workflow::PageArrangement& arrangement,
-                    const QByteArray& inserted, const std::function<QByteArray(domain::FileId)>& bytesOf)
+PagesWork planPagesWork(const domain::Document& document, const workflow::PageArrangement& arrangement,
+                        const QByteArray& inserted, const std::function<QByteArray(domain::FileId)>& bytesOf)
 {
     PagesWork work;
-    for (const int at : arrangement.orderOfWork()) {
+    for (const int at : arrangement.writeOrder()) {
         const workflow::ArrangedFile& file = arrangement.files().at(at);
         if (file.pages.isEmpty()) continue;
         Sources sources(bytesOf);
@@ -63,14 +63,14 @@ PagesWork pagesWork(const domain::Document& document, const workflow::PageArrang
         PagesJob job;
         for (const workflow::ArrangedPage& page : file.pages) {
             pdf::PlannedPage planned;
-            planned.turn = page.turn;
-            if (page.was > 0) {
-                const auto place = document.pageAt(page.was);
+            planned.rotation = page.rotation;
+            if (page.originalNumber > 0) {
+                const auto place = document.pageAt(page.originalNumber);
                 planned.source = place.file ? sources.of(place.file->id) : 0;
                 planned.page = place.indexInFile - 1;
-            } else if (page.inserted >= 0) {
+            } else if (page.insertedIndex >= 0) {
                 planned.source = sources.ofInserted(inserted);
-                planned.page = page.inserted;
+                planned.page = page.insertedIndex;
             } else {
                 planned.source = -1;
                 planned.blankSize = page.size;
@@ -85,8 +85,8 @@ PagesWork pagesWork(const domain::Document& document, const workflow::PageArrang
     return work;
 }
 
-PagesJob extraction(const domain::Document& document, const QList<int>& pages,
-                    const std::function<QByteArray(domain::FileId)>& bytesOf)
+PagesJob extractionJob(const domain::Document& document, const QList<int>& pages,
+                       const std::function<QByteArray(domain::FileId)>& bytesOf)
 {
     Sources sources(bytesOf);
     PagesJob job;
@@ -102,8 +102,9 @@ PagesJob extraction(const domain::Document& document, const QList<int>& pages,
     return job;
 }
 
-FileExchanges fileExchanges(const domain::Document& document, const workflow::PageArrangement& arrangement,
-                            const QHash<int, QString>& oldPaths, const QHash<int, QString>& newPaths)
+FileExchanges planFileExchanges(const domain::Document& document,
+                                const workflow::PageArrangement& arrangement,
+                                const QHash<int, QString>& oldPaths, const QHash<int, QString>& newPaths)
 {
     Q_ASSERT(arrangement.files().size() == document.files.size());
     FileExchanges exchanges;
@@ -122,7 +123,7 @@ FileExchanges fileExchanges(const domain::Document& document, const workflow::Pa
     }
     QList<FileExchange> back;
     QList<int> gone;
-    for (const int at : arrangement.orderOfWork()) {
+    for (const int at : arrangement.writeOrder()) {
         const auto now = arrangement.files().at(at).pages.size();
         const auto tags = tagsBetween(document.tags, firstBefore.at(at), document.files.at(at).pages.size());
         if (now == 0) {
@@ -138,7 +139,7 @@ FileExchanges fileExchanges(const domain::Document& document, const workflow::Pa
     std::sort(gone.begin(), gone.end());
     for (const int at : std::as_const(gone)) {
         exchanges.backward.append(
-            {Kind::PutBack, at, oldPaths.value(at),
+            {Kind::Restore, at, oldPaths.value(at),
              tagsBetween(document.tags, firstBefore.at(at), document.files.at(at).pages.size())});
     }
     std::for_each(gone.rbegin(), gone.rend(), [&exchanges](int at) {

@@ -12,7 +12,7 @@ namespace ink::ui {
 /** A step of changing a draft's files; `at` is the file's index at that time. */
 struct FileExchange
 {
-    enum class Kind { Replace, Remove, PutBack };
+    enum class Kind { Replace, Remove, Restore };
     Kind kind = Kind::Replace;
     qsizetype at = 0;
     QString path;            ///< of the new file
@@ -28,22 +28,23 @@ struct FileExchanges
     QList<domain::Tag> after;
 };
 
-/** The jobs for changed files of an arrangement; `files` are in `orderOfWork`. */
+/** The jobs for changed files of an arrangement; `files` are in `writeOrder`. */
 struct PagesWork
 {
     QList<int> files; ///< of each job
     QList<PagesJob> jobs;
 };
-[[nodiscard]] PagesWork pagesWork(const domain::Document& document,
-                                  const workflow::PageArrangement& arrangement, const QByteArray& inserted,
-                                  const std::function<QByteArray(domain::FileId)>& bytesOf);
+[[nodiscard]] PagesWork planPagesWork(const domain::Document& document,
+                                      const workflow::PageArrangement& arrangement,
+                                      const QByteArray& inserted,
+                                      const std::function<QByteArray(domain::FileId)>& bytesOf);
 /** A job that creates one file from these pages of a document. */
-[[nodiscard]] PagesJob extraction(const domain::Document& document, const QList<int>& pages,
-                                  const std::function<QByteArray(domain::FileId)>& bytesOf);
+[[nodiscard]] PagesJob extractionJob(const domain::Document& document, const QList<int>& pages,
+                                     const std::function<QByteArray(domain::FileId)>& bytesOf);
 /** `oldPaths` and `newPaths`: copies of the removed and added files, by their index. */
-[[nodiscard]] FileExchanges fileExchanges(const domain::Document& document,
-                                          const workflow::PageArrangement& arrangement,
-                                          const QHash<int, QString>& oldPaths,
-                                          const QHash<int, QString>& newPaths);
+[[nodiscard]] FileExchanges planFileExchanges(const domain::Document& document,
+                                              const workflow::PageArrangement& arrangement,
+                                              const QHash<int, QString>& oldPaths,
+                                              const QHash<int, QString>& newPaths);
 
 } // namespace ink::ui

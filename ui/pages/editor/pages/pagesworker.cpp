@@ -12,16 +12,17 @@ PagesWorker::PagesWorker(QList<PagesJob> jobs, QObject* parent) : QObject(parent
 PagesWorker::~PagesWorker()
 {
     m_stop = true;
-    m_making.waitForFinished();
+    m_future.waitForFinished();
 }
 
 void PagesWorker::start()
 {
-    m_making = runInBackground(
-        this, [this] { return make(); }, [this](const PagesOutcome& outcome) { Q_EMIT made(outcome); });
+    m_future = runInBackground(
+        this, [this] { return createFiles(); },
+        [this](const PagesOutcome& outcome) { Q_EMIT resultReady(outcome); });
 }
 
-PagesOutcome PagesWorker::make()
+PagesOutcome PagesWorker::createFiles()
 {
     PagesOutcome outcome;
     int lastReported = -1;

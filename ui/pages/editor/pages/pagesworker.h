@@ -37,14 +37,14 @@ public:
 
 Q_SIGNALS:
     void progressed(int percent);
-    void made(const ink::ui::PagesOutcome& outcome);
+    void resultReady(const ink::ui::PagesOutcome& outcome);
 
 private:
-    [[nodiscard]] PagesOutcome make();
+    [[nodiscard]] PagesOutcome createFiles();
 
     QList<PagesJob> m_jobs;
     std::atomic<bool> m_stop = false;
-    QFuture<void> m_making;
+    QFuture<void> m_future;
 };
 
 } // namespace ink::ui

@@ -43,7 +43,7 @@ QList<int> sameOrder(const domain::Document& document)
 EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("recipients"));
-    m_title = sectionLabel(this);
+    m_title = makeSectionLabel(this);
     m_add = named("addRecipient", new QToolButton(this));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::PersonAdd));
@@ -96,7 +96,7 @@ void EditorRecipients::setOutreach(const domain::Outreach& outreach)
     refresh();
 }
 
-void EditorRecipients::setRouting(bool isKnown)
+void EditorRecipients::setHasRouting(bool isKnown)
 {
     if (m_hasRouting == isKnown) return;
     m_hasRouting = isKnown;
@@ -138,32 +138,32 @@ void EditorRecipients::refresh()
     if (grows) {
         QWidget* stop = m_empty;
         for (RecipientRow* row : std::as_const(m_rows))
-            stop = row->tabAfter(stop);
+            stop = row->setTabOrderAfter(stop);
     }
     if (m_expanded > count) m_expanded = 0;
     Q_ASSERT(m_rows.size() == count && m_expanded >= 0);
-    const int active = std::clamp(m_active, 1, std::max(1, count));
+    const int active = std::clamp(m_activeIndex, 1, std::max(1, count));
     for (int i = 0; i < count; ++i)
-        m_rows.at(i)->show(invitations.at(i), i + 1 == active, i + 1 == m_expanded, m_target != nullptr,
-                           count);
+        m_rows.at(i)->setRecipient(invitations.at(i), i + 1 == active, i + 1 == m_expanded,
+                                   m_target != nullptr, count);
     m_empty->setVisible(count == 0 && m_target != nullptr);
     if (const bool isOpen = m_expanded != 0; isOpen != m_isCardOpen) {
         m_isCardOpen = isOpen;
-        Q_EMIT cardOpened(isOpen);
+        Q_EMIT cardOpenChanged(isOpen);
     }
-    if (active != m_active) {
-        m_active = active;
-        Q_EMIT activeChanged(active);
+    if (active != m_activeIndex) {
+        m_activeIndex = active;
+        Q_EMIT activeIndexChanged(active);
     }
 }
 
-void EditorRecipients::setActive(int index)
+void EditorRecipients::setActiveIndex(int index)
 {
-    if (index == m_active || index < 1 || index > m_rows.size()) return;
-    m_active = index;
+    if (index == m_activeIndex || index < 1 || index > m_rows.size()) return;
+    m_activeIndex = index;
     if (m_expanded != 0 && m_expanded != index) m_expanded = 0;
     refresh();
-    Q_EMIT activeChanged(index);
+    Q_EMIT activeIndexChanged(index);
 }
 
 void EditorRecipients::expand(int index)
@@ -175,7 +175,7 @@ void EditorRecipients::expand(int index)
 void EditorRecipients::edit(int index, const QString& field)
 {
     if (index < 1 || index > m_rows.size() || !m_target) return;
-    setActive(index);
+    setActiveIndex(index);
     expand(index);
     m_rows.at(index - 1)->focusField(field);
 }
@@ -206,17 +206,18 @@ void EditorRecipients::change(int index, const QString& property, const domain::
     for (const qsizetype member : domain::groupOf(invitations, index - 1)) {
         const domain::Invitation before = m_target->document().invitations.at(index - 1);
         if (before.group == value.group) {
-            if (before.groupNeeded != value.groupNeeded) invitations[member].groupNeeded = value.groupNeeded;
+            if (before.requiredGroupMembers != value.requiredGroupMembers)
+                invitations[member].requiredGroupMembers = value.requiredGroupMembers;
             if (before.sequence != value.sequence) invitations[member].sequence = value.sequence;
-        } else if (member != index - 1) { // joins it
-            invitations[index - 1].groupNeeded = invitations.at(member).groupNeeded;
+        } else if (member != index - 1) { // joins the group
+            invitations[index - 1].requiredGroupMembers = invitations.at(member).requiredGroupMembers;
             invitations[index - 1].sequence = invitations.at(member).sequence;
             break;
         }
     }
     // Witnesses stay with their signer.
     for (qsizetype i = index; i < invitations.size(); ++i)
-        if (invitations.at(i).isWitness && domain::witnessedBy(invitations, i) == index - 1)
+        if (invitations.at(i).isWitness && domain::witnessedSigner(invitations, i) == index - 1)
             invitations[i].sequence = invitations.at(index - 1).sequence;
     const QString key = property.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(property).arg(index);
     m_stack->push(new SetInvitations(*m_target, invitations, sameOrder(m_target->document()),
@@ -238,7 +239,7 @@ void EditorRecipients::remove(int index)
     Q_EMIT removed(who, tags);
 }
 
-void EditorRecipients::removeInFavourOf(int index, int heir)
+void EditorRecipients::removeAndReassign(int index, int heir)
 {
     if (!m_target || std::max(index, heir) > m_target->document().invitations.size()) return;
     const domain::Document before = m_target->document();
@@ -260,7 +261,7 @@ void EditorRecipients::addRemovals(QMenu& menu, int index)
     QMenu* give = menu.addMenu(tr("Remove and assign tags to"));
     for (const int heir : std::as_const(heirs))
         give->addAction(recipientDot(heir), recipientLabel(m_document, heir), this,
-                        [this, index, heir] { removeInFavourOf(index, heir); });
+                        [this, index, heir] { removeAndReassign(index, heir); });
 }
 
 void EditorRecipients::move(int index, int by)
@@ -274,7 +275,7 @@ void EditorRecipients::move(int index, int by)
     origins.swapItemsAt(index - 1, other - 1);
     m_expanded = 0;
     m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Move recipient")));
-    setActive(other);
+    setActiveIndex(other);
 }
 
 } // namespace ink::ui

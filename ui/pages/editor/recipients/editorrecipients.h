@@ -35,27 +35,27 @@ public:
     /** Without a target the list is read-only. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
-    [[nodiscard]] int active() const { return m_active; } ///< 1-based
-    void setActive(int index);
+    [[nodiscard]] int activeIndex() const { return m_activeIndex; } ///< 1-based
+    void setActiveIndex(int index);
     /** Opens a recipient's fields and focuses one of them: `recipientName` or `recipientEmail`. */
     void edit(int index, const QString& field);
     void addRecipient();
-    /** The address book for autocompletion; must outlive this. */
+    /** Sets the address book for autocompletion; it must outlive this widget. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
     /** Sets how the service notifies people; hides options that it doesn't support. */
     void setOutreach(const domain::Outreach& outreach);
     [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
     /** Sets whether the service supports groups, witnesses and similar options. */
-    void setRouting(bool isKnown);
+    void setHasRouting(bool isKnown);
     [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
     /** Returns whether this is a template, which has roles instead of people. */
     [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
     [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
 
 Q_SIGNALS:
-    void activeChanged(int index);
-    void cardOpened(bool isOpen);               ///< a card was opened for editing, or the last one was closed
+    void activeIndexChanged(int index);
+    void cardOpenChanged(bool isOpen);          ///< a card was opened for editing, or the last one was closed
     void removed(const QString& who, int tags); ///< a recipient, with this number of tags
     /** A recipient was removed, and another one has their tags. */
     void replaced(const QString& who, const QString& heir, int tags);
@@ -65,8 +65,8 @@ private:
     void change(int index, const QString& property, const domain::Invitation& value);
     void remove(int index);
     /** Removes a recipient and gives the tags to another one. */
-    void removeInFavourOf(int index, int heir);
-    /** Adds the ways to remove a recipient: with the tags, and for each other recipient without. */
+    void removeAndReassign(int index, int heir);
+    /** Adds the actions that remove a recipient, with the tags or reassigning them to another recipient. */
     void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
@@ -79,7 +79,7 @@ private:
     domain::Outreach m_outreach;
     bool m_hasRouting = false;
     domain::Document m_document;
-    int m_active = 1;
+    int m_activeIndex = 1;
     int m_expanded = 0;
     bool m_isCardOpen = false; ///< last reported value
     QLabel* m_title;

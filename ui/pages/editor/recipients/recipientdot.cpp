@@ -18,7 +18,7 @@ QIcon recipientDot(int index)
     QPainterPath dot;
     dot.addEllipse(8, 8, extent - 16, extent - 16);
     painter.fillPath(dot, recipientColour(index));
-    if (recipientIsHatched(index)) {
+    if (isRecipientHatched(index)) {
         painter.setClipPath(dot);
         painter.setPen(QPen(Qt::white, 6));
         for (int way = -extent; way < extent; way += 18)

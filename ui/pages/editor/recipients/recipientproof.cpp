@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
+bool requiresProof(const domain::Invitation& person, domain::AuthenticationType type)
 {
     return std::any_of(person.authentications.cbegin(), person.authentications.cend(),
                        [type](const domain::Authentication& each) { return each.type == type; });
@@ -22,7 +22,7 @@ void setProof(domain::Invitation& person, domain::AuthenticationType type, bool 
     person.authentications.append(asked);
 }
 
-QString proofWords(const QList<domain::Authentication>& asked)
+QString proofText(const QList<domain::Authentication>& asked)
 {
     using domain::AuthenticationType;
     const auto has = [&asked](AuthenticationType type) {

@@ -8,10 +8,10 @@
 namespace ink::ui {
 
 /** Returns whether the recipient must enter this type of code. */
-[[nodiscard]] bool asksFor(const domain::Invitation& person, domain::AuthenticationType type);
+[[nodiscard]] bool requiresProof(const domain::Invitation& person, domain::AuthenticationType type);
 /** Turns a type of code on or off. */
 void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code);
 /** Describes who could act as the recipient, given the required codes. */
-[[nodiscard]] QString proofWords(const QList<domain::Authentication>& asked);
+[[nodiscard]] QString proofText(const QList<domain::Authentication>& asked);
 
 } // namespace ink::ui

@@ -3,7 +3,7 @@
 #include "app/domain/routing/routing.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/countbox.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -36,33 +36,35 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     m_delay = new CountBox(this);
     m_delay->setRange(0, maxDelayDays);
     m_delay->setMinimumWidth(minDelayWidth);
-    m_witness = new LongCheck(this);
-    m_named = new LongCheck(this);
-    m_copyAtEnd = new LongCheck(this);
+    m_witness = new WrappingCheckBox(this);
+    m_named = new WrappingCheckBox(this);
+    m_copyAtEnd = new WrappingCheckBox(this);
     const Form form(this);
-    form.input(m_group, "recipientGroup",
-               {.label = m_groupLabel,
-                .labelText = QT_TR_NOOP("Group"),
-                .placeholder = QT_TR_NOOP("None"),
-                .toolTip = QT_TR_NOOP(
-                    "Recipients with the same group name share a task. When enough of them have acted, "
-                    "the others don't have to.")});
-    form.input(m_needed, "recipientGroupNeeded",
-               {.label = m_neededLabel,
-                .labelText = QT_TR_NOOP("Required to act"),
-                .accessibleName = QT_TR_NOOP("Number of group members who must act")});
-    form.input(m_delay, "recipientDelay",
-               {.label = m_delayLabel,
-                .labelText = QT_TR_NOOP("Invite after the previous step"),
-                .accessibleName = QT_TR_NOOP("Days after the previous step")});
-    form.button(
+    form.setUpInput(m_group, "recipientGroup",
+                    {.label = m_groupLabel,
+                     .labelText = QT_TR_NOOP("Group"),
+                     .placeholder = QT_TR_NOOP("None"),
+                     .toolTip = QT_TR_NOOP(
+                         "Recipients with the same group name share a task. When enough of them have acted, "
+                         "the others don't have to.")});
+    form.setUpInput(m_needed, "recipientGroupNeeded",
+                    {.label = m_neededLabel,
+                     .labelText = QT_TR_NOOP("Required to act"),
+                     .accessibleName = QT_TR_NOOP("Number of group members who must act")});
+    form.setUpInput(m_delay, "recipientDelay",
+                    {.label = m_delayLabel,
+                     .labelText = QT_TR_NOOP("Invite after the previous step"),
+                     .accessibleName = QT_TR_NOOP("Days after the previous step")});
+    form.setUpButton(
         m_witness, "recipientWitness", QT_TR_NOOP("Signs as a witness"),
         {.toolTip = QT_TR_NOOP("Witnesses the signature of the signer above and signs right after them.")});
-    form.button(m_named, "recipientNamed", QT_TR_NOOP("Named by the previous signer"),
-                {.toolTip = QT_TR_NOOP(
-                     "Leave the name and email empty. The previous signer enters them when finishing.")});
-    form.button(m_copyAtEnd, "recipientCopyAtEnd", QT_TR_NOOP("Only when completed"),
-                {.toolTip = QT_TR_NOOP("The copy is sent when everyone has finished, not at this step.")});
+    form.setUpButton(
+        m_named, "recipientNamed", QT_TR_NOOP("Named by the previous signer"),
+        {.toolTip =
+             QT_TR_NOOP("Leave the name and email empty. The previous signer enters them when finishing.")});
+    form.setUpButton(
+        m_copyAtEnd, "recipientCopyAtEnd", QT_TR_NOOP("Only when completed"),
+        {.toolTip = QT_TR_NOOP("The copy is sent when everyone has finished, not at this step.")});
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -87,14 +89,14 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     });
     connect(m_needed, &QSpinBox::valueChanged, this, [this](int needed) {
         Q_EMIT edited(QStringLiteral("groupNeeded"),
-                      [needed](domain::Invitation& person) { person.groupNeeded = needed; });
+                      [needed](domain::Invitation& person) { person.requiredGroupMembers = needed; });
     });
     connect(m_delay, &QSpinBox::valueChanged, this, [this](int days) {
         Q_EMIT edited(QStringLiteral("delay"),
                       [days](domain::Invitation& person) { person.startAfterDays = days; });
     });
     connect(m_witness, &QCheckBox::clicked, this, [this](bool isWitness) {
-        const qsizetype signer = domain::witnessedBy(m_people, m_index);
+        const qsizetype signer = domain::witnessedSigner(m_people, m_index);
         const int step = signer < 0 ? m_people.at(m_index).sequence : m_people.at(signer).sequence;
         Q_EMIT edited(QString(), [isWitness, step](domain::Invitation& person) {
             person.isWitness = isWitness;
@@ -108,15 +110,15 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
                       [isNamed](domain::Invitation& person) { person.isNamedByPrevious = isNamed; });
     });
     connect(m_copyAtEnd, &QCheckBox::clicked, this, [this](bool atEnd) {
-        Q_EMIT edited(QString(), [atEnd](domain::Invitation& person) { person.copyAtEnd = atEnd; });
+        Q_EMIT edited(QString(), [atEnd](domain::Invitation& person) { person.receivesCopyAtEnd = atEnd; });
     });
     form.translate([this] {
         m_delay->setSpecialValueText(tr("Immediately"));
-        m_delay->setWords([](int days) { return tr("%n days later", nullptr, days); });
+        m_delay->setTextFunction([](int days) { return tr("%n days later", nullptr, days); });
     });
 }
 
-void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype index)
+void RecipientRouting::setRecipient(const QList<domain::Invitation>& people, qsizetype index)
 {
     m_people = people;
     m_index = index;
@@ -126,29 +128,29 @@ void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype i
     const QSignalBlocker quietNeeded(m_needed);
     const QSignalBlocker quietDelay(m_delay);
     if (m_group->text().trimmed() != me.group) m_group->setText(me.group);
-    m_needed->setValue(me.groupNeeded);
+    m_needed->setValue(me.requiredGroupMembers);
     m_needed->setEnabled(!me.group.trimmed().isEmpty());
     m_delay->setValue(me.startAfterDays);
     m_witness->setChecked(me.isWitness);
     m_named->setChecked(me.isNamedByPrevious);
-    m_copyAtEnd->setChecked(me.copyAtEnd);
+    m_copyAtEnd->setChecked(me.receivesCopyAtEnd);
     // Options that don't apply are hidden; one that is already set can be cleared.
     const bool canBeInGroup = (acts && !me.isWitness) || !me.group.isEmpty();
     for (QWidget* part : std::initializer_list<QWidget*>{m_groupLabel, m_group, m_neededLabel, m_needed})
         part->setVisible(canBeInGroup);
-    m_witness->setVisible(me.isWitness || (isPlainSigner && domain::witnessedBy(people, index) >= 0));
-    m_named->setVisible(me.isNamedByPrevious || (acts && domain::namerOf(people, index) >= 0));
-    m_copyAtEnd->setVisible(me.copyAtEnd || !acts);
+    m_witness->setVisible(me.isWitness || (isPlainSigner && domain::witnessedSigner(people, index) >= 0));
+    m_named->setVisible(me.isNamedByPrevious || (acts && domain::namingRecipient(people, index) >= 0));
+    m_copyAtEnd->setVisible(me.receivesCopyAtEnd || !acts);
 }
 
-int RecipientRouting::countOf(const domain::Invitation& invitation)
+int RecipientRouting::settingCount(const domain::Invitation& invitation)
 {
     return (invitation.group.isEmpty() ? 0 : 1) + (invitation.isWitness ? 1 : 0) +
-           (invitation.isNamedByPrevious ? 1 : 0) + (invitation.copyAtEnd ? 1 : 0) +
+           (invitation.isNamedByPrevious ? 1 : 0) + (invitation.receivesCopyAtEnd ? 1 : 0) +
            (invitation.startAfterDays > 0 ? 1 : 0);
 }
 
-QWidget* RecipientRouting::tabAfter(QWidget* before)
+QWidget* RecipientRouting::setTabOrderAfter(QWidget* before)
 {
     for (QWidget* stop :
          std::initializer_list<QWidget*>{m_group, m_needed, m_delay, m_witness, m_named, m_copyAtEnd}) {

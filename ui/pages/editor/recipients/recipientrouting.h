@@ -25,11 +25,11 @@ public:
 
     explicit RecipientRouting(QWidget* parent = nullptr);
 
-    void show(const QList<domain::Invitation>& people, qsizetype index);
+    void setRecipient(const QList<domain::Invitation>& people, qsizetype index);
     /** The number of settings in use. */
-    [[nodiscard]] static int countOf(const domain::Invitation& invitation);
+    [[nodiscard]] static int settingCount(const domain::Invitation& invitation);
     /** Sets its tab order; returns the last widget. */
-    QWidget* tabAfter(QWidget* before);
+    QWidget* setTabOrderAfter(QWidget* before);
 
 Q_SIGNALS:
     /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate

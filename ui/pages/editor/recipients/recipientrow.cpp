@@ -13,8 +13,8 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/fixedkeys.h"
-#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textlimit.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -157,7 +157,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_stepLabel = new QuietLabel(m_form);
 
     auto* grid = new QGridLayout(m_form);
-    setMarginsAsRead(*m_form, *grid, {0, space::s, space::xs, 0});
+    setDirectionalMargins(*m_form, *grid, {0, space::s, space::xs, 0});
     grid->setHorizontalSpacing(space::s);
     grid->setVerticalSpacing(space::xs);
     grid->addWidget(m_nameLabel, 0, 0, 1, 2);
@@ -192,7 +192,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     under->addWidget(m_route, 1);
     under->addSpacing(space::xs);
     auto* all = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *all, {space::s, space::s, space::xs, space::s});
+    setDirectionalMargins(*this, *all, {space::s, space::s, space::xs, space::s});
     all->setSpacing(0);
     all->addLayout(top);
     all->addLayout(under);
@@ -203,13 +203,13 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     completeFrom(m_emailEdit, RecipientEmailRole);
 
     connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
-        offer(text);
+        suggestPeople(text);
         domain::Invitation changed = m_invitation;
         domain::setRecipientName(changed, text);
         m_list.change(m_index, QStringLiteral("name"), changed);
     });
     connect(m_emailEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
-        offer(text);
+        suggestPeople(text);
         domain::Invitation changed = m_invitation;
         changed.recipientEmail = text.trimmed();
         m_list.change(m_index, QStringLiteral("email"), changed);
@@ -231,7 +231,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
         setFocus(Qt::OtherFocusReason);
     });
     connect(m_edit, &QToolButton::clicked, this, [this] {
-        m_list.setActive(m_index);
+        m_list.setActiveIndex(m_index);
         m_list.expand(m_expanded ? 0 : m_index);
         if (m_expanded) focusField(QStringLiteral("recipientName"));
     });
@@ -240,7 +240,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
                  m_widest = 0;
                  updateGeometry();
              });
-    onLanguageChange(this, [this] { show(m_invitation, m_active, m_expanded, m_editable, m_count); });
+    onLanguageChange(this, [this] { setRecipient(m_invitation, m_active, m_expanded, m_editable, m_count); });
 }
 
 void RecipientRow::makeSettings()
@@ -264,9 +264,9 @@ void RecipientRow::makeSettings()
     m_codeLabel = new QuietLabel(m_settings);
     m_code = new QLineEdit(m_settings);
     m_code->setMaxLength(64);
-    m_mailCode = new LongCheck(m_settings);
-    m_free = new LongCheck(m_settings);
-    m_delegate = new LongCheck(m_settings);
+    m_mailCode = new WrappingCheckBox(m_settings);
+    m_free = new WrappingCheckBox(m_settings);
+    m_delegate = new WrappingCheckBox(m_settings);
     m_privateLabel = new QuietLabel(m_settings);
     m_private = new QPlainTextEdit(m_settings);
     for (QPlainTextEdit* area : {m_hosted, m_private}) {
@@ -378,13 +378,13 @@ void RecipientRow::showSettings()
     for (const domain::Authentication& asked : m_invitation.authentications)
         if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
     if (m_code->text().trimmed() != code) m_code->setText(code);
-    const bool asksByMail = asksFor(m_invitation, domain::AuthenticationType::Email);
+    const bool asksByMail = requiresProof(m_invitation, domain::AuthenticationType::Email);
     const bool signsTags = domain::isSigner(m_invitation.actionType);
     m_mailCode->setChecked(asksByMail);
     // A channel that the service doesn't support is hidden; one that is already set can be cleared.
     m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
     const bool isRole = m_list.m_document.type != domain::DocumentType::Document;
-    m_sms->show(m_invitation, m_list.outreach().canSendSms, isRole);
+    m_sms->setRecipient(m_invitation, m_list.outreach().canSendSms, isRole);
     m_free->setChecked(m_invitation.canSignTags);
     m_free->setVisible(signsTags);
     // The new recipient gets the link by email.
@@ -397,11 +397,11 @@ void RecipientRow::showSettings()
     const QSignalBlocker quietly(m_private);
     if (m_private->toPlainText() != m_invitation.privateMessage)
         m_private->setPlainText(m_invitation.privateMessage);
-    m_proof->setText(proofWords(m_invitation.authentications));
+    m_proof->setText(proofText(m_invitation.authentications));
     const QList<domain::Invitation>& people = m_list.m_document.invitations;
-    const int routed = RecipientRouting::countOf(m_invitation);
+    const int routed = RecipientRouting::settingCount(m_invitation);
     m_routing->setVisible(m_list.hasRouting() || routed > 0);
-    m_routing->show(people, m_index - 1);
+    m_routing->setRecipient(people, m_index - 1);
     const int set =
         (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) + (asksByMail ? 1 : 0) +
         (domain::requiresSms(m_invitation) ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
@@ -426,12 +426,12 @@ void RecipientRow::completeFrom(QLineEdit* field, int role)
             });
 }
 
-void RecipientRow::offer(const QString& typed)
+void RecipientRow::suggestPeople(const QString& typed)
 {
     m_offered->clear();
     if (!m_list.people() || typed.trimmed().isEmpty()) return;
-    for (const workflow::Person& person : m_list.people()->matching(typed)) {
-        if (person.email.compare(typed.trimmed(), Qt::CaseInsensitive) == 0) continue; // is complete
+    for (const workflow::Person& person : m_list.people()->findMatches(typed)) {
+        if (person.email.compare(typed.trimmed(), Qt::CaseInsensitive) == 0) continue; // already complete
         auto* item = new QStandardItem(
             person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
         item->setData(person.name, RecipientNameRole);
@@ -443,71 +443,75 @@ void RecipientRow::offer(const QString& typed)
 void RecipientRow::declare()
 {
     const Form form(this);
-    form.input(m_nameEdit, "recipientName",
-               {.label = m_nameLabel,
-                .labelText = [this] { return m_list.hasRoles() ? tr("Role") : tr("Name"); },
-                .accessibleName = QT_TR_NOOP("Recipient's name"),
-                .placeholder =
-                    [this] {
-                        return m_list.hasRoles() ? tr("Tenant, employee, buyer…") : tr("First and last name");
-                    }});
-    form.input(
+    form.setUpInput(m_nameEdit, "recipientName",
+                    {.label = m_nameLabel,
+                     .labelText = [this] { return m_list.hasRoles() ? tr("Role") : tr("Name"); },
+                     .accessibleName = QT_TR_NOOP("Recipient's name"),
+                     .placeholder =
+                         [this] {
+                             return m_list.hasRoles() ? tr("Tenant, employee, buyer…")
+                                                      : tr("First and last name");
+                         }});
+    form.setUpInput(
         m_emailEdit, "recipientEmail",
         {.label = m_emailLabel,
          .labelText = [this] { return m_list.hasRoles() ? tr("Fixed email (optional)") : tr("Email"); },
          .accessibleName = QT_TR_NOOP("Recipient's email address"),
          .placeholder = QT_TR_NOOP("name@example.com")});
-    form.input(m_action, "recipientAction",
-               {.label = m_actionTitle,
-                .labelText = [this] { return m_list.hasRoles() ? tr("Action") : tr("Role"); },
-                .accessibleName = QT_TR_NOOP("Recipient's role")});
-    form.input(
+    form.setUpInput(m_action, "recipientAction",
+                    {.label = m_actionTitle,
+                     .labelText = [this] { return m_list.hasRoles() ? tr("Action") : tr("Role"); },
+                     .accessibleName = QT_TR_NOOP("Recipient's role")});
+    form.setUpInput(
         m_step, "recipientStep",
         {.label = m_stepLabel,
          .labelText = QT_TR_NOOP("Step"),
          .accessibleName = QT_TR_NOOP("Signing step"),
          .toolTip = QT_TR_NOOP(
              "Recipients in the same step can act at the same time. Later steps wait until they finish.")});
-    form.input(
+    form.setUpInput(
         m_hosted, "recipientHosted",
         {.label = m_hostedLabel,
          .labelText = QT_TR_NOOP("In-person signers (one per line)"),
          .toolTip = QT_TR_NOOP("The host hands over the device, and these people sign one after another.")});
-    form.input(m_language, "recipientLanguage",
-               {.label = m_languageLabel,
-                .labelText = QT_TR_NOOP("Language"),
-                .accessibleName = QT_TR_NOOP("Recipient's language"),
-                .toolTip = QT_TR_NOOP("Language of the signing page and of the emails to this recipient")});
-    form.input(m_company, "recipientCompany",
-               {.accessibleName = QT_TR_NOOP("Company"), .placeholder = QT_TR_NOOP("Company")});
-    form.input(m_jobTitle, "recipientJobTitle",
-               {.accessibleName = QT_TR_NOOP("Job title"), .placeholder = QT_TR_NOOP("Job title")});
-    form.input(m_code, "recipientCode",
-               {.label = m_codeLabel,
-                .labelText = QT_TR_NOOP("Access code"),
-                .placeholder = QT_TR_NOOP("None"),
-                .toolTip = QT_TR_NOOP("The recipient must enter this code. Don't send it by email.")});
-    form.button(
+    form.setUpInput(
+        m_language, "recipientLanguage",
+        {.label = m_languageLabel,
+         .labelText = QT_TR_NOOP("Language"),
+         .accessibleName = QT_TR_NOOP("Recipient's language"),
+         .toolTip = QT_TR_NOOP("Language of the signing page and of the emails to this recipient")});
+    form.setUpInput(m_company, "recipientCompany",
+                    {.accessibleName = QT_TR_NOOP("Company"), .placeholder = QT_TR_NOOP("Company")});
+    form.setUpInput(m_jobTitle, "recipientJobTitle",
+                    {.accessibleName = QT_TR_NOOP("Job title"), .placeholder = QT_TR_NOOP("Job title")});
+    form.setUpInput(m_code, "recipientCode",
+                    {.label = m_codeLabel,
+                     .labelText = QT_TR_NOOP("Access code"),
+                     .placeholder = QT_TR_NOOP("None"),
+                     .toolTip = QT_TR_NOOP("The recipient must enter this code. Don't send it by email.")});
+    form.setUpButton(
         m_mailCode, "recipientMailCode", QT_TR_NOOP("Email a one-time code"),
         {.toolTip = QT_TR_NOOP("The recipient must enter a code that is sent to their email address.")});
-    form.button(m_free, "recipientFree", QT_TR_NOOP("May place signatures anywhere"),
-                {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no tag.")});
-    form.button(m_delegate, "recipientDelegate", QT_TR_NOOP("May delegate to another person"),
-                {.toolTip = QT_TR_NOOP(
-                     "The recipient can name another person, who then gets a link of their own by email.")});
-    form.input(m_private, "recipientPrivate",
-               {.label = m_privateLabel,
-                .labelText = QT_TR_NOOP("Private message"),
-                .toolTip = QT_TR_NOOP("Only this recipient sees it, in the email and on the signing page.")});
-    form.button(m_edit, "recipientEdit", {}, {.toolTip = QT_TR_NOOP("Edit recipient")});
-    form.button(m_more, "recipientMore", {},
-                {.toolTip = QT_TR_NOOP("More"),
-                 .accessibleName = QT_TR_NOOP("More actions for this recipient"),
-                 .clicked = [this] { openMenu(); }});
+    form.setUpButton(m_free, "recipientFree", QT_TR_NOOP("May place signatures anywhere"),
+                     {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no tag.")});
+    form.setUpButton(
+        m_delegate, "recipientDelegate", QT_TR_NOOP("May delegate to another person"),
+        {.toolTip = QT_TR_NOOP(
+             "The recipient can name another person, who then gets a link of their own by email.")});
+    form.setUpInput(
+        m_private, "recipientPrivate",
+        {.label = m_privateLabel,
+         .labelText = QT_TR_NOOP("Private message"),
+         .toolTip = QT_TR_NOOP("Only this recipient sees it, in the email and on the signing page.")});
+    form.setUpButton(m_edit, "recipientEdit", {}, {.toolTip = QT_TR_NOOP("Edit recipient")});
+    form.setUpButton(m_more, "recipientMore", {},
+                     {.toolTip = QT_TR_NOOP("More"),
+                      .accessibleName = QT_TR_NOOP("More actions for this recipient"),
+                      .clicked = [this] { openMenu(); }});
 }
 
-void RecipientRow::show(const domain::Invitation& invitation, bool active, bool expanded, bool editable,
-                        int count)
+void RecipientRow::setRecipient(const domain::Invitation& invitation, bool active, bool expanded,
+                                bool editable, int count)
 {
     m_invitation = invitation;
     m_active = active;
@@ -525,7 +529,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
         const QString action = actionLabel(invitation.actionType);
         detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
     }
-    const QString routing = routingWords(m_list.m_document.invitations, m_index - 1);
+    const QString routing = routingText(m_list.m_document.invitations, m_index - 1);
     m_name->setFullText(name);
     m_detail->setFullText(detail);
     m_route->setText(routing);
@@ -583,7 +587,7 @@ void RecipientRow::focusField(const QString& field)
         Qt::QueuedConnection);
 }
 
-QWidget* RecipientRow::tabAfter(QWidget* before)
+QWidget* RecipientRow::setTabOrderAfter(QWidget* before)
 {
     for (QWidget* stop : std::initializer_list<QWidget*>{
              this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
@@ -591,12 +595,12 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
         setTabOrder(before, stop);
         before = stop;
     }
-    before = m_sms->tabAfter(before);
+    before = m_sms->setTabOrderAfter(before);
     for (QWidget* stop : std::initializer_list<QWidget*>{m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }
-    return m_routing->tabAfter(before);
+    return m_routing->setTabOrderAfter(before);
 }
 
 QSize RecipientRow::minimumSizeHint() const
@@ -618,7 +622,7 @@ bool RecipientRow::hasFieldFocus() const
 
 void RecipientRow::openMenu()
 {
-    m_list.setActive(m_index);
+    m_list.setActiveIndex(m_index);
     auto* menu = new QMenu(&m_list); // it outlives this row, which it may remove
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* up = menu->addAction(tr("Move up"), &m_list, [this] { m_list.move(m_index, -1); });
@@ -639,13 +643,13 @@ void RecipientRow::paintEvent(QPaintEvent*)
     const QColor marked = m_active ? readableOn(colour, look.window, 3.0) : look.accent;
     const bool isMarked = m_active || hasFocus();
     paintBox(painter, rect(), look.surface, isMarked ? marked : look.line,
-             look.lineWidth + (isMarked ? 1 : 0), metric::radius);
+             look.lineWidth + (isMarked ? 1 : 0), metric::cornerRadius);
     const QRectF mark(
         QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(mark);
-    if (recipientIsHatched(m_index)) {
+    if (isRecipientHatched(m_index)) {
         painter.setBrush(QBrush(QColor(255, 255, 255, 120), Qt::BDiagPattern));
         painter.drawEllipse(mark);
     }
@@ -653,13 +657,14 @@ void RecipientRow::paintEvent(QPaintEvent*)
     font.setPixelSize(11);
     font.setWeight(QFont::Bold);
     painter.setFont(font);
-    painter.setPen(contrast(Qt::white, colour) >= contrast(Qt::black, colour) ? Qt::white : Qt::black);
+    painter.setPen(contrastRatio(Qt::white, colour) >= contrastRatio(Qt::black, colour) ? Qt::white
+                                                                                        : Qt::black);
     painter.drawText(mark, Qt::AlignCenter, QLocale().toString(m_invitation.sequence));
 }
 
 void RecipientRow::mousePressEvent(QMouseEvent*)
 {
-    m_list.setActive(m_index);
+    m_list.setActiveIndex(m_index);
 }
 
 void RecipientRow::mouseDoubleClickEvent(QMouseEvent*)
@@ -673,7 +678,7 @@ void RecipientRow::keyPressEvent(QKeyEvent* event)
         matchesFixed(*event, FixedKey::Rename)) {
         if (m_editable) m_edit->click();
     } else if (event->key() == Qt::Key_Space) {
-        m_list.setActive(m_index);
+        m_list.setActiveIndex(m_index);
     } else if (event->key() == Qt::Key_Escape && m_expanded) {
         m_list.expand(0);
         setFocus(Qt::OtherFocusReason);

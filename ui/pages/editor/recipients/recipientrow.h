@@ -32,10 +32,11 @@ class RecipientRow final : public QFrame
 public:
     RecipientRow(EditorRecipients& list, int index);
 
-    void show(const domain::Invitation& invitation, bool active, bool expanded, bool editable, int count);
+    void setRecipient(const domain::Invitation& invitation, bool active, bool expanded, bool editable,
+                      int count);
     void focusField(const QString& field);
     /** Sets its tab order; returns the last widget of the row. */
-    QWidget* tabAfter(QWidget* before);
+    QWidget* setTabOrderAfter(QWidget* before);
     [[nodiscard]] bool hasFieldFocus() const;
     /** As wide as the open card needs, so that opening it doesn't move the pages. */
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -50,7 +51,7 @@ private:
     void declare();
     void openMenu();
     void completeFrom(QLineEdit* field, int role);
-    void offer(const QString& typed);
+    void suggestPeople(const QString& typed);
     void makeSettings();
     void showSettings();
     void changeSettings(const QString& property, const std::function<void(domain::Invitation&)>& change);

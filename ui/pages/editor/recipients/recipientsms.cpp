@@ -3,7 +3,7 @@
 #include "app/domain/document/phonenumber.h"
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -36,8 +36,8 @@ QString numberIn(const domain::Invitation& invitation)
 } // namespace
 
 RecipientSms::RecipientSms(QWidget* parent)
-    : QWidget(parent), m_asks(named("recipientSmsCode", new LongCheck(this))), m_label(new QuietLabel(this)),
-      m_number(named("recipientPhone", new QLineEdit(this))),
+    : QWidget(parent), m_asks(named("recipientSmsCode", new WrappingCheckBox(this))),
+      m_label(new QuietLabel(this)), m_number(named("recipientPhone", new QLineEdit(this))),
       m_fault(named("recipientPhoneFault", new ToneLabel(Tone::Bad, this)))
 {
     m_number->setMaxLength(maxNumberLength);
@@ -78,7 +78,7 @@ RecipientSms::RecipientSms(QWidget* parent)
     retranslate();
 }
 
-void RecipientSms::show(const domain::Invitation& invitation, bool isOffered, bool isRole)
+void RecipientSms::setRecipient(const domain::Invitation& invitation, bool isOffered, bool isRole)
 {
     m_isRole = isRole;
     const bool asks = domain::requiresSms(invitation);
@@ -113,7 +113,7 @@ void RecipientSms::focusNumber()
         Qt::QueuedConnection);
 }
 
-QWidget* RecipientSms::tabAfter(QWidget* before)
+QWidget* RecipientSms::setTabOrderAfter(QWidget* before)
 {
     setTabOrder(before, m_asks);
     setTabOrder(m_asks, m_number);

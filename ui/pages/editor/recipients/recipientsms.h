@@ -23,10 +23,10 @@ public:
 
     /** A channel that the service doesn't support is hidden; one that is already set can be cleared.
      * `isRole`: the number is entered when the role is filled. */
-    void show(const domain::Invitation& invitation, bool isOffered, bool isRole);
+    void setRecipient(const domain::Invitation& invitation, bool isOffered, bool isRole);
     void focusNumber();
     /** Sets its tab order; returns the last widget. */
-    QWidget* tabAfter(QWidget* before);
+    QWidget* setTabOrderAfter(QWidget* before);
 
 Q_SIGNALS:
     /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate

@@ -55,7 +55,7 @@ QList<RoutingStep> routingSteps(const QList<domain::Invitation>& people)
     RoutingStep atEnd;
     for (qsizetype i = 0; i < people.size(); ++i) {
         const domain::Invitation& person = people.at(i);
-        if (person.copyAtEnd) {
+        if (person.receivesCopyAtEnd) {
             atEnd.copies.append(i);
             continue;
         }
@@ -65,7 +65,7 @@ QList<RoutingStep> routingSteps(const QList<domain::Invitation>& people)
             step.copies.append(i);
             continue;
         }
-        const qsizetype signer = person.isWitness ? domain::witnessedBy(people, i) : -1;
+        const qsizetype signer = person.isWitness ? domain::witnessedSigner(people, i) : -1;
         const auto holds = [&](qsizetype other) {
             return std::find_if(step.units.begin(), step.units.end(),
                                 [other](const RoutingUnit& unit) { return unit.members.contains(other); });
@@ -83,7 +83,7 @@ QList<RoutingStep> routingSteps(const QList<domain::Invitation>& people)
         if (known != step.units.end())
             known->members.append(i);
         else
-            step.units.append({{i}, {}, group.size() > 1 ? person.groupNeeded : 0});
+            step.units.append({{i}, {}, group.size() > 1 ? person.requiredGroupMembers : 0});
     }
     QList<RoutingStep> all;
     for (const auto& [number, step] : steps)
@@ -128,7 +128,7 @@ bool RoutingPicture::hasCopiesAtEnd() const
     return !m_steps.isEmpty() && m_steps.constLast().number == 0 && m_steps.constLast().units.isEmpty();
 }
 
-int RoutingPicture::putPeople(const RoutingStep& step, int x, int top, int width)
+int RoutingPicture::layOutPeople(const RoutingStep& step, int x, int top, int width)
 {
     const int height = boxHeight();
     const int words = lineHeight(quietFont());
@@ -167,11 +167,11 @@ void RoutingPicture::layOut()
     const int last = hasCopiesAtEnd() ? boxWidth + 2 * frameMargin : endSize;
     const int boxes = 2 * margin + columns * (boxWidth + 2 * frameMargin) + last;
     const int room = m_available > 0 && columns > 0 ? (m_available - boxes) / columns : columnGap;
-    m_isUpright = room < minColumnGap;
-    m_isUpright ? layOutUpright() : layOutAcross(std::min(room, columnGap));
+    m_isVertical = room < minColumnGap;
+    m_isVertical ? layOutVertically() : layOutHorizontally(std::min(room, columnGap));
 }
 
-void RoutingPicture::layOutAcross(int gap)
+void RoutingPicture::layOutHorizontally(int gap)
 {
     const int words = lineHeight(quietFont());
     const int top = margin + words + boxGap;
@@ -181,10 +181,10 @@ void RoutingPicture::layOutAcross(int gap)
     for (const RoutingStep& step : std::as_const(m_steps)) {
         if (step.number == 0 && step.units.isEmpty()) { // below the end marker
             m_end = QRect(x + frameMargin, top, endSize, endSize);
-            lowest = std::max(lowest, putPeople(step, x, top + endSize + boxGap, boxWidth));
+            lowest = std::max(lowest, layOutPeople(step, x, top + endSize + boxGap, boxWidth));
             break;
         }
-        lowest = std::max(lowest, putPeople(step, x, top, boxWidth));
+        lowest = std::max(lowest, layOutPeople(step, x, top, boxWidth));
         const int width = boxWidth + 2 * frameMargin;
         m_heads.append(
             {QRect(x + frameMargin, margin, width - frameMargin, words), tr("Step %1").arg(step.number)});
@@ -195,7 +195,7 @@ void RoutingPicture::layOutAcross(int gap)
     m_size = QSize(x + (hasCopiesAtEnd() ? boxWidth + 2 * frameMargin : endSize) + margin, lowest + margin);
 }
 
-void RoutingPicture::layOutUpright()
+void RoutingPicture::layOutVertically()
 {
     const int words = lineHeight(quietFont());
     const int width = std::max(minBoxWidth, m_available - 2 * margin - 2 * frameMargin);
@@ -203,11 +203,11 @@ void RoutingPicture::layOutUpright()
     int y = margin;
     for (const RoutingStep& step : std::as_const(m_steps)) {
         if (step.number == 0 && step.units.isEmpty()) {
-            y = putPeople(step, margin, y + endSize + boxGap, width);
+            y = layOutPeople(step, margin, y + endSize + boxGap, width);
             break;
         }
         m_heads.append({QRect(margin + frameMargin, y, width, words), tr("Step %1").arg(step.number)});
-        y = putPeople(step, margin, y + words + space::xs, width) - boxGap;
+        y = layOutPeople(step, margin, y + words + space::xs, width) - boxGap;
         m_arrows.append(QLine(arrowX, y + 4, arrowX, y + rowGap - 2));
         y += rowGap;
         m_end = QRect(margin + frameMargin, y, endSize, endSize);
@@ -215,7 +215,7 @@ void RoutingPicture::layOutUpright()
     m_size = QSize(width + 2 * frameMargin + 2 * margin, std::max(y, m_end.bottom() + 1) + margin);
 }
 
-QString RoutingPicture::detailOf(qsizetype person) const
+QString RoutingPicture::detailText(qsizetype person) const
 {
     const domain::Invitation& invitation = m_document.invitations.at(person);
     if (invitation.startAfterDays > 0)
@@ -233,7 +233,7 @@ void RoutingPicture::describe()
         QStringList who;
         const auto named = [&](qsizetype person) {
             const QString name = recipientLabel(m_document, static_cast<int>(person) + 1);
-            const QString routing = routingWords(people, person);
+            const QString routing = routingText(people, person);
             const QString action = actionLabel(people.at(person).actionType);
             return routing.isEmpty() ? tr("%1 (%2)").arg(isolated(name), action)
                                      : tr("%1 (%2, %3)").arg(isolated(name), action, routing);
@@ -277,8 +277,8 @@ void RoutingPicture::paintEvent(QPaintEvent*)
     for (const Head& head : std::as_const(m_heads))
         painter.drawText(mirrored(head.rect), Qt::AlignLeading | Qt::AlignVCenter, head.words);
     for (const Frame& frame : std::as_const(m_frames)) {
-        paintBox(painter, mirrored(frame.rect), Qt::NoBrush, look.quietInk, look.lineWidth, metric::radius,
-                 Qt::DashLine);
+        paintBox(painter, mirrored(frame.rect), Qt::NoBrush, look.quietInk, look.lineWidth,
+                 metric::cornerRadius, Qt::DashLine);
         painter.setPen(look.ink);
         painter.drawText(mirrored(frame.rect.adjusted(frameMargin, 3, -frameMargin, 0)),
                          Qt::AlignLeading | Qt::AlignTop, frame.words);
@@ -297,7 +297,7 @@ void RoutingPicture::paintEvent(QPaintEvent*)
                                             Qt::ElideRight, inner.width()));
         painter.setPen(look.quietInk);
         painter.drawText(inner, Qt::AlignLeading | Qt::AlignBottom,
-                         metrics.elidedText(detailOf(box.person), Qt::ElideRight, inner.width()));
+                         metrics.elidedText(detailText(box.person), Qt::ElideRight, inner.width()));
     }
     if (!m_steps.isEmpty())
         painter.drawPixmap(mirrored(m_end).topLeft(), iconPixmap(Icon::Check, toneColour(Tone::Good, look),
@@ -313,7 +313,7 @@ bool RoutingPicture::event(QEvent* event)
         const domain::Invitation& person = m_document.invitations.at(box.person);
         QStringList lines{recipientLabel(m_document, static_cast<int>(box.person) + 1)};
         if (!person.recipientEmail.isEmpty()) lines.append(person.recipientEmail);
-        if (const QString routing = routingWords(m_document.invitations, box.person); !routing.isEmpty())
+        if (const QString routing = routingText(m_document.invitations, box.person); !routing.isEmpty())
             lines.append(routing);
         QToolTip::showText(help->globalPos(), lines.join(QLatin1Char('\n')).toHtmlEscaped(), this);
         return true;
@@ -348,7 +348,7 @@ void RoutingArea::fit()
     const int whole = m_picture->sizeHint().height() + 2;
     const bool isWide = m_picture->sizeHint().width() > width();
     const int bar = isWide ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
-    setFixedHeight(m_picture->isUpright() ? whole + bar : std::min(m_maxHeight, whole + bar));
+    setFixedHeight(m_picture->isVertical() ? whole + bar : std::min(m_maxHeight, whole + bar));
 }
 
 void RoutingArea::resizeEvent(QResizeEvent* event)

@@ -39,7 +39,7 @@ public:
     void setDocument(const domain::Document& document);
     /** Arranges the steps side by side in this width (px), or below each other if they don't fit. */
     void setAvailableWidth(int width);
-    [[nodiscard]] bool isUpright() const { return m_isUpright; }
+    [[nodiscard]] bool isVertical() const { return m_isVertical; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -68,14 +68,14 @@ private:
         QString words;
     };
     void layOut();
-    void layOutAcross(int gap); ///< px between the steps
-    void layOutUpright();
+    void layOutHorizontally(int gap); ///< px between the steps
+    void layOutVertically();
     /** Puts the people of a step below each other from `top`; returns the y below them. */
-    int putPeople(const RoutingStep& step, int x, int top, int boxWidth);
+    int layOutPeople(const RoutingStep& step, int x, int top, int boxWidth);
     [[nodiscard]] bool hasCopiesAtEnd() const;
     void describe();
     [[nodiscard]] QRect mirrored(const QRect& rect) const;
-    [[nodiscard]] QString detailOf(qsizetype person) const;
+    [[nodiscard]] QString detailText(qsizetype person) const;
 
     domain::Document m_document;
     QList<RoutingStep> m_steps;
@@ -86,7 +86,7 @@ private:
     QRect m_end; ///< the end marker
     QSize m_size;
     int m_available = 0; ///< px; 0 = unlimited
-    bool m_isUpright = false;
+    bool m_isVertical = false;
 };
 
 /** The picture in a scroll area whose height follows the content, up to a limit while the steps are side by

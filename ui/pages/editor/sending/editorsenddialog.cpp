@@ -25,8 +25,8 @@
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/layout/contentscroll.h"
-#include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -56,11 +56,11 @@ namespace ink::ui {
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
-      m_absences(session), m_notice(std::move(notice)), m_title(titleLabel(this)),
+      m_absences(session), m_notice(std::move(notice)), m_title(makeTitleLabel(this)),
       m_explain(named("sendExplain", new QuietLabel(this))), m_error(new ErrorBanner(this)),
-      m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
+      m_orderTitle(makeSectionLabel(this)), m_order(new QVBoxLayout), m_subjectTitle(makeSectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
-      m_messageTitle(sectionLabel(this)), m_message(new TextArea(target.document().message, this)),
+      m_messageTitle(makeSectionLabel(this)), m_message(new TextArea(target.document().message, this)),
       m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
       m_expire(new CountBox(this)), m_remindLabel(new QLabel(this)), m_remind(new CountBox(this)),
       m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
@@ -80,47 +80,49 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     for (QLabel* words : std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote})
         words->setWordWrap(true);
     const Form form(this);
-    form.title(QT_TR_NOOP("Send document"));
-    form.label(m_title, [this] { return tr("Send “%1”").arg(isolated(m_target.document().title)); });
-    form.field(m_sender, QT_TR_NOOP("Your name"),
-               {.hint = QT_TR_NOOP("Recipients see it as the sender. It's saved for your next documents.")});
-    form.label(m_orderTitle, QT_TR_NOOP("Signing order"));
-    form.input(m_subject, "sendSubject",
-               {.label = m_subjectTitle,
-                .labelText = QT_TR_NOOP("Email subject"),
-                .placeholder = QT_TR_NOOP("Default subject")});
-    form.input(m_remind, "sendRemind",
-               {.label = m_remindLabel,
-                .labelText = QT_TR_NOOP("Send reminders"),
-                .accessibleName = QT_TR_NOOP("Days between reminders")});
-    form.input(m_reminders, "sendReminders",
-               {.label = m_remindersLabel,
-                .labelText = QT_TR_NOOP("Maximum"),
-                .accessibleName = QT_TR_NOOP("Maximum number of reminders")});
-    form.label(m_messageTitle, QT_TR_NOOP("Message"));
-    form.input(m_message, "sendMessage",
-               {.accessibleName = QT_TR_NOOP("Message to the recipients"),
-                .placeholder = QT_TR_NOOP("Message to all recipients (optional)")});
-    form.input(
+    form.setTitle(QT_TR_NOOP("Send document"));
+    form.setUpLabel(m_title, [this] { return tr("Send “%1”").arg(isolated(m_target.document().title)); });
+    form.setUpField(
+        m_sender, QT_TR_NOOP("Your name"),
+        {.hint = QT_TR_NOOP("Recipients see it as the sender. It's saved for your next documents.")});
+    form.setUpLabel(m_orderTitle, QT_TR_NOOP("Signing order"));
+    form.setUpInput(m_subject, "sendSubject",
+                    {.label = m_subjectTitle,
+                     .labelText = QT_TR_NOOP("Email subject"),
+                     .placeholder = QT_TR_NOOP("Default subject")});
+    form.setUpInput(m_remind, "sendRemind",
+                    {.label = m_remindLabel,
+                     .labelText = QT_TR_NOOP("Send reminders"),
+                     .accessibleName = QT_TR_NOOP("Days between reminders")});
+    form.setUpInput(m_reminders, "sendReminders",
+                    {.label = m_remindersLabel,
+                     .labelText = QT_TR_NOOP("Maximum"),
+                     .accessibleName = QT_TR_NOOP("Maximum number of reminders")});
+    form.setUpLabel(m_messageTitle, QT_TR_NOOP("Message"));
+    form.setUpInput(m_message, "sendMessage",
+                    {.accessibleName = QT_TR_NOOP("Message to the recipients"),
+                     .placeholder = QT_TR_NOOP("Message to all recipients (optional)")});
+    form.setUpInput(
         m_language, "sendLanguage",
         {.label = m_languageLabel,
          .labelText = QT_TR_NOOP("Language"),
          .accessibleName = QT_TR_NOOP("Recipients' language"),
          .toolTip = QT_TR_NOOP(
              "Language of emails and of the signing page. A recipient's own language takes precedence.")});
-    form.input(m_expire, "sendExpire",
-               {.label = m_expireLabel,
-                .labelText = QT_TR_NOOP("Expires after"),
-                .accessibleName = QT_TR_NOOP("Days until the document expires")});
-    form.button(
+    form.setUpInput(m_expire, "sendExpire",
+                    {.label = m_expireLabel,
+                     .labelText = QT_TR_NOOP("Expires after"),
+                     .accessibleName = QT_TR_NOOP("Days until the document expires")});
+    form.setUpButton(
         m_signatures, "sendSignaturePerSigner",
         QT_TR_NOOP("Add a digital signature for each signer before sealing"),
         {.toolTip = QT_TR_NOOP(
              "Other programs can then show who signed and when. The certificate becomes a separate file.")});
-    form.button(m_cancelButton, "sendCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
-    form.button(m_laterButton, "sendLater", QT_TR_NOOP("Send when connected"),
-                {.isAutoDefault = false, .clicked = [this] { sendLater(); }});
-    form.button(m_settings, "sendSettings", QT_TR_NOOP("Email and link settings"), {.isAutoDefault = false});
+    form.setUpButton(m_cancelButton, "sendCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
+    form.setUpButton(m_laterButton, "sendLater", QT_TR_NOOP("Send when connected"),
+                     {.isAutoDefault = false, .clicked = [this] { sendLater(); }});
+    form.setUpButton(m_settings, "sendSettings", QT_TR_NOOP("Email and link settings"),
+                     {.isAutoDefault = false});
     m_sender->lineEdit()->setMaxLength(255);
     m_sender->setVisible(document.senderName == domain::unknownSenderName);
     m_message->setTabChangesFocus(true);
@@ -185,7 +187,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* scroll = new ContentScroll(this);
     auto* content = new QWidget(scroll);
     auto* parts = new QVBoxLayout(content);
-    setMarginsAsRead(*content, *parts, {0, 0, ContentScroll::barGap, 0});
+    setDirectionalMargins(*content, *parts, {0, 0, ContentScroll::barGap, 0});
     parts->setSpacing(space::s);
     parts->addWidget(m_explain);
     parts->addWidget(m_error);
@@ -208,12 +210,12 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addStretch(1); // extra space doesn't spread the rows
     scroll->setWidget(content);
     auto* foot = new QVBoxLayout;
-    setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
+    setDirectionalMargins(*this, *foot, {0, 0, ContentScroll::barGap, 0});
     foot->setSpacing(space::s);
     foot->addWidget(m_progress);
     foot->addLayout(buttons);
     auto* all = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *all, {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
+    setDirectionalMargins(*this, *all, {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
     all->setSpacing(space::s);
     all->addWidget(m_title);
     all->addWidget(scroll, 1);
@@ -232,11 +234,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         reject();
         Q_EMIT settingsRequested();
     });
-    connect(m_error, &ErrorBanner::retry, this, [this] {
+    connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         m_error->setError(std::nullopt);
         m_send.retry();
     });
-    connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
+    connect(&m_send, &workflow::DocumentSender::stepChanged, this, &EditorSendDialog::showStep);
     connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
     connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
     m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
@@ -256,10 +258,10 @@ void EditorSendDialog::makeSchedule(const domain::Document& document)
 {
     m_time->setCalendarPopup(true);
     const Form form(this);
-    form.button(m_atTime, "sendAtTime", QT_TR_NOOP("Send later"));
-    form.input(m_time, "sendTime", {.accessibleName = QT_TR_NOOP("Scheduled time")});
-    form.button(m_unplanButton, "sendUnplan", QT_TR_NOOP("Cancel scheduled sending"),
-                {.isAutoDefault = false, .clicked = [this] { m_send.startAt(std::nullopt); }});
+    form.setUpButton(m_atTime, "sendAtTime", QT_TR_NOOP("Send later"));
+    form.setUpInput(m_time, "sendTime", {.accessibleName = QT_TR_NOOP("Scheduled time")});
+    form.setUpButton(m_unplanButton, "sendUnplan", QT_TR_NOOP("Cancel scheduled sending"),
+                     {.isAutoDefault = false, .clicked = [this] { m_send.startAt(std::nullopt); }});
     const QDateTime now = QDateTime::currentDateTime();
     const QDateTime morning(now.date().addDays(1), QTime(8, 0));
     const auto& planned = document.setting.sendAt;
@@ -289,22 +291,22 @@ void EditorSendDialog::retranslate()
         m_session.knownLimits().amendRunning
             ? tr("After sending, you can still make corrections for recipients who haven't acted yet.")
             : tr("After sending, you can't change files, recipients or tags."));
-    emptyLayout(*m_order);
+    clearLayout(*m_order);
     constexpr int maxPictureHeight = 220;
     auto* picture = named("sendPicture", new RoutingArea(maxPictureHeight, this));
     m_order->addWidget(picture);
     picture->setDocument(document);
     m_order->addWidget(makeOrder(document));
     m_remind->setSpecialValueText(tr("Never"));
-    m_remind->setWords(everyDaysText);
-    m_expire->setWords(daysText);
+    m_remind->setTextFunction(everyDaysText);
+    m_expire->setTextFunction(daysText);
     if (m_notice) m_warning->setText(m_notice());
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
-                              : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
+                              : sendButtonText(outreach, static_cast<int>(document.invitations.size())));
     showSchedule();
-    const bool nobody = reachesNobody(outreach);
-    (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
+    const bool nobody = requiresSenderAction(outreach);
+    (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(notificationText(outreach));
     m_reach->setVisible(nobody);
     m_settings->setVisible(nobody && m_session.isLocal()); // those of a server can't be changed here
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
@@ -340,7 +342,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
                                    : tr("%1 · %2").arg(actionLabel(invitation.actionType),
                                                        isolated(invitation.recipientEmail)),
                                list);
-            if (const QString routing = routingWords(document.invitations, i - 1); !routing.isEmpty())
+            if (const QString routing = routingText(document.invitations, i - 1); !routing.isEmpty())
                 how->setText(tr("%1 · %2").arg(how->text(), routing));
             how->setTextFormat(Qt::PlainText);
             grid->addWidget(sign, row, 1);
@@ -353,7 +355,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             absent->setObjectName(QStringLiteral("sendAbsence"));
             absent->setTextFormat(Qt::PlainText);
             absent->setWordWrap(true);
-            absent->setText(messageText(plan.sentence));
+            absent->setText(messageText(plan.message));
             grid->addWidget(absent, row, 2, 1, 2);
             ++row;
         }
@@ -377,17 +379,17 @@ void EditorSendDialog::offerLater(bool only, std::function<void()> later)
 void EditorSendDialog::sendLater()
 {
     if (!m_later) return;
-    takeDetails();
+    applyDetails();
     accept();
     m_later();
 }
 
 void EditorSendDialog::send()
 {
-    using Step = workflow::SendDocument::Step;
+    using Step = workflow::DocumentSender::Step;
     if (m_onlyLater) return sendLater();
     if (m_send.step() != Step::Idle && m_send.step() != Step::Failed) return;
-    takeDetails();
+    applyDetails();
     m_error->setError(std::nullopt);
     m_laterButton->hide();
     if (m_atTime->isChecked() && m_atTime->isVisible())
@@ -397,7 +399,7 @@ void EditorSendDialog::send()
 }
 
 /** Asks once for the name of the account on this computer. */
-void EditorSendDialog::takeSender()
+void EditorSendDialog::saveSenderName()
 {
     const QString name = m_sender->lineEdit()->text().trimmed();
     if (m_sender->isHidden() || name.isEmpty()) return;
@@ -413,9 +415,9 @@ void EditorSendDialog::takeSender()
     });
 }
 
-void EditorSendDialog::takeDetails()
+void EditorSendDialog::applyDetails()
 {
-    takeSender();
+    saveSenderName();
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
     details.setting.language = static_cast<domain::LanguageCode>(m_language->currentData().toInt());
@@ -430,7 +432,7 @@ void EditorSendDialog::takeDetails()
 
 void EditorSendDialog::showStep()
 {
-    using Step = workflow::SendDocument::Step;
+    using Step = workflow::DocumentSender::Step;
     const Step step = m_send.step();
     const bool busy = step == Step::Preparing || step == Step::Uploading || step == Step::Sending;
     m_progress->setVisible(busy);
@@ -455,7 +457,7 @@ void EditorSendDialog::showStep()
             m_later && m_send.error() &&
             (workflow::isUnreachable(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
     } else if (step == Step::Sent) {
-        const domain::Document& document = m_send.sent();
+        const domain::Document& document = m_send.sentDocument();
         accept();
         if (document.status == domain::SigningStatus::Draft)
             Q_EMIT scheduled(document.id, document.setting.sendAt.has_value());
@@ -466,7 +468,7 @@ void EditorSendDialog::showStep()
 
 void EditorSendDialog::updateStepText()
 {
-    using Step = workflow::SendDocument::Step;
+    using Step = workflow::DocumentSender::Step;
     switch (m_send.step()) {
     case Step::Idle:
         return m_step->setText(
@@ -487,7 +489,7 @@ void EditorSendDialog::updateStepText()
 
 void EditorSendDialog::reject()
 {
-    using Step = workflow::SendDocument::Step;
+    using Step = workflow::DocumentSender::Step;
     if (m_send.step() == Step::Sending) return;
     m_send.cancel();
     QDialog::reject();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/drafts/senddocument.h"
+#include "app/workflow/drafts/documentsender.h"
 #include "app/workflow/session/absences.h"
 
 #include <QDialog>
@@ -48,14 +48,14 @@ Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
     /** The sending was scheduled or unscheduled. */
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
-    void settingsRequested(); ///< those of email and links; the dialog is closed
+    void settingsRequested(); ///< the settings of email and links; the dialog is closed
 
 private:
     void retranslate();
     void updateStepText();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
-    void takeDetails();
-    void takeSender();
+    void applyDetails();
+    void saveSenderName();
     void send();
     void sendLater();
     void showStep();
@@ -65,7 +65,7 @@ private:
     workflow::Session& m_session;
     DraftTarget& m_target;
     QUndoStack& m_stack;
-    workflow::SendDocument m_send;
+    workflow::DocumentSender m_send;
     workflow::Absences m_absences;
     Notice m_notice;
     QLabel* m_title;
@@ -78,7 +78,7 @@ private:
     QLabel* m_messageTitle;
     QPlainTextEdit* m_message;
     QLabel* m_languageLabel;
-    QComboBox* m_language; ///< for recipients without a language of their own
+    QComboBox* m_language; ///< for recipients whose language isn't set
     QLabel* m_expireLabel;
     CountBox* m_expire;
     QLabel* m_remindLabel;

@@ -49,21 +49,22 @@ QByteArray pictureFor(const domain::Tag& tag, const QString& path)
 using domain::TagType;
 
 PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_whoLabel(new QLabel(this)), m_who(new QComboBox(this)),
-      m_leave(new QPushButton(this)), m_steps(new SigningSteps(QStringLiteral("preview"), prompts)),
-      m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_note(new QuietLabel)
+    : QWidget(parent), m_title(makeTitleLabel(this)), m_whoLabel(new QLabel(this)),
+      m_who(new QComboBox(this)), m_leave(new QPushButton(this)),
+      m_steps(new SigningSteps(QStringLiteral("preview"), prompts)), m_view(&m_steps->view()),
+      m_editor(&m_steps->editor()), m_next(&m_steps->nextButton()), m_note(new QuietLabel)
 {
     setObjectName(QStringLiteral("previewPage"));
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Preview"),
-               {.toolTip = QT_TR_NOOP("Preview only: nothing is saved or sent.")});
-    form.label(m_note, QT_TR_NOOP("Preview only: nothing is saved or sent."), {.isWrapped = true});
-    form.input(m_who, "previewWho",
-               {.label = m_whoLabel,
-                .labelText = QT_TR_NOOP("View as"),
-                .accessibleName = QT_TR_NOOP("Recipient to preview")});
-    form.button(m_leave, "previewLeave", QT_TR_NOOP("Back to the editor"), {.icon = Icon::Close});
-    form.input(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages as the recipient sees them")});
+    form.setUpLabel(m_title, QT_TR_NOOP("Preview"),
+                    {.toolTip = QT_TR_NOOP("Preview only: nothing is saved or sent.")});
+    form.setUpLabel(m_note, QT_TR_NOOP("Preview only: nothing is saved or sent."), {.isWrapped = true});
+    form.setUpInput(m_who, "previewWho",
+                    {.label = m_whoLabel,
+                     .labelText = QT_TR_NOOP("View as"),
+                     .accessibleName = QT_TR_NOOP("Recipient to preview")});
+    form.setUpButton(m_leave, "previewLeave", QT_TR_NOOP("Back to the editor"), {.icon = Icon::Close});
+    form.setUpInput(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages as the recipient sees them")});
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_who->setMinimumContentsLength(12);
     m_steps->addNotice(m_note);
@@ -75,7 +76,7 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
     connect(escape, &QShortcut::activated, this, &PreviewPage::closeRequested);
     connect(m_who, &QComboBox::activated, this, &PreviewPage::choosePerson);
     connect(m_next, &QPushButton::clicked, this, &PreviewPage::next);
-    connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
+    connect(&m_steps->backButton(), &QPushButton::clicked, this, [this] {
         m_editor->commit();
         goTo(m_step - 1);
     });
@@ -83,21 +84,21 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
         m_editor->commit();
         goTo(step);
     });
-    connect(m_editor, &SigningFieldEditor::valueChanged, this, &PreviewPage::give);
+    connect(m_editor, &SigningFieldEditor::valueChanged, this, &PreviewPage::setValue);
     connect(m_editor, &SigningFieldEditor::fileChosen, this, [this](domain::TagId id, const QString& path) {
         const QFileInfo file(path);
-        give(id, file.fileName(), pictureFor(*m_run->tag(id), path));
+        setValue(id, file.fileName(), pictureFor(*m_run->tag(id), path));
         m_editor->setFile({file.fileName(), file.size(), std::nullopt, {}});
     });
     connect(m_editor, &SigningFieldEditor::fileRemoved, this, [this](domain::TagId id) {
-        give(id, {}, {});
+        setValue(id, {}, {});
         m_editor->setFile({});
     });
     form.translate([this] {
         setAccessibleName(tr("Preview"));
         if (m_run) showProgress();
         if (m_run && !m_run->people().isEmpty()) {
-            takeFields();
+            updateFields();
             goTo(m_step);
         }
     });
@@ -120,7 +121,7 @@ void PreviewPage::layOut()
     head->addStretch();
     auto* end = new QHBoxLayout;
     end->setSpacing(space::m);
-    end->addWidget(&m_steps->progress());
+    end->addWidget(&m_steps->progressWidget());
     end->addWidget(m_leave);
     head->add(end);
     auto* line = new QFrame;
@@ -167,7 +168,7 @@ void PreviewPage::stop()
 
 bool PreviewPage::isLastPerson() const
 {
-    return !m_run || m_run->personAt() + 1 >= m_run->people().size();
+    return !m_run || m_run->personIndex() + 1 >= m_run->people().size();
 }
 
 void PreviewPage::choosePerson(int at)
@@ -179,27 +180,27 @@ void PreviewPage::choosePerson(int at)
     if (!m_run->people().isEmpty()) {
         m_editor->commit();
         m_run->setPerson(at);
-        m_view->setFilling(m_run->person().invitation);
+        m_view->setFillingRecipient(m_run->person().invitation);
         m_steps->setMaySign(m_run->maySign());
-        takeFields();
+        updateFields();
     }
-    takeValues();
+    updateValues();
     goTo(0);
 }
 
-void PreviewPage::give(domain::TagId id, const QString& text, const QByteArray& image)
+void PreviewPage::setValue(domain::TagId id, const QString& text, const QByteArray& image)
 {
     if (!m_run) return;
     m_run->setValue(id, text, image);
-    takeFields();
-    takeValues();
+    updateFields();
+    updateValues();
 }
 
-void PreviewPage::takeFields()
+void PreviewPage::updateFields()
 {
     const QList<domain::TagId> fields = m_run->fields();
     if (fields != m_fields) {
-        const bool review = atReview() && !m_fields.isEmpty();
+        const bool review = isAtReview() && !m_fields.isEmpty();
         const domain::TagId now = m_fields.value(m_step);
         m_fields = fields;
         m_step = review ? stepCount() : std::max(0, static_cast<int>(m_fields.indexOf(now)));
@@ -207,14 +208,14 @@ void PreviewPage::takeFields()
     QList<domain::Tag> tags;
     for (const domain::TagId id : std::as_const(m_fields))
         tags.append(*m_run->tag(id));
-    m_steps->setFields(tags, atReview() ? -1 : m_step, m_run->stepOf());
+    m_steps->setFields(tags, isAtReview() ? -1 : m_step, m_run->stepByTag());
 }
 
-void PreviewPage::takeValues()
+void PreviewPage::updateValues()
 {
     if (!m_run || m_run->people().isEmpty()) return;
-    m_view->setDocument(m_run->seen());
-    if (!atReview()) m_view->selection().select({m_fields.at(m_step)});
+    m_view->setDocument(m_run->visibleDocument());
+    if (!isAtReview()) m_view->selection().select({m_fields.at(m_step)});
     showProgress();
 }
 
@@ -222,7 +223,7 @@ void PreviewPage::goTo(int step)
 {
     if (!m_run) return;
     m_step = std::clamp(step, 0, stepCount());
-    if (atReview()) {
+    if (isAtReview()) {
         m_steps->showReview();
         showProgress();
         m_next->setFocus(Qt::OtherFocusReason);
@@ -246,15 +247,15 @@ void PreviewPage::goTo(int step)
 void PreviewPage::next()
 {
     if (!m_run) return;
-    if (atReview()) {
+    if (isAtReview()) {
         if (isLastPerson()) return Q_EMIT closeRequested();
-        return choosePerson(static_cast<int>(m_run->personAt()) + 1);
+        return choosePerson(static_cast<int>(m_run->personIndex()) + 1);
     }
     m_editor->commit();
     const domain::TagId id = m_fields.at(m_step);
     for (const PreviewRun::Fault& fault : m_run->faults())
-        if (m_run->stepOf().value(fault.tag, fault.tag) == id)
-            return m_editor->setFault(messageText(fault.sentence));
+        if (m_run->stepByTag().value(fault.tag, fault.tag) == id)
+            return m_editor->setFault(messageText(fault.message));
     goTo(m_step + 1);
 }
 
@@ -274,9 +275,9 @@ void PreviewPage::showProgress()
     for (const domain::TagId id : std::as_const(m_fields))
         filled.append(isDone(id));
     m_steps->setFilled(filled);
-    m_steps->progress().setVisible(stepCount() > 0);
-    m_steps->back().setVisible(m_step > 0);
-    if (atReview())
+    m_steps->progressWidget().setVisible(stepCount() > 0);
+    m_steps->backButton().setVisible(m_step > 0);
+    if (isAtReview())
         showReview();
     else
         m_next->setText(tr("Next"));
@@ -291,7 +292,7 @@ void PreviewPage::showReview()
     }
     QStringList sentences;
     for (const PreviewRun::Fault& fault : m_run->faults())
-        sentences.append(messageText(fault.sentence));
+        sentences.append(messageText(fault.message));
     const QString name = m_run->person().name;
     const QString verdict = m_run->canSignFreely() ? tr("%1 chooses where to place the signature.")
                             : !sentences.isEmpty() ? tr("%1 can't finish yet.")
@@ -300,7 +301,7 @@ void PreviewPage::showReview()
     m_steps->setReviewTexts(verdict.arg(isolated(name)), sentences.join(QLatin1Char('\n')));
     m_next->setText(isLastPerson()
                         ? tr("Back to the editor")
-                        : tr("Continue as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
+                        : tr("Continue as %1").arg(m_run->people().at(m_run->personIndex() + 1).name));
 }
 
 void PreviewPage::resizeEvent(QResizeEvent* event)

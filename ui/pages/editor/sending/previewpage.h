@@ -46,15 +46,15 @@ protected:
 private:
     void layOut();
     void choosePerson(int at);
-    void takeValues();
-    void takeFields();
+    void updateValues();
+    void updateFields();
     void goTo(int step);
     void next();
     void showProgress();
     void showReview();
-    void give(domain::TagId id, const QString& text, const QByteArray& image);
+    void setValue(domain::TagId id, const QString& text, const QByteArray& image);
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
-    [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
+    [[nodiscard]] bool isAtReview() const { return m_step >= stepCount(); }
     [[nodiscard]] bool isLastPerson() const;
     [[nodiscard]] bool isDone(domain::TagId id) const;
 

@@ -51,17 +51,17 @@ PreviewRun::PreviewRun(domain::Document draft) : m_document(std::move(draft))
                                 m_document.invitations.at(b.invitation - 1).sequence;
                      });
     domain::computeValues(m_document);
-    if (!m_people.isEmpty()) takeTurn();
+    if (!m_people.isEmpty()) updateWritableTags();
 }
 
 void PreviewRun::setPerson(qsizetype at)
 {
     if (at < 0 || at >= m_people.size()) return;
     m_person = at;
-    takeTurn();
+    updateWritableTags();
 }
 
-void PreviewRun::takeTurn()
+void PreviewRun::updateWritableTags()
 {
     // Assumes that recipients of earlier steps have finished.
     for (qsizetype i = 0; i < m_people.size(); ++i) {
@@ -71,7 +71,7 @@ void PreviewRun::takeTurn()
         invitation.status = mine     ? domain::InvitationStatus::Viewed
                             : before ? domain::InvitationStatus::Finalized
                                      : domain::InvitationStatus::NotSent;
-        if (mine) invitation.hostedDone = std::max(0, person().hosted - 1);
+        if (mine) invitation.finishedHostedSigners = std::max(0, person().hosted - 1);
     }
     m_writable = domain::writableTags(m_document, person().invitation);
     m_hosted = domain::hostedOwners(m_document, person().invitation);
@@ -84,7 +84,7 @@ bool PreviewRun::isMine(qsizetype at) const
     return tag.invitationIndex == person().invitation ? isFillable(tag) : tag.type != TagType::Attachment;
 }
 
-domain::Document PreviewRun::seen() const
+domain::Document PreviewRun::visibleDocument() const
 {
     domain::Document seen = m_document;
     seen.tags.clear();
@@ -121,9 +121,9 @@ QList<domain::TagId> PreviewRun::fields() const
     return SigningStepList(ordered()).steps;
 }
 
-QHash<domain::TagId, domain::TagId> PreviewRun::stepOf() const
+QHash<domain::TagId, domain::TagId> PreviewRun::stepByTag() const
 {
-    return SigningStepList(ordered()).stepOf;
+    return SigningStepList(ordered()).stepByTag;
 }
 
 QList<domain::Tag> PreviewRun::buttonsOf(const domain::Tag& button) const

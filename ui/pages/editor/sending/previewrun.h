@@ -28,15 +28,15 @@ public:
     [[nodiscard]] const QList<PreviewPerson>& people() const { return m_people; }
     void setPerson(qsizetype at);
     [[nodiscard]] const PreviewPerson& person() const { return m_people.at(m_person); }
-    [[nodiscard]] qsizetype personAt() const { return m_person; }
+    [[nodiscard]] qsizetype personIndex() const { return m_person; }
 
-    /** The document as that person sees it: their visible tags, and the values of earlier recipients. */
-    [[nodiscard]] domain::Document seen() const;
-    /** Their tags in the order of filling. */
+    /** The document as the current person sees it: visible tags, and the values of earlier recipients. */
+    [[nodiscard]] domain::Document visibleDocument() const;
+    /** The current person's tags, in the order in which they are filled in. */
     [[nodiscard]] QList<domain::TagId> fields() const;
     /** Maps every tag of a radio group to the one in `fields` that represents the group. */
-    [[nodiscard]] QHash<domain::TagId, domain::TagId> stepOf() const;
-    /** The buttons of the same question. */
+    [[nodiscard]] QHash<domain::TagId, domain::TagId> stepByTag() const;
+    /** All radio buttons of the same question. */
     [[nodiscard]] QList<domain::Tag> buttonsOf(const domain::Tag& button) const;
     /** Null when there is no such tag. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
@@ -45,18 +45,18 @@ public:
     struct Fault
     {
         domain::TagId tag;
-        Message sentence; ///< as the service words it
+        Message message; ///< as the service words it
     };
     [[nodiscard]] QList<Fault> faults() const;
-    /** Returns whether one of their fields is a signature, even if it isn't visible yet. */
+    /** Returns whether one of the person's fields is a signature, even if it isn't visible yet. */
     [[nodiscard]] bool maySign() const;
-    /** Returns whether they may place signatures freely, which is only possible in the browser. */
+    /** Returns whether the person may place signatures freely, which is only possible in the browser. */
     [[nodiscard]] bool canSignFreely() const;
 
 private:
     [[nodiscard]] QList<domain::Tag> ordered() const;
     [[nodiscard]] bool isMine(qsizetype tag) const;
-    void takeTurn();
+    void updateWritableTags();
 
     domain::Document m_document;
     QList<PreviewPerson> m_people;

@@ -39,7 +39,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {160, metric::compactRow};
+        return {160, metric::compactRowHeight};
     }
 };
 
@@ -54,7 +54,7 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     m_similar = named("addSimilar", new QPushButton(this));
     m_notSimilar = named("dismissSimilar", new QToolButton(this));
     m_notSimilar->setAutoRaise(true);
-    m_title = sectionLabel(this);
+    m_title = makeSectionLabel(this);
     m_note = named("suggestionNote", new QuietLabel(this));
     m_note->setWordWrap(true);
     m_all = named("acceptSuggestions", new QPushButton(this));
@@ -121,20 +121,20 @@ void SuggestionPanel::setPage(int page)
 
 void SuggestionPanel::refresh()
 {
-    const QList<domain::Tag>& open = m_suggestions.open();
+    const QList<domain::Tag>& open = m_suggestions.openSuggestions();
     const int row = m_list->currentRow();
     const domain::TagId before = current();
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const domain::Tag& tag : open) {
-            auto* item = new QListWidgetItem(tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name, m_list);
+            auto* item = new QListWidgetItem(tag.name.isEmpty() ? tagTypeText(tag.type) : tag.name, m_list);
             item->setData(TagListModel::TypeRole, static_cast<int>(tag.type));
             item->setData(TagListModel::InvitationIndexRole, tag.invitationIndex);
             item->setData(suggestionIdRole, tag.id.value());
             item->setData(Qt::UserRole + 33, tag.pageIndex);
             const QString sentence =
-                tr("%1, %2, page %3").arg(tagTypeWord(tag.type), item->text()).arg(tag.pageIndex);
+                tr("%1, %2, page %3").arg(tagTypeText(tag.type), item->text()).arg(tag.pageIndex);
             item->setData(Qt::AccessibleTextRole, sentence);
             item->setToolTip(tr("%1: Enter accepts, Delete dismisses").arg(sentence));
             if (tag.id == before) m_list->setCurrentItem(item);
@@ -144,15 +144,15 @@ void SuggestionPanel::refresh()
             m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     const int rows = std::min(maxSuggestionRows, m_list->count());
-    m_list->setFixedHeight(rows * metric::compactRow + 2);
+    m_list->setFixedHeight(rows * metric::compactRowHeight + 2);
     showButtons();
     if (m_list->hasFocus() && m_list->currentItem() && current() != before) Q_EMIT currentChanged(current());
 }
 
 void SuggestionPanel::showButtons()
 {
-    const int count = static_cast<int>(m_suggestions.open().size());
-    const int here = static_cast<int>(m_suggestions.onPage(m_shownPage).size());
+    const int count = static_cast<int>(m_suggestions.openSuggestions().size());
+    const int here = static_cast<int>(m_suggestions.suggestionsOnPage(m_shownPage).size());
     m_title->setText(count == 0 ? tr("Suggested") : tr("Suggested (%1)").arg(count));
     m_all->setText(tr("Accept all"));
     m_all->setAccessibleName(tr("Accept all %n suggestion(s)", nullptr, count));
@@ -163,16 +163,16 @@ void SuggestionPanel::showButtons()
     const int similar = static_cast<int>(m_suggestions.similar().size());
     m_similar->setText(tr("Add %n similar field(s)", nullptr, similar));
     m_similar->setToolTip(
-        tr("Copies “%1” to similar places, which are shown on the pages").arg(m_suggestions.taughtName()));
+        tr("Copies “%1” to similar places, which are shown on the pages").arg(m_suggestions.sourceName()));
     m_similar->setVisible(similar > 0);
     m_notSimilar->setText(tr("Dismiss"));
     m_notSimilar->setAccessibleName(tr("Dismiss similar fields"));
     m_notSimilar->setToolTip(m_notSimilar->accessibleName());
     m_notSimilar->setVisible(similar > 0);
     const bool none = count == 0;
-    m_title->setVisible(!none || m_suggestions.isSearching() || m_suggestions.wasAsked());
+    m_title->setVisible(!none || m_suggestions.isSearching() || m_suggestions.hasSearched());
     m_note->setText(m_suggestions.isSearching() ? tr("Looking for fields…") : tr("No more fields found."));
-    m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.wasAsked()));
+    m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.hasSearched()));
     m_all->setVisible(!none);
     m_list->setVisible(!none);
     m_page->setVisible(!none && here > 0 && here < count);

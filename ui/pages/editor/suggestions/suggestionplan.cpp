@@ -24,7 +24,7 @@ struct SuggestionWords
 void setStyle(domain::Tag& tag, const pdf::TagSuggestion& what)
 {
     if (what.format == QLatin1String("iban"))
-        tag.style.pattern = domain::formPattern(domain::TextForm::Iban);
+        tag.style.pattern = domain::textFormatPattern(domain::TextFieldFormat::Iban);
     else if (!what.format.isEmpty())
         tag.style.format = what.format;
     tag.style.fill = what.fill;
@@ -110,15 +110,15 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
         const domain::Tag seen = suggestedTag(after, suggestion);
         domain::Tag tag =
             domain::makeTag(after, seen.type, seen.pageIndex, {}, seen.invitationIndex, windowLanguage());
-        tag.name = names.freeName(seen.name.isEmpty() ? tag.name : seen.name);
+        tag.name = names.reserveName(seen.name.isEmpty() ? tag.name : seen.name);
         tag.rect = seen.rect;
         tag.isMandatory = seen.isMandatory;
         setStyle(tag, suggestion.what);
         if (!seen.groupName.isEmpty()) {
             QString& group = groups[seen.groupName];
             if (group.isEmpty())
-                group =
-                    goesOn(document, seen, seen.groupName) ? seen.groupName : names.freeGroup(seen.groupName);
+                group = goesOn(document, seen, seen.groupName) ? seen.groupName
+                                                               : names.reserveGroup(seen.groupName);
             tag.groupName = group;
         }
         plan.tags.append(tag);

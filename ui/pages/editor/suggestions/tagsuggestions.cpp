@@ -5,7 +5,7 @@
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/tagcopies.h"
-#include "ui/pages/editor/suggestions/suggestthread.h"
+#include "ui/pages/editor/suggestions/suggestionthread.h"
 
 #include <QUndoStack>
 
@@ -41,7 +41,7 @@ void TagSuggestions::setTarget(DraftTarget* target, QUndoStack* stack)
         m_thread->cancel();
         m_waiting.clear();
     }
-    forget();
+    clearSimilar();
     refresh();
 }
 
@@ -54,12 +54,12 @@ void TagSuggestions::setDocument(const domain::Document& document)
         m_waiting.clear();
         m_seen.clear();
         m_dismissed.clear();
-        m_asked = false;
-        forget();
+        m_hasRequest = false;
+        clearSimilar();
     }
     const bool hasOtherPages = document.files != m_document.files;
     m_document = document;
-    followTaught(hasOtherPages);
+    updateSimilar(hasOtherPages);
     refresh();
 }
 
@@ -68,8 +68,8 @@ void TagSuggestions::offerSimilar(domain::TagId placed)
     if (!m_target) return;
     const domain::Tag* tag = tagWith(placed);
     if (!tag) return;
-    m_taught = *tag;
-    lookSimilar();
+    m_source = *tag;
+    searchSimilar();
 }
 
 const domain::Tag* TagSuggestions::tagWith(domain::TagId id) const
@@ -80,33 +80,33 @@ const domain::Tag* TagSuggestions::tagWith(domain::TagId id) const
 }
 
 /** Updates the similar places while the tag that was placed is moved. */
-void TagSuggestions::followTaught(bool hasOtherPages)
+void TagSuggestions::updateSimilar(bool hasOtherPages)
 {
-    if (m_taught.id.isNull()) return;
-    const domain::Tag* now = tagWith(m_taught.id);
-    if (!now) return forget();
-    const bool isMoved = now->rect != m_taught.rect || now->pageIndex != m_taught.pageIndex;
-    m_taught = *now;
-    if (isMoved || hasOtherPages) lookSimilar();
+    if (m_source.id.isNull()) return;
+    const domain::Tag* now = tagWith(m_source.id);
+    if (!now) return clearSimilar();
+    const bool isMoved = now->rect != m_source.rect || now->pageIndex != m_source.pageIndex;
+    m_source = *now;
+    if (isMoved || hasOtherPages) searchSimilar();
 }
 
-void TagSuggestions::lookSimilar()
+void TagSuggestions::searchSimilar()
 {
     m_similarAll.clear();
-    Q_ASSERT(!m_taught.id.isNull());
-    QList<SuggestThread::Pages> files;
+    Q_ASSERT(!m_source.id.isNull());
+    QList<SuggestionThread::Pages> files;
     for (const domain::File& file : std::as_const(m_document.files))
         files.append({file.id, m_bytes.value(file.id), static_cast<int>(file.pages.size())});
     ensureThread();
     m_isSearchingSimilar = true;
-    m_thread->lookSimilar(files, m_taught.pageIndex - 1, m_taught.rect);
+    m_thread->searchSimilar(files, m_source.pageIndex - 1, m_source.rect);
 }
 
-void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
+void TagSuggestions::storeSimilar(const QList<pdf::SimilarArea>& places)
 {
     m_isSearchingSimilar = false;
     m_similarAll.clear();
-    for (const pdf::SimilarPlace& place : places)
+    for (const pdf::SimilarArea& place : places)
         m_similarAll.append({domain::TagId(++m_lastId), place});
     refresh();
 }
@@ -114,7 +114,7 @@ void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
 /** A similar place as a tag with the current properties of the one that was placed. */
 domain::Tag TagSuggestions::similarTag(const Similar& similar) const
 {
-    domain::Tag tag = m_taught;
+    domain::Tag tag = m_source;
     tag.id = similar.id;
     tag.pageIndex = similar.place.page + 1;
     tag.rect = similar.place.rect;
@@ -122,10 +122,10 @@ domain::Tag TagSuggestions::similarTag(const Similar& similar) const
     return tag;
 }
 
-void TagSuggestions::forget()
+void TagSuggestions::clearSimilar()
 {
     if (m_thread) m_thread->cancelSimilar();
-    m_taught = {};
+    m_source = {};
     m_isSearchingSimilar = false;
     m_similarAll.clear();
 }
@@ -137,7 +137,7 @@ bool TagSuggestions::isCovered(const domain::Tag& place) const
     });
 }
 
-QList<domain::Tag> TagSuggestions::shown() const
+QList<domain::Tag> TagSuggestions::displayedTags() const
 {
     QList<domain::Tag> all = m_similar;
     for (const domain::Tag& tag : m_open)
@@ -155,7 +155,7 @@ void TagSuggestions::acceptSimilar()
 
 void TagSuggestions::dismissSimilar()
 {
-    forget();
+    clearSimilar();
     refresh();
 }
 
@@ -167,15 +167,15 @@ void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
     TagCopier copier(document);
     QList<domain::Tag> tags;
     for (const domain::Tag& place : places) {
-        domain::Tag tag = copier.copies({m_taught}).first();
-        if (place.name != m_taught.name) tag.name = copier.freeName(place.name);
+        domain::Tag tag = copier.copy({m_source}).first();
+        if (place.name != m_source.name) tag.name = copier.reserveName(place.name);
         tag.rect = place.rect;
         tag.pageIndex = place.pageIndex;
         tags.append(tag);
     }
     Q_ASSERT(tags.size() == places.size());
     const bool isAll = places.size() == m_similar.size();
-    if (isAll) forget();
+    if (isAll) clearSimilar();
     const QString text = tr("Add %n similar field(s)", nullptr, static_cast<int>(tags.size()));
     const auto made = pushAdditions(*m_stack, *m_target, document.invitations, tags, text);
     refresh();
@@ -185,7 +185,7 @@ void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
 void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_bytes.insert(file, bytes);
-    if (!m_taught.id.isNull()) lookSimilar();
+    if (!m_source.id.isNull()) searchSimilar();
     if (!m_target || m_seen.contains(file)) return;
     m_seen.insert(file);
     int first = 1;
@@ -193,42 +193,42 @@ void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
         const int end = first + static_cast<int>(known.pages.size());
         const bool here = known.id == file;
         const bool isTagged =
-            known.intake.tagsImported ||
+            known.intake.hasImportedTags ||
             std::any_of(m_document.tags.begin(), m_document.tags.end(), [&](const domain::Tag& tag) {
                 return tag.pageIndex >= first && tag.pageIndex < end;
             });
-        if (here && !isTagged) look(file);
+        if (here && !isTagged) searchFile(file);
         first = end;
     }
     Q_EMIT changed();
 }
 
-void TagSuggestions::look(domain::FileId file)
+void TagSuggestions::searchFile(domain::FileId file)
 {
     if (!m_bytes.contains(file) || m_waiting.contains(file)) return;
     ensureThread();
     m_waiting.insert(file);
-    m_thread->look(file, m_bytes.value(file));
+    m_thread->searchFile(file, m_bytes.value(file));
 }
 
 void TagSuggestions::ensureThread()
 {
     if (m_thread) return;
-    m_thread = std::make_unique<SuggestThread>();
-    connect(m_thread.get(), &SuggestThread::found, this,
+    m_thread = std::make_unique<SuggestionThread>();
+    connect(m_thread.get(), &SuggestionThread::found, this,
             [this](quint64 search, domain::FileId of, const QList<pdf::TagSuggestion>& places) {
-                if (search == m_thread->search()) keep(of, places);
+                if (search == m_thread->searchId()) storeSuggestions(of, places);
             });
-    connect(m_thread.get(), &SuggestThread::similarFound, this,
-            [this](quint64 lesson, const QList<pdf::SimilarPlace>& places) {
-                if (lesson == m_thread->lesson()) keepSimilar(places);
+    connect(m_thread.get(), &SuggestionThread::similarFound, this,
+            [this](quint64 lesson, const QList<pdf::SimilarArea>& places) {
+                if (lesson == m_thread->similarRequest()) storeSimilar(places);
             });
 }
 
-void TagSuggestions::keep(domain::FileId file, const QList<pdf::TagSuggestion>& places)
+void TagSuggestions::storeSuggestions(domain::FileId file, const QList<pdf::TagSuggestion>& places)
 {
     m_waiting.remove(file);
-    QList<Known> known;
+    QList<Suggestion> known;
     for (const pdf::TagSuggestion& place : places)
         known.append({domain::TagId(++m_lastId), place});
     m_found.insert(file, known);
@@ -239,22 +239,22 @@ void TagSuggestions::keep(domain::FileId file, const QList<pdf::TagSuggestion>& 
 void TagSuggestions::search()
 {
     if (!m_target) return;
-    m_asked = true;
+    m_hasRequest = true;
     m_dismissed.clear();
     for (const domain::File& file : std::as_const(m_document.files))
-        if (!m_found.contains(file.id)) look(file.id);
+        if (!m_found.contains(file.id)) searchFile(file.id);
     refresh();
     Q_EMIT changed();
 }
 
-QList<SuggestedTag> TagSuggestions::placed() const
+QList<SuggestedTag> TagSuggestions::locatedSuggestions() const
 {
     QList<SuggestedTag> all;
     int first = 1;
     for (const domain::File& file : m_document.files) {
-        for (const Known& known : m_found.value(file.id))
+        for (const Suggestion& known : m_found.value(file.id))
             if (known.what.pageIndex < file.pages.size() && !m_dismissed.contains(known.id) &&
-                (m_asked || known.what.confidence >= sure))
+                (m_hasRequest || known.what.confidence >= sure))
                 all.append({known.id, first + known.what.pageIndex, known.what});
         first += static_cast<int>(file.pages.size());
     }
@@ -264,7 +264,7 @@ QList<SuggestedTag> TagSuggestions::placed() const
 void TagSuggestions::refresh()
 {
     QList<domain::Tag> open;
-    const QList<SuggestedTag> all = m_target ? placed() : QList<SuggestedTag>();
+    const QList<SuggestedTag> all = m_target ? locatedSuggestions() : QList<SuggestedTag>();
     if (!all.isEmpty()) {
         QHash<int, QList<domain::PageRect>> taken;
         for (const domain::Tag& tag : std::as_const(m_document.tags))
@@ -286,7 +286,7 @@ void TagSuggestions::refresh()
     Q_EMIT changed();
 }
 
-QList<domain::TagId> TagSuggestions::onPage(int page) const
+QList<domain::TagId> TagSuggestions::suggestionsOnPage(int page) const
 {
     QList<domain::TagId> ids;
     for (const domain::Tag& tag : m_open)
@@ -303,7 +303,7 @@ void TagSuggestions::accept(const QList<domain::TagId>& ids)
     QSet<domain::TagId> wanted;
     for (const domain::Tag& tag : std::as_const(m_open))
         if (ids.contains(tag.id)) wanted.insert(tag.id);
-    QList<SuggestedTag> chosen = placed();
+    QList<SuggestedTag> chosen = locatedSuggestions();
     chosen.removeIf([&wanted](const SuggestedTag& suggestion) { return !wanted.contains(suggestion.id); });
     if (chosen.isEmpty()) return;
     const SuggestionPlan plan = planSuggestions(m_target->document(), chosen);
@@ -314,7 +314,7 @@ void TagSuggestions::accept(const QList<domain::TagId>& ids)
 
 void TagSuggestions::acceptPage(int page)
 {
-    accept(onPage(page));
+    accept(suggestionsOnPage(page));
 }
 
 void TagSuggestions::acceptAll()
@@ -340,7 +340,7 @@ void TagSuggestions::dismissAll()
     Q_EMIT allDismissed(ids);
 }
 
-void TagSuggestions::bringBack(const QList<domain::TagId>& ids)
+void TagSuggestions::restore(const QList<domain::TagId>& ids)
 {
     m_dismissed -= QSet<domain::TagId>(ids.begin(), ids.end());
     refresh();

@@ -15,7 +15,7 @@ class QUndoStack;
 namespace ink::ui {
 
 class DraftTarget;
-class SuggestThread;
+class SuggestionThread;
 
 /** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request. A
  * suggestion is hidden while a tag covers its place. */
@@ -34,14 +34,14 @@ public:
     void search();
     [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
     /** Returns whether a requested search has finished. */
-    [[nodiscard]] bool wasAsked() const { return m_asked && m_waiting.isEmpty(); }
+    [[nodiscard]] bool hasSearched() const { return m_hasRequest && m_waiting.isEmpty(); }
 
     /** The open suggestions as tags, by page and place; their ids are not the draft's. */
-    [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
-    [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
+    [[nodiscard]] const QList<domain::Tag>& openSuggestions() const { return m_open; }
+    [[nodiscard]] QList<domain::TagId> suggestionsOnPage(int page) const; ///< 1-based
 
     /** The open suggestions and similar places without duplicates, as shown on the pages. */
-    [[nodiscard]] QList<domain::Tag> shown() const;
+    [[nodiscard]] QList<domain::Tag> displayedTags() const;
 
     /** Finds places similar to that of a tag that the user has just placed. */
     void offerSimilar(domain::TagId placed);
@@ -49,8 +49,8 @@ public:
      * they are accepted or dismissed, the tag is removed, or another one is placed. */
     [[nodiscard]] const QList<domain::Tag>& similar() const { return m_similar; }
     [[nodiscard]] bool isSearchingSimilar() const { return m_isSearchingSimilar; }
-    /** The name of the tag that they resemble. */
-    [[nodiscard]] const QString& taughtName() const { return m_taught.name; }
+    /** The name of the tag that the similar places resemble. */
+    [[nodiscard]] const QString& sourceName() const { return m_source.name; }
     void acceptSimilar();
     void dismissSimilar();
 
@@ -60,7 +60,7 @@ public:
     void acceptAll();
     void dismiss(const QList<domain::TagId>& ids);
     void dismissAll();
-    void bringBack(const QList<domain::TagId>& ids); ///< after a dismissal
+    void restore(const QList<domain::TagId>& ids); ///< after a dismissal
 
 Q_SIGNALS:
     void changed();
@@ -68,20 +68,20 @@ Q_SIGNALS:
     void allDismissed(const QList<ink::domain::TagId>& ids);
 
 private:
-    void look(domain::FileId file);
-    void keep(domain::FileId file, const QList<pdf::TagSuggestion>& places);
+    void searchFile(domain::FileId file);
+    void storeSuggestions(domain::FileId file, const QList<pdf::TagSuggestion>& places);
     void refresh();
-    void followTaught(bool hasOtherPages);
-    void lookSimilar();
-    void keepSimilar(const QList<pdf::SimilarPlace>& places);
-    void forget();
+    void updateSimilar(bool hasOtherPages);
+    void searchSimilar();
+    void storeSimilar(const QList<pdf::SimilarArea>& places);
+    void clearSimilar();
     void addSimilar(const QList<domain::Tag>& places);
     void ensureThread();
     [[nodiscard]] const domain::Tag* tagWith(domain::TagId id) const; ///< of the draft; null: none
     [[nodiscard]] bool isCovered(const domain::Tag& place) const;
-    [[nodiscard]] QList<SuggestedTag> placed() const;
+    [[nodiscard]] QList<SuggestedTag> locatedSuggestions() const;
 
-    struct Known
+    struct Suggestion
     {
         domain::TagId id;
         pdf::TagSuggestion what;
@@ -89,25 +89,25 @@ private:
     struct Similar
     {
         domain::TagId id;
-        pdf::SimilarPlace place;
+        pdf::SimilarArea place;
     };
     [[nodiscard]] domain::Tag similarTag(const Similar& similar) const;
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
     QHash<domain::FileId, QByteArray> m_bytes;
-    QHash<domain::FileId, QList<Known>> m_found;
+    QHash<domain::FileId, QList<Suggestion>> m_found;
     QSet<domain::FileId> m_waiting;
-    QSet<domain::FileId> m_seen; ///< already handled when they were added
+    QSet<domain::FileId> m_seen; ///< files that were handled when they were added
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
-    domain::Tag m_taught;        ///< the tag that was placed last; a null id: none
+    domain::Tag m_source;        ///< the tag that was placed last; a null id: none
     QList<Similar> m_similarAll; ///< including those that tags cover
     QList<domain::Tag> m_similar;
     bool m_isSearchingSimilar = false;
     qint64 m_lastId = 0;
-    bool m_asked = false;
-    std::unique_ptr<SuggestThread> m_thread;
+    bool m_hasRequest = false;
+    std::unique_ptr<SuggestionThread> m_thread;
 };
 
 } // namespace ink::ui

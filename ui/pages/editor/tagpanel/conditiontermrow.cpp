@@ -66,7 +66,7 @@ ConditionTermRow::ConditionTermRow(int number, QWidget* parent)
     m_join->setVisible(number > 0);
     m_remove->setVisible(number > 0);
     connect(m_join, &QComboBox::activated, this, &ConditionTermRow::changed);
-    connect(m_remove, &QToolButton::clicked, this, &ConditionTermRow::removed);
+    connect(m_remove, &QToolButton::clicked, this, &ConditionTermRow::removeRequested);
     connect(m_tag, &QComboBox::activated, this, [this](int) {
         chooseName(m_tag->currentData().toString(), {});
         Q_EMIT changed();
@@ -93,7 +93,7 @@ void ConditionTermRow::retranslate()
     if (m_number == 0 && m_tag->count() > 0) m_tag->setItemText(0, tr("Always shown"));
 }
 
-QString ConditionTermRow::words(Comparison comparison, bool isDate)
+QString ConditionTermRow::comparisonText(Comparison comparison, bool isDate)
 {
     switch (comparison) {
     case Comparison::Equals:
@@ -118,7 +118,7 @@ QString ConditionTermRow::words(Comparison comparison, bool isDate)
     return {};
 }
 
-const Tag* ConditionTermRow::named(const QString& name) const
+const Tag* ConditionTermRow::findTag(const QString& name) const
 {
     const QString key = domain::nameKey(name);
     const auto found = std::find_if(m_document.tags.begin(), m_document.tags.end(),
@@ -134,7 +134,7 @@ Comparison ConditionTermRow::comparison() const
 void ConditionTermRow::fillComparisons(const QString& name, Comparison comparison)
 {
     using enum Comparison;
-    const Tag* tag = named(name);
+    const Tag* tag = findTag(name);
     QList<Comparison> all;
     if (!tag || tag->type == TagType::MaskedText || tag->type == TagType::Dropdown)
         all = {Equals, Differs, Filled, Empty};
@@ -148,14 +148,14 @@ void ConditionTermRow::fillComparisons(const QString& name, Comparison compariso
     const bool isDate = tag && isDateType(tag->type);
     m_comparison->clear();
     for (const Comparison each : std::as_const(all))
-        m_comparison->addItem(words(each, isDate), static_cast<int>(each));
+        m_comparison->addItem(comparisonText(each, isDate), static_cast<int>(each));
     m_comparison->setCurrentIndex(static_cast<int>(all.indexOf(comparison)));
 }
 
 /** Lists the possible values of the named tag or group. */
 void ConditionTermRow::fillValues(const QString& name, const QString& value)
 {
-    const Tag* tag = named(name);
+    const Tag* tag = findTag(name);
     QList<std::pair<QString, QString>> values; // text, value
     bool isOpen = false;
     if (!tag) {
@@ -202,8 +202,8 @@ void ConditionTermRow::chooseName(const QString& name, const QString& value)
     showParts();
 }
 
-void ConditionTermRow::take(const domain::Document& document, const QStringList& names,
-                            const std::optional<domain::ConditionTerm>& term, bool differ)
+void ConditionTermRow::setTerm(const domain::Document& document, const QStringList& names,
+                               const std::optional<domain::ConditionTerm>& term, bool differ)
 {
     m_document = document;
     const bool hasNone = m_number == 0; // only the first row can be empty
@@ -220,7 +220,7 @@ void ConditionTermRow::take(const domain::Document& document, const QStringList&
         static_cast<QStandardItemModel*>(m_tag->model())->invisibleRootItem()->appendRows(items);
     }
     QString now = term ? term->tag : QString();
-    m_isMissing = !now.isEmpty() && !named(now) &&
+    m_isMissing = !now.isEmpty() && !findTag(now) &&
                   std::none_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
                       return tag.type == TagType::Radio && domain::isSameText(tag.groupName, now);
                   });
@@ -275,7 +275,7 @@ QString ConditionTermRow::summary() const
     return domain::acceptsValue(comparison()) ? said + u' ' + m_value->currentText() : said;
 }
 
-void ConditionTermRow::focus()
+void ConditionTermRow::focusTag()
 {
     m_tag->setFocus(Qt::OtherFocusReason);
 }

@@ -19,9 +19,10 @@ public:
     /** `number` is 0-based; object names in later rows end with number + 1. */
     ConditionTermRow(int number, QWidget* parent);
     void retranslate();
-    /** Sets the available names. Without a term, nothing is selected, or the selected tags `differ`. */
-    void take(const domain::Document& document, const QStringList& names,
-              const std::optional<domain::ConditionTerm>& term, bool differ);
+    /** Sets the available names and the term. Without a term, nothing is selected; `differ`: because the tags
+     * have different terms. */
+    void setTerm(const domain::Document& document, const QStringList& names,
+                 const std::optional<domain::ConditionTerm>& term, bool differ);
     /** The selected term; nothing without a tag. */
     [[nodiscard]] std::optional<domain::ConditionTerm> term() const;
     /** Selects this tag, or this button of its group. False when it is not among the names. */
@@ -30,11 +31,11 @@ public:
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
     /** For example "Pets = selected". */
     [[nodiscard]] QString summary() const;
-    void focus();
+    void focusTag();
 
 Q_SIGNALS:
     void changed();
-    void removed();
+    void removeRequested();
 
 private:
     void chooseName(const QString& name, const QString& value);
@@ -42,8 +43,8 @@ private:
     void fillValues(const QString& name, const QString& value);
     void showParts();
     [[nodiscard]] domain::Comparison comparison() const;
-    [[nodiscard]] const domain::Tag* named(const QString& name) const;
-    [[nodiscard]] static QString words(domain::Comparison comparison, bool isDate);
+    [[nodiscard]] const domain::Tag* findTag(const QString& name) const;
+    [[nodiscard]] static QString comparisonText(domain::Comparison comparison, bool isDate);
 
     int m_number;
     domain::Document m_document;

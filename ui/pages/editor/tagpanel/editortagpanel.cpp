@@ -6,13 +6,13 @@
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
+#include "ui/pages/editor/tagpanel/tagpanelappearance.h"
 #include "ui/pages/editor/tagpanel/tagpanelbasics.h"
+#include "ui/pages/editor/tagpanel/tagpanelgeometry.h"
 #include "ui/pages/editor/tagpanel/tagpanellogic.h"
-#include "ui/pages/editor/tagpanel/tagpanellook.h"
 #include "ui/pages/editor/tagpanel/tagpaneloptions.h"
-#include "ui/pages/editor/tagpanel/tagpanelplace.h"
 #include "ui/pages/editor/tagpanel/tagpanelvalue.h"
-#include "ui/pages/editor/tagpanel/tagrenaming.h"
+#include "ui/pages/editor/tagpanel/tagrenamer.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
@@ -38,18 +38,18 @@ namespace {
 constexpr qsizetype manyTags = 100;
 }
 
-EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(new TagRenaming(this))
+EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(new TagRenamer(this))
 {
     setObjectName(QStringLiteral("tagPanel"));
     m_later = new QTimer(this);
     m_later->setSingleShot(true);
     connect(m_later, &QTimer::timeout, this, &EditorTagPanel::refresh);
-    m_heading = sectionLabel(this);
+    m_heading = makeSectionLabel(this);
     m_empty = new QuietLabel(this);
     m_empty->setWordWrap(true);
     m_form = new QWidget(this);
     auto* basics = new TagBasicsSection(m_form);
-    auto* place = new TagPlaceSection(m_form);
+    auto* place = new TagGeometrySection(m_form);
     auto* value = new TagValueSection(m_form);
     m_condition = new TagConditionSection(m_form);
     connect(m_condition, &TagConditionSection::pickRequested, this, &EditorTagPanel::pickRequested);
@@ -61,7 +61,7 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
                   new TagRulesSection(m_form),
                   new TagFormulaSection(m_form),
                   m_condition,
-                  new TagLookSection(m_form)};
+                  new TagAppearanceSection(m_form)};
     m_duplicate = named("tagDuplicate", new QPushButton(m_form));
     m_remove = named("tagRemove", new QPushButton(m_form));
 
@@ -90,29 +90,29 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     all->addStretch(1);
 
     connect(basics, &TagBasicsSection::assigned, this, &EditorTagPanel::assign);
-    const auto whenWritten = [this](void (TagRenaming::*act)(const QString&)) {
+    const auto whenWritten = [this](void (TagRenamer::*act)(const QString&)) {
         return [this, act](const QString& name) {
             if (!m_refreshing) (m_renaming->*act)(name);
         };
     };
-    connect(basics, &TagBasicsSection::renamed, this, whenWritten(&TagRenaming::rename));
-    connect(basics, &TagBasicsSection::groupRenamed, this, whenWritten(&TagRenaming::renameGroup));
-    connect(basics, &TagBasicsSection::groupChosen, this, whenWritten(&TagRenaming::moveToGroup));
+    connect(basics, &TagBasicsSection::renamed, this, whenWritten(&TagRenamer::rename));
+    connect(basics, &TagBasicsSection::groupRenamed, this, whenWritten(&TagRenamer::renameGroup));
+    connect(basics, &TagBasicsSection::groupChosen, this, whenWritten(&TagRenamer::moveToGroup));
     connect(basics, &TagBasicsSection::groupLeft, this, [this] {
         if (!m_refreshing) m_renaming->leaveGroup();
     });
     connect(options, &TagOptionsSection::groupEdited, this,
             [this](const QString& property, const QString& text, const TagEdit& edit) {
-                change(boxesTogether(), property, text, edit);
+                change(boxesWithSharedLimit(), property, text, edit);
             });
-    connect(value, &TagValueSection::optionsWritten, this,
+    connect(value, &TagValueSection::optionsEdited, this,
             [this](const QStringList& before, const QStringList& now) {
-                if (!m_refreshing) m_renaming->writeOptions(before, now);
+                if (!m_refreshing) m_renaming->setOptions(before, now);
             });
-    connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
+    connect(place, &TagGeometrySection::fieldEdited, this, [this](RectField field, int points) {
         changePlace([&](domain::PageRect& rect) { rect.*field = points; });
     });
-    connect(value, &TagValueSection::chosenAtFirst, this, &EditorTagPanel::chooseAtFirst);
+    connect(value, &TagValueSection::defaultChoiceChanged, this, &EditorTagPanel::setDefaultChoice);
     connect(m_remove, &QPushButton::clicked, this, &EditorTagPanel::removeRequested);
     connect(m_duplicate, &QPushButton::clicked, this, &EditorTagPanel::duplicateRequested);
     retranslate();
@@ -136,11 +136,11 @@ void EditorTagPanel::applyPickedTag(const domain::Tag& tag)
     m_condition->dependOn(tag);
 }
 
-void EditorTagPanel::remember(settings::Settings& settings)
+void EditorTagPanel::setSettings(settings::Settings& settings)
 {
-    auto* place = m_form->findChild<TagPlaceSection*>();
+    auto* place = m_form->findChild<TagGeometrySection*>();
     place->setUnits(settings.value(settings::options::units));
-    connect(place, &TagPlaceSection::unitsChosen, this,
+    connect(place, &TagGeometrySection::unitsChosen, this,
             [&settings](settings::Units units) { settings.set(settings::options::units, units); });
 }
 
@@ -215,7 +215,7 @@ QList<Tag> EditorTagPanel::selectedTags() const
     return tags;
 }
 
-QList<TagId> EditorTagPanel::boxesTogether() const
+QList<TagId> EditorTagPanel::boxesWithSharedLimit() const
 {
     const QList<Tag> selected = selectedTags();
     QList<TagId> ids;
@@ -255,17 +255,17 @@ void EditorTagPanel::change(const QList<TagId>& tags, const QString& property, c
 {
     if (m_refreshing || !m_target || tags.isEmpty()) return;
     auto command = std::make_unique<SetTagProperties>(*m_target, tags, property, edit, text);
-    if (!command->isNoChange()) m_stack->push(command.release());
+    if (!command->isNoOp()) m_stack->push(command.release());
 }
 
 void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& edit)
 {
     if (m_refreshing || !m_target) return;
-    QHash<TagId, TagPlace> places;
+    QHash<TagId, TagGeometry> places;
     bool changed = false;
     for (const Tag& tag : selectedTags()) {
         if (tag.facts.isLocked) continue;
-        TagPlace place{tag.pageIndex, tag.rect};
+        TagGeometry place{tag.pageIndex, tag.rect};
         edit(place.rect);
         const auto page = m_document.pageAt(tag.pageIndex);
         if (page.page) place.rect = domain::clampedTo(place.rect, page.page->size);
@@ -289,7 +289,7 @@ void EditorTagPanel::assign(int invitationIndex)
     if (!already) m_stack->push(new AssignInvitation(*m_target, m_selection, invitationIndex));
 }
 
-void EditorTagPanel::chooseAtFirst(bool on)
+void EditorTagPanel::setDefaultChoice(bool on)
 {
     QList<TagId> all = m_selection;
     const QList<Tag> tags = selectedTags();

@@ -19,7 +19,7 @@ namespace ink::ui {
 class DraftTarget;
 class TagConditionSection;
 class TagPanelSection;
-class TagRenaming;
+class TagRenamer;
 
 /** The properties of the selected tag, or the common ones of several tags. */
 class EditorTagPanel final : public QWidget
@@ -28,7 +28,7 @@ class EditorTagPanel final : public QWidget
 public:
     explicit EditorTagPanel(QWidget* parent = nullptr);
 
-    /** Without a target the list is read-only. */
+    /** Without a target the panel is read-only. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
@@ -39,7 +39,7 @@ public:
     /** Reserves the width for a tag, so that the pages don't move when one is selected. */
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Restores and stores the unit of measurement. */
-    void remember(settings::Settings& settings);
+    void setSettings(settings::Settings& settings);
 
 Q_SIGNALS:
     void removeRequested();
@@ -52,12 +52,12 @@ private:
     void refreshSoon();
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
     /** The selected tags, and the check boxes that share a limit with them. */
-    [[nodiscard]] QList<domain::TagId> boxesTogether() const;
+    [[nodiscard]] QList<domain::TagId> boxesWithSharedLimit() const;
     void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
                 const std::function<void(domain::Tag&)>& edit);
     void changePlace(const std::function<void(domain::PageRect&)>& edit);
     void assign(int invitationIndex);
-    void chooseAtFirst(bool on);
+    void setDefaultChoice(bool on);
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
@@ -65,7 +65,7 @@ private:
     QList<domain::TagId> m_selection;
     bool m_refreshing = false;
     mutable int m_widestForm = 0; ///< of the tags so far; a narrower form would move the pages
-    TagRenaming* m_renaming;
+    TagRenamer* m_renaming;
 
     QTimer* m_later; ///< delays refreshes for many tags
     QLabel* m_heading;

@@ -169,7 +169,7 @@ QString formulaProblemText(domain::Formula::Problem problem)
         return FormulaEdit::tr("No tag has this name");
     case Problem::Cycle:
         return FormulaEdit::tr("The formula refers to itself");
-    case Problem::Unreadable:
+    case Problem::SyntaxError:
         return FormulaEdit::tr("The formula depends on another formula that isn't valid");
     case Problem::NoDate:
         return FormulaEdit::tr("A value in the formula isn't a date");

@@ -81,7 +81,7 @@ void MoreFields::place(TagPreset preset)
     domain::Tag tag = domain::presetTag(preset, windowLanguage());
     if (preset == TagPreset::Amount) tag.style.format = localAmountSample();
     if (m_isByKey)
-        m_view.copying().placeBlockInView({tag});
+        m_view.copyActions().placeBlockInView({tag});
     else
         m_view.modes().armBlock({tag});
 }

@@ -7,7 +7,7 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -49,8 +49,8 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_leaveGroup = named("tagGroupLeave", new QToolButton(body()));
     m_leaveGroup->setAutoRaise(true);
     column()->addWidget(m_leaveGroup);
-    m_mandatory = named("tagMandatory", new LongCheck(body()));
-    m_readOnly = named("tagReadOnly", new LongCheck(body()));
+    m_mandatory = named("tagMandatory", new WrappingCheckBox(body()));
+    m_readOnly = named("tagReadOnly", new WrappingCheckBox(body()));
     column()->addSpacing(space::xs);
     column()->addWidget(m_mandatory);
     column()->addWidget(m_readOnly);
@@ -60,19 +60,19 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 
     connect(m_kind, &QComboBox::activated, this, [this](int) {
         const auto type = static_cast<TagType>(m_kind->currentData().toInt());
-        edit({}, tr("Change the type"), [type](Tag& tag) { tag = domain::retyped(std::move(tag), type); });
+        edit({}, tr("Change the type"), [type](Tag& tag) { tag = domain::convertTag(std::move(tag), type); });
     });
     connect(m_for, &QComboBox::activated, this, [this](int) {
-        if (!isTaking()) Q_EMIT assigned(m_for->currentData().toInt());
+        if (!isLoading()) Q_EMIT assigned(m_for->currentData().toInt());
     });
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
-        if (!isTaking()) Q_EMIT renamed(name);
+        if (!isLoading()) Q_EMIT renamed(name);
     });
     connect(m_group->lineEdit(), &QLineEdit::textEdited, this, [this](const QString& name) {
-        if (!isTaking()) Q_EMIT groupRenamed(name);
+        if (!isLoading()) Q_EMIT groupRenamed(name);
     });
     connect(m_group, &QComboBox::textActivated, this, [this](const QString& name) {
-        if (!isTaking()) Q_EMIT groupChosen(name);
+        if (!isLoading()) Q_EMIT groupChosen(name);
     });
     connect(m_leaveGroup, &QToolButton::clicked, this, &TagBasicsSection::groupLeft);
     connect(m_mandatory, &QCheckBox::clicked, this, [this](bool on) {
@@ -87,7 +87,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 void TagBasicsSection::retranslate()
 {
     TagPanelSection::retranslate();
-    m_kinds.clear(); // their names
+    m_kinds.clear(); // refills the box with the translated names
     m_kind->setAccessibleName(tr("Tag type"));
     m_sign->setAccessibleName(m_kind->accessibleName());
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
@@ -97,10 +97,10 @@ void TagBasicsSection::retranslate()
     m_readOnly->setText(tr("Read-only"));
 }
 
-bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& tags)
+bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Tag>& tags)
 {
-    const auto type = common<TagType>(tags, [](const Tag& tag) { return tag.type; });
-    const auto owner = common<int>(tags, [](const Tag& tag) { return tag.invitationIndex; });
+    const auto type = commonValue<TagType>(tags, [](const Tag& tag) { return tag.type; });
+    const auto owner = commonValue<int>(tags, [](const Tag& tag) { return tag.invitationIndex; });
     QList<TagType> kinds = domain::compatibleTypes(tags.first().type);
     QSet<TagType> types;
     for (const Tag& tag : tags)
@@ -111,7 +111,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         m_kinds = kinds;
         m_kind->clear();
         for (const TagType kind : kinds)
-            m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));
+            m_kind->addItem(tagTypeText(kind), static_cast<int>(kind));
     }
     m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
     m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
@@ -120,7 +120,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     if (type) {
         const Tokens& look = tokens(palette());
         const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
-        m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
+        m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::iconSize, devicePixelRatioF()));
     }
     QStringList people;
     for (int i = 1; i <= document.invitations.size(); ++i)
@@ -134,12 +134,12 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     m_for->setPlaceholderText(tr("Multiple"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 
-    setShown(m_nameLabel, tags.size() == 1);
-    showText(m_name, common<QString>(tags, [](const Tag& tag) { return tag.name; }));
-    const bool radios = every(tags, [](TagType kind) { return kind == TagType::Radio; });
-    setShown(m_groupLabel, radios);
+    setFieldVisible(m_nameLabel, tags.size() == 1);
+    showText(m_name, commonValue<QString>(tags, [](const Tag& tag) { return tag.name; }));
+    const bool radios = allTypesMatch(tags, [](TagType kind) { return kind == TagType::Radio; });
+    setFieldVisible(m_groupLabel, radios);
     if (radios) {
-        const auto name = common<QString>(tags, [](const Tag& tag) { return tag.groupName; });
+        const auto name = commonValue<QString>(tags, [](const Tag& tag) { return tag.groupName; });
         if (!m_group->lineEdit()->hasFocus() || m_group->currentText() != name.value_or(QString())) {
             QStringList groups;
             for (const Tag& tag : document.tags)
@@ -160,12 +160,12 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         std::count_if(document.tags.begin(), document.tags.end(), isTogether) > tags.size());
     const bool computed =
         std::all_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
-    showCheck(m_mandatory, common<bool>(tags, [](const Tag& tag) { return tag.isMandatory; }));
-    showCheck(m_readOnly, common<bool>(tags, [](const Tag& tag) { return tag.style.readOnly; }));
-    m_mandatory->setVisible(!computed && !every(tags, [](TagType kind) {
+    showCheck(m_mandatory, commonValue<bool>(tags, [](const Tag& tag) { return tag.isMandatory; }));
+    showCheck(m_readOnly, commonValue<bool>(tags, [](const Tag& tag) { return tag.style.readOnly; }));
+    m_mandatory->setVisible(!computed && !allTypesMatch(tags, [](TagType kind) {
         return kind == TagType::SignDate || kind == TagType::Note;
     }));
-    m_readOnly->setVisible(!computed && every(tags, [](TagType kind) {
+    m_readOnly->setVisible(!computed && allTypesMatch(tags, [](TagType kind) {
         return !domain::isSignatureLike(kind) && kind != TagType::SignDate && kind != TagType::Attachment &&
                kind != TagType::Note;
     }));

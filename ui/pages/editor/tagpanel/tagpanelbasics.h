@@ -21,7 +21,7 @@ Q_SIGNALS:
     void groupLeft();                       ///< the buttons should become a separate group
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     QLabel* m_sign;

@@ -91,7 +91,7 @@ TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tag
     connect(m_add, &QToolButton::clicked, this, [this] {
         m_isAdding = true;
         showRows();
-        m_rows.last()->focus();
+        m_rows.last()->focusTag();
     });
     m_fault = named("tagConditionFault", new ToneLabel(Tone::Bad, body()));
     m_fault->setWordWrap(true);
@@ -117,7 +117,7 @@ void TagConditionSection::addRow()
     m_rows.append(row);
     m_rowLayout->addWidget(row);
     connect(row, &ConditionTermRow::changed, this, &TagConditionSection::apply);
-    connect(row, &ConditionTermRow::removed, this, [this, row] { remove(m_rows.indexOf(row)); });
+    connect(row, &ConditionTermRow::removeRequested, this, [this, row] { remove(m_rows.indexOf(row)); });
 }
 
 void TagConditionSection::showRows()
@@ -137,7 +137,7 @@ void TagConditionSection::showRows()
         ConditionTermRow& row = *m_rows.at(i);
         const QSignalBlocker quiet(&row);
         const auto term = i < terms ? std::optional((*m_condition)->terms.at(i)) : std::nullopt;
-        row.take(m_document, m_names, term, !m_condition);
+        row.setTerm(m_document, m_names, term, !m_condition);
         row.show();
         isMissing = isMissing || row.isMissing();
         if (!term) continue;
@@ -153,7 +153,7 @@ void TagConditionSection::showRows()
     setSummary(summary);
 }
 
-bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
+bool TagConditionSection::loadTags(const Document& document, const QList<Tag>& tags)
 {
     QSet<domain::TagId> mine;
     QSet<QString> groups;
@@ -166,8 +166,8 @@ bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
     m_mine = mine;
     m_document = document;
     m_tags = tags;
-    m_condition =
-        common<std::optional<domain::TagCondition>>(tags, [](const Tag& tag) { return tag.style.condition; });
+    m_condition = commonValue<std::optional<domain::TagCondition>>(
+        tags, [](const Tag& tag) { return tag.style.condition; });
     if (haveOtherNames)
         m_names = namesIn(document, [&](const Tag& tag) {
             return !domain::isSignatureLike(tag.type) && !mine.contains(tag.id) &&
@@ -203,7 +203,7 @@ void TagConditionSection::remove(qsizetype row)
 
 void TagConditionSection::apply()
 {
-    if (isTaking()) return;
+    if (isLoading()) return;
     QList<domain::ConditionTerm> terms;
     for (const ConditionTermRow* row : std::as_const(m_rows))
         if (auto term = row->term()) terms.append(std::move(*term));
@@ -220,7 +220,7 @@ void TagConditionSection::store(QList<domain::ConditionTerm> terms)
     }
     const TagEdit change = [condition](Tag& tag) {
         tag.style.condition = condition;
-        domain::forgetDroppedCondition(tag);
+        domain::clearDroppedCondition(tag);
     };
     const domain::Evaluation evaluation(changed(m_document, m_tags, change));
     const bool isCircle = !evaluation.conditionCycles().isEmpty() &&
@@ -269,7 +269,7 @@ void TagFormulaSection::retranslate()
     m_decimals->setSpecialValueText(tr("As needed"));
 }
 
-bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
+bool TagFormulaSection::loadTags(const Document& document, const QList<Tag>& tags)
 {
     if (tags.size() != 1 ||
         !(isNumberType(tags.first().type) || tags.first().type == TagType::Text ||
@@ -291,7 +291,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
     if (differs && (another || elsewhere || !m_formula->hasFocus()))
         m_formula->setFormula(m_tag.style.formula);
     m_decimals->setValue(m_tag.style.decimals.value_or(-1));
-    setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty() && m_tag.type != TagType::Date);
+    setFieldVisible(m_decimalsLabel, !m_tag.style.formula.isEmpty() && m_tag.type != TagType::Date);
     setSummary(m_tag.style.formula);
     showResult();
     return true;
@@ -299,12 +299,12 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
 
 void TagFormulaSection::apply()
 {
-    if (isTaking()) return;
+    if (isLoading()) return;
     const QString text = m_formula->formula().trimmed();
     const auto parsed = domain::Formula::parse(text);
     const TagEdit change = [text](Tag& tag) {
         tag.style.formula = text;
-        domain::forgetDroppedFormula(tag);
+        domain::clearDroppedFormula(tag);
         tag.text.clear(); // the value is computed
     };
     const bool readable = text.isEmpty() || std::holds_alternative<domain::Formula>(parsed);
@@ -333,7 +333,7 @@ void TagFormulaSection::showResult()
             for (qsizetype i = 0; i < with.tags.size(); ++i) {
                 if (with.tags.at(i).id != m_tag.id) continue;
                 const auto problem = evaluation.problem(i);
-                const QString value = evaluation.computed().value(i);
+                const QString value = evaluation.computedTexts().value(i);
                 if (problem)
                     fault = formulaProblemText(*problem);
                 else

@@ -28,7 +28,7 @@ Q_SIGNALS:
     void pickRequested(); ///< a tag is to be picked with a click on the page
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     void addRow();
@@ -61,7 +61,7 @@ public:
     void retranslate() override;
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     void apply();

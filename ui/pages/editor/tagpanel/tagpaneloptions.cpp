@@ -8,9 +8,9 @@
 #include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/morefields.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/inputs/textlimit.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
@@ -67,8 +67,8 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
 {
     m_fill = new QComboBox(body());
     m_fillLabel = addField(m_fill, "tagFill", QT_TR_NOOP("Fill in automatically"));
-    m_multiline = named("tagMultiline", new LongCheck(body()));
-    m_comb = named("tagComb", new LongCheck(body()));
+    m_multiline = named("tagMultiline", new WrappingCheckBox(body()));
+    m_comb = named("tagComb", new WrappingCheckBox(body()));
     column()->addWidget(m_multiline);
     column()->addWidget(m_comb);
     m_format = new QComboBox(body());
@@ -87,7 +87,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
         addLimit(m_minChosen, "tagMinChosen", QT_TR_NOOP("Select at least"), &domain::TagStyle::minChosen);
     m_maxChosenLabel =
         addLimit(m_maxChosen, "tagMaxChosen", QT_TR_NOOP("Select at most"), &domain::TagStyle::maxChosen);
-    m_picture = named("tagPicture", new LongCheck(body()));
+    m_picture = named("tagPicture", new WrappingCheckBox(body()));
     column()->addWidget(m_picture);
     m_note = new QComboBox(body());
     for (const char* format : {"", "page", "stamp"})
@@ -159,7 +159,7 @@ QLabel* TagOptionsSection::addLimit(QSpinBox*& box, const char* name, const char
     box->setRange(noLimit, 100);
     box->setKeyboardTracking(false);
     connect(box, &QSpinBox::valueChanged, this, [this, value, property = QLatin1String(name)](int count) {
-        if (isTaking()) return;
+        if (isLoading()) return;
         Q_EMIT groupEdited(property, tr("Change limits"), [value, count](Tag& tag) {
             tag.style.*value = count >= 0 ? std::optional(count) : std::nullopt;
         });
@@ -210,7 +210,7 @@ void TagOptionsSection::retranslate()
     for (QSpinBox* box : {m_minChosen, m_maxChosen})
         box->setSpecialValueText(tr("No limit"));
     m_picture->setText(tr("Print the picture in the document"));
-    const QString kinds[] = {tagTypeWord(TagType::Note), presetWord(TagPreset::PageNumber),
+    const QString kinds[] = {tagTypeText(TagType::Note), presetWord(TagPreset::PageNumber),
                              presetWord(TagPreset::Stamp)};
     for (int i = 0; i < m_note->count(); ++i)
         m_note->setItemText(i, kinds[i]);
@@ -219,23 +219,23 @@ void TagOptionsSection::retranslate()
            "is sent. Use “Duplicate to pages” to add this tag to other pages."));
 }
 
-bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>& tags)
+bool TagOptionsSection::loadTags(const domain::Document& document, const QList<Tag>& tags)
 {
     const bool isComputed =
         std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
-    const bool areTexts = every(tags, isFreeText);
-    const bool areWritten = every(tags, isTextType);
-    const bool areNumbers = every(tags, isNumberType);
-    const bool areDates = every(tags, [](TagType type) { return type == TagType::Date; });
-    const bool areBoxes = every(tags, [](TagType type) { return type == TagType::Checkbox; });
-    const bool areFiles = every(tags, [](TagType type) { return type == TagType::Attachment; });
-    const bool areNotes = every(tags, [](TagType type) { return type == TagType::Note; });
-    const bool areAsked = every(tags, isAsked);
+    const bool areTexts = allTypesMatch(tags, isFreeText);
+    const bool areWritten = allTypesMatch(tags, isTextType);
+    const bool areNumbers = allTypesMatch(tags, isNumberType);
+    const bool areDates = allTypesMatch(tags, [](TagType type) { return type == TagType::Date; });
+    const bool areBoxes = allTypesMatch(tags, [](TagType type) { return type == TagType::Checkbox; });
+    const bool areFiles = allTypesMatch(tags, [](TagType type) { return type == TagType::Attachment; });
+    const bool areNotes = allTypesMatch(tags, [](TagType type) { return type == TagType::Note; });
+    const bool areAsked = allTypesMatch(tags, isAsked);
     const auto textOf = [&](QString domain::TagStyle::*value) {
-        return common<QString>(tags, [value](const Tag& tag) { return tag.style.*value; });
+        return commonValue<QString>(tags, [value](const Tag& tag) { return tag.style.*value; });
     };
 
-    setShown(m_fillLabel, (areTexts || areDates) && !isComputed);
+    setFieldVisible(m_fillLabel, (areTexts || areDates) && !isComputed);
     if (areTexts || areDates) {
         m_fill->clear();
         m_fill->addItem(tr("No"), QString());
@@ -249,10 +249,10 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
         showChoice(m_fill, textOf(&domain::TagStyle::fill));
     }
     m_multiline->setVisible(areTexts && !isComputed);
-    showCheck(m_multiline, common<bool>(tags, [](const Tag& tag) { return tag.style.multiline; }));
+    showCheck(m_multiline, commonValue<bool>(tags, [](const Tag& tag) { return tag.style.multiline; }));
     m_comb->setVisible(areWritten && !isComputed);
-    showCheck(m_comb, common<bool>(tags, [](const Tag& tag) { return tag.style.comb; }));
-    setShown(m_formatLabel, areNumbers);
+    showCheck(m_comb, commonValue<bool>(tags, [](const Tag& tag) { return tag.style.comb; }));
+    setFieldVisible(m_formatLabel, areNumbers);
     const auto format = textOf(&domain::TagStyle::format);
     if (areNumbers && (!m_format->lineEdit()->hasFocus() || !format)) {
         m_format->clear();
@@ -266,20 +266,20 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
     for (const auto& [label, field, value] :
          {std::tuple{m_earliestLabel, m_earliest, &domain::TagStyle::earliest},
           std::tuple{m_latestLabel, m_latest, &domain::TagStyle::latest}}) {
-        setShown(label, areDates && !isComputed);
+        setFieldVisible(label, areDates && !isComputed);
         if (areDates && !field->hasFocus()) showText(field, textOf(value), TagPanelSection::tr("None"));
     }
     for (QLabel* label : {m_boxesLabel, m_minChosenLabel, m_maxChosenLabel})
-        setShown(label, areBoxes);
-    if (areBoxes) takeBoxes(document, tags);
+        setFieldVisible(label, areBoxes);
+    if (areBoxes) loadBoxes(document, tags);
     m_picture->setVisible(areFiles);
-    showCheck(m_picture, common<bool>(tags, [](const Tag& tag) {
+    showCheck(m_picture, commonValue<bool>(tags, [](const Tag& tag) {
                   return tag.style.format == QLatin1StringView("image");
               }));
-    setShown(m_noteLabel, areNotes);
+    setFieldVisible(m_noteLabel, areNotes);
     if (areNotes) showChoice(m_note, format);
     m_noteHint->setVisible(areNotes && format && !format->isEmpty());
-    setShown(m_helpLabel, areAsked && !isComputed);
+    setFieldVisible(m_helpLabel, areAsked && !isComputed);
     const QString help = textOf(&domain::TagStyle::help).value_or(QString());
     if (m_help->toPlainText() != help) m_help->setPlainText(help);
     showFaults();
@@ -294,9 +294,9 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
     return areNotes || (areAsked && !isComputed) || areNumbers;
 }
 
-void TagOptionsSection::takeBoxes(const domain::Document& document, const QList<Tag>& tags)
+void TagOptionsSection::loadBoxes(const domain::Document& document, const QList<Tag>& tags)
 {
-    const auto name = common<QString>(tags, [](const Tag& tag) { return tag.groupName; });
+    const auto name = commonValue<QString>(tags, [](const Tag& tag) { return tag.groupName; });
     if (!m_boxes->hasFocus() || m_boxes->text() != name.value_or(QString()))
         showText(m_boxes, name, TagPanelSection::tr("None"));
     std::optional<int> min;

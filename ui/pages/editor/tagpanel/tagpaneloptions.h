@@ -24,7 +24,7 @@ Q_SIGNALS:
     void groupEdited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     QLabel* addLimit(QSpinBox*& box, const char* name, const char* words,
@@ -32,7 +32,7 @@ private:
     QLabel* addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name, const char* words,
                          QString domain::TagStyle::*value);
     void showFaults();
-    void takeBoxes(const domain::Document& document, const QList<domain::Tag>& tags);
+    void loadBoxes(const domain::Document& document, const QList<domain::Tag>& tags);
 
     QComboBox* m_fill;
     QLabel* m_fillLabel;

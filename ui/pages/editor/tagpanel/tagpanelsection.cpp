@@ -44,8 +44,8 @@ TagPanelSection::TagPanelSection(const char* name, bool folds, QWidget* parent)
 
 void TagPanelSection::showTags(const domain::Document& document, const QList<domain::Tag>& tags)
 {
-    const QScopedValueRollback taking(m_taking, true);
-    setVisible(take(document, tags));
+    const QScopedValueRollback taking(m_isLoading, true);
+    setVisible(loadTags(document, tags));
     if (m_header) updateHeader();
 }
 
@@ -88,7 +88,7 @@ void TagPanelSection::updateHeader()
 
 void TagPanelSection::edit(const QString& property, const QString& text, const TagEdit& change)
 {
-    if (!m_taking) Q_EMIT edited(property, text, change);
+    if (!m_isLoading) Q_EMIT edited(property, text, change);
 }
 
 QLabel* TagPanelSection::addField(QWidget* field, const char* name, const char* words)
@@ -115,7 +115,7 @@ void TagPanelSection::setLabel(QLabel* label, const QString& text)
     label->buddy()->setAccessibleName(text);
 }
 
-void TagPanelSection::setShown(QLabel* label, bool shown)
+void TagPanelSection::setFieldVisible(QLabel* label, bool shown)
 {
     label->setVisible(shown);
     label->buddy()->setVisible(shown);

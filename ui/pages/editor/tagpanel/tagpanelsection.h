@@ -48,12 +48,12 @@ Q_SIGNALS:
 
 protected:
     /** Called with at least one tag; returns whether the section applies to them. */
-    virtual bool take(const domain::Document& document, const QList<domain::Tag>& tags) = 0;
+    virtual bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) = 0;
     void setTitle(const QString& title);
     /** The summary of a collapsed section. */
     void setSummary(const QString& summary);
     void edit(const QString& property, const QString& text, const TagEdit& change);
-    [[nodiscard]] bool isTaking() const { return m_taking; }
+    [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     [[nodiscard]] QWidget* body() const { return m_body; }
@@ -62,10 +62,10 @@ protected:
     QLabel* addField(QWidget* field, const char* name, const char* words);
     static void setLabel(QLabel* label, const QString& text);
     /** Shows or hides a field with its label. */
-    static void setShown(QLabel* label, bool shown);
+    static void setFieldVisible(QLabel* label, bool shown);
     /** Adds a line below the last field for the reason why its text is invalid and isn't saved. */
     ToneLabel* addFault(const char* name);
-    /** No text: the field is valid. */
+    /** Shows why a field is invalid; an empty text means that it is valid. */
     static void showFault(ToneLabel* fault, QWidget* field, const QString& text);
 
 private:
@@ -77,20 +77,20 @@ private:
     QList<std::pair<QLabel*, const char*>> m_labels; ///< with their source texts
     QString m_title;
     QString m_summary;
-    bool m_taking = false;
+    bool m_isLoading = false;
     bool m_open = true;
 };
 
 /** The common value of all tags, or nothing. */
 template <typename T, typename Of>
-[[nodiscard]] std::optional<T> common(const QList<domain::Tag>& tags, Of&& of)
+[[nodiscard]] std::optional<T> commonValue(const QList<domain::Tag>& tags, Of&& of)
 {
     const T first = of(tags.first());
     for (const domain::Tag& tag : tags)
         if (of(tag) != first) return std::nullopt;
     return first;
 }
-template <typename Test> [[nodiscard]] bool every(const QList<domain::Tag>& tags, Test&& test)
+template <typename Test> [[nodiscard]] bool allTypesMatch(const QList<domain::Tag>& tags, Test&& test)
 {
     for (const domain::Tag& tag : tags)
         if (!test(tag.type)) return false;

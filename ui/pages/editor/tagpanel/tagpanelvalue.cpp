@@ -8,8 +8,8 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/forms/named.h"
-#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/inputs/wrappingcheckbox.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
@@ -28,7 +28,7 @@ namespace ink::ui {
 
 using domain::Tag;
 using domain::TagType;
-using domain::TextForm;
+using domain::TextFieldFormat;
 
 namespace {
 
@@ -106,7 +106,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     m_date->setCalendarPopup(true);
     m_date->setMinimumDate(noDate);
     m_dateLabel = addField(m_date, "tagDate", QT_TR_NOOP("Default date"));
-    m_checked = named("tagChecked", new LongCheck(body()));
+    m_checked = named("tagChecked", new WrappingCheckBox(body()));
     column()->addWidget(m_checked);
     m_options = new TextArea(body());
     m_options->setFixedHeight(84);
@@ -128,11 +128,11 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     connect(m_date, &QDateEdit::dateChanged, this,
             [this](QDate date) { setText(date == noDate ? QString() : date.toString(Qt::ISODate)); });
     connect(m_checked, &QCheckBox::clicked, this, [this](bool on) {
-        if (!isTaking()) Q_EMIT chosenAtFirst(on);
+        if (!isLoading()) Q_EMIT defaultChoiceChanged(on);
     });
     connect(m_options, &QPlainTextEdit::textChanged, this, [this] {
         const QStringList before = std::exchange(m_optionLines, linesIn(*m_options));
-        if (!isTaking()) Q_EMIT optionsWritten(before, m_optionLines);
+        if (!isLoading()) Q_EMIT optionsEdited(before, m_optionLines);
     });
     connect(m_answer, &QLineEdit::textEdited, this, [this](const QString& answer) {
         edit(QStringLiteral("answer"), tr("Change value in formulas"), [answer](Tag& tag) {
@@ -159,25 +159,26 @@ void TagValueSection::retranslate()
     m_checked->setText(tr("Selected by default"));
 }
 
-bool TagValueSection::take(const domain::Document& document, const QList<Tag>& tags)
+bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag>& tags)
 {
     Q_UNUSED(document)
     const bool computed =
         std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
-    const bool written = every(tags, [](TagType type) { return isTextType(type) || isNumberType(type); });
-    const bool notes = every(tags, [](TagType type) { return type == TagType::Note; });
-    const bool lists = every(tags, [](TagType type) { return type == TagType::Dropdown; });
-    const bool dates = !computed && every(tags, [](TagType type) { return type == TagType::Date; });
-    const bool toggles = every(tags, domain::isToggle);
-    const bool radios = every(tags, [](TagType type) { return type == TagType::Radio; });
-    const auto text = common<QString>(tags, [](const Tag& tag) { return tag.text; });
-    const auto options = common<QStringList>(tags, [](const Tag& tag) { return tag.style.options; });
-    setShown(m_textLabel, written && !computed);
+    const bool written =
+        allTypesMatch(tags, [](TagType type) { return isTextType(type) || isNumberType(type); });
+    const bool notes = allTypesMatch(tags, [](TagType type) { return type == TagType::Note; });
+    const bool lists = allTypesMatch(tags, [](TagType type) { return type == TagType::Dropdown; });
+    const bool dates = !computed && allTypesMatch(tags, [](TagType type) { return type == TagType::Date; });
+    const bool toggles = allTypesMatch(tags, domain::isToggle);
+    const bool radios = allTypesMatch(tags, [](TagType type) { return type == TagType::Radio; });
+    const auto text = commonValue<QString>(tags, [](const Tag& tag) { return tag.text; });
+    const auto options = commonValue<QStringList>(tags, [](const Tag& tag) { return tag.style.options; });
+    setFieldVisible(m_textLabel, written && !computed);
     showText(m_text, text);
-    setShown(m_noteLabel, notes);
+    setFieldVisible(m_noteLabel, notes);
     if (notes && m_note->toPlainText() != text.value_or(QString()))
         m_note->setPlainText(text.value_or(QString()));
-    setShown(m_choiceLabel, lists && options);
+    setFieldVisible(m_choiceLabel, lists && options);
     if (lists && options) {
         m_choice->clear();
         m_choice->addItem(tr("None"), QString());
@@ -185,26 +186,27 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
             m_choice->addItem(option, option);
         showChoice(m_choice, text);
     }
-    setShown(m_dateLabel, dates);
+    setFieldVisible(m_dateLabel, dates);
     if (dates) {
         const QDate date = QDate::fromString(text.value_or(QString()), Qt::ISODate);
         m_date->setDate(date.isValid() ? date : noDate);
     }
     m_checked->setVisible(toggles && (!radios || tags.size() == 1));
-    showCheck(m_checked, common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
-    setShown(m_optionsLabel, lists && options);
+    showCheck(m_checked, commonValue<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
+    setFieldVisible(m_optionsLabel, lists && options);
     // Keeps empty lines while it is being edited.
     if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
         m_options->setPlainText(options->join(QLatin1Char('\n')));
-    setShown(m_answerLabel, radios && tags.size() == 1);
+    setFieldVisible(m_answerLabel, radios && tags.size() == 1);
     if (radios)
         showText(m_answer, options ? std::optional(options->value(0)) : std::nullopt, tags.first().name);
-    setShown(m_placeholderLabel, (written && !computed) || toggles);
+    setFieldVisible(m_placeholderLabel, (written && !computed) || toggles);
     setLabel(m_placeholderLabel, toggles ? tr("Description for the signer") : tr("Placeholder"));
-    showText(m_placeholder, common<QString>(tags, [](const Tag& tag) { return tag.style.placeholder; }));
+    showText(m_placeholder, commonValue<QString>(tags, [](const Tag& tag) { return tag.style.placeholder; }));
     showFault(tags);
-    const bool checked =
-        toggles && common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }).value_or(false);
+    const bool checked = toggles && commonValue<bool>(tags, [](const Tag& tag) {
+                                        return domain::isChecked(tag);
+                                    }).value_or(false);
     setSummary(checked ? tr("Selected") : text.value_or(QString()).simplified());
     return (written && !computed) || notes || lists || dates || toggles;
 }
@@ -224,8 +226,8 @@ void TagValueSection::showFault(const QList<Tag>& tags)
 TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", true, parent)
 {
     m_form = new QComboBox(body());
-    for (const TextForm form : {TextForm::Any, TextForm::Email, TextForm::Phone, TextForm::PostalCode,
-                                TextForm::Iban, TextForm::Digits, TextForm::Custom})
+    for (const TextFieldFormat form : {TextFieldFormat::Any, TextFieldFormat::Email, TextFieldFormat::Phone, TextFieldFormat::PostalCode,
+                                TextFieldFormat::Iban, TextFieldFormat::Digits, TextFieldFormat::Custom})
         m_form->addItem(QString(), static_cast<int>(form));
     m_formLabel = addField(m_form, "tagForm", QT_TR_NOOP("Text format"));
     m_pattern = new QLineEdit(body());
@@ -247,14 +249,14 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     column()->addWidget(m_verdict);
 
     connect(m_form, &QComboBox::activated, this, [this](int) {
-        const auto form = static_cast<TextForm>(m_form->currentData().toInt());
-        setShown(m_patternLabel, form == TextForm::Custom);
-        if (form == TextForm::Custom) return m_pattern->setFocus();
+        const auto form = static_cast<TextFieldFormat>(m_form->currentData().toInt());
+        setFieldVisible(m_patternLabel, form == TextFieldFormat::Custom);
+        if (form == TextFieldFormat::Custom) return m_pattern->setFocus();
         edit(QStringLiteral("form"), tr("Change text format"), [form](Tag& tag) {
             const int minimum = domain::textRuleOf(tag.style.pattern).minLength;
-            tag.style.pattern = domain::patternOf({minimum, domain::formPattern(form)});
-            tag.style.format = form == TextForm::Email   ? QStringLiteral("email")
-                               : form == TextForm::Phone ? QStringLiteral("phone")
+            tag.style.pattern = domain::patternOf({minimum, domain::textFormatPattern(form)});
+            tag.style.format = form == TextFieldFormat::Email   ? QStringLiteral("email")
+                               : form == TextFieldFormat::Phone ? QStringLiteral("phone")
                                                          : QString();
         });
     });
@@ -323,54 +325,54 @@ void TagRulesSection::retranslate()
         m_form->setItemText(i, forms[i]);
 }
 
-bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& tags)
+bool TagRulesSection::loadTags(const domain::Document& document, const QList<Tag>& tags)
 {
     Q_UNUSED(document)
     const bool computed =
         std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
-    const bool texts = !computed && every(tags, isTextType);
-    const bool numbers = !computed && every(tags, isNumberType);
-    const bool dates = every(tags, isDateType);
+    const bool texts = !computed && allTypesMatch(tags, isTextType);
+    const bool numbers = !computed && allTypesMatch(tags, isNumberType);
+    const bool dates = allTypesMatch(tags, isDateType);
     for (QLabel* label : {m_formLabel, m_minLengthLabel, m_maxLengthLabel})
-        setShown(label, texts);
+        setFieldVisible(label, texts);
     for (QLabel* label : {m_minLabel, m_maxLabel, m_decimalsLabel})
-        setShown(label, numbers);
-    setShown(m_exampleLabel, (texts || numbers) && tags.size() == 1);
-    setShown(m_dateFormatLabel, dates);
+        setFieldVisible(label, numbers);
+    setFieldVisible(m_exampleLabel, (texts || numbers) && tags.size() == 1);
+    setFieldVisible(m_dateFormatLabel, dates);
     m_probe = tags.first();
-    const auto pattern = common<QString>(
+    const auto pattern = commonValue<QString>(
         tags, [](const Tag& tag) { return domain::textRuleOf(domain::effectivePattern(tag)).pattern; });
-    const auto form = pattern ? std::optional(domain::formOf(*pattern)) : std::nullopt;
-    const bool own = texts && ((form && *form == TextForm::Custom) || m_pattern->hasFocus());
-    setShown(m_patternLabel, own);
+    const auto form = pattern ? std::optional(domain::textFormatOf(*pattern)) : std::nullopt;
+    const bool own = texts && ((form && *form == TextFieldFormat::Custom) || m_pattern->hasFocus());
+    setFieldVisible(m_patternLabel, own);
     if (texts) {
         m_form->setPlaceholderText(tr("Multiple"));
-        m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
+        m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextFieldFormat::Custom : *form))
                                      : -1);
         // An invalid pattern is not saved in the document: its text stays while it is being edited.
         if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
         m_shownPattern = pattern;
-        const auto minimum =
-            common<int>(tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).minLength; });
+        const auto minimum = commonValue<int>(
+            tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).minLength; });
         showLimit(m_minLength,
                   minimum ? std::optional(*minimum > 0 ? std::optional(*minimum) : std::nullopt)
                           : std::nullopt,
                   tr("None"));
         showLimit(m_maxLength,
-                  common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.maxLength; }),
+                  commonValue<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.maxLength; }),
                   tr("None"));
     }
     if (numbers) {
         const auto limitText = [&](QLineEdit* field, std::optional<double> domain::TagStyle::*value) {
-            const auto now =
-                common<std::optional<double>>(tags, [value](const Tag& tag) { return tag.style.*value; });
+            const auto now = commonValue<std::optional<double>>(
+                tags, [value](const Tag& tag) { return tag.style.*value; });
             if (!field->hasFocus() || !now || numberOf(field->text()) != *now)
                 showText(field, now ? std::optional(textOf(*now)) : std::nullopt, tr("None"));
         };
         limitText(m_min, &domain::TagStyle::min);
         limitText(m_max, &domain::TagStyle::max);
         showLimit(m_decimals,
-                  common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.decimals; }),
+                  commonValue<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.decimals; }),
                   tr("Any"));
     }
     showLimitFaults();
@@ -379,7 +381,8 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
         const QDate example(2026, 3, 31);
         for (const char* format : {"yyyy-MM-dd", "dd/MM/yyyy", "MM/dd/yyyy", "dd.MM.yyyy", "d MMMM yyyy"})
             m_dateFormat->addItem(QLocale().toString(example, QLatin1String(format)), QLatin1String(format));
-        showChoice(m_dateFormat, common<QString>(tags, [](const Tag& tag) { return tag.style.dateFormat; }));
+        showChoice(m_dateFormat,
+                   commonValue<QString>(tags, [](const Tag& tag) { return tag.style.dateFormat; }));
     }
     tryExample();
     setSummary(summary(tags));
@@ -388,12 +391,12 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
 
 QString TagRulesSection::summary(const QList<Tag>& tags) const
 {
-    if (every(tags, isDateType)) return m_dateFormat->currentText();
+    if (allTypesMatch(tags, isDateType)) return m_dateFormat->currentText();
     QStringList parts;
-    if (every(tags, isTextType) && m_form->currentIndex() > 0) parts.append(m_form->currentText());
-    if (every(tags, isNumberType) && !(m_min->text().isEmpty() && m_max->text().isEmpty()))
+    if (allTypesMatch(tags, isTextType) && m_form->currentIndex() > 0) parts.append(m_form->currentText());
+    if (allTypesMatch(tags, isNumberType) && !(m_min->text().isEmpty() && m_max->text().isEmpty()))
         parts.append(QStringLiteral("%1 – %2").arg(m_min->text(), m_max->text()));
-    if (m_maxLength->value() > 0 && every(tags, isTextType))
+    if (m_maxLength->value() > 0 && allTypesMatch(tags, isTextType))
         parts.append(tr("maximum length %1").arg(m_maxLength->value()));
     return parts.join(QStringLiteral(", "));
 }

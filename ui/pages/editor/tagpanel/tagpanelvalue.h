@@ -21,12 +21,12 @@ public:
 
 Q_SIGNALS:
     /** Makes this radio button the default of its group. */
-    void chosenAtFirst(bool on);
+    void defaultChoiceChanged(bool on);
     /** The lines of a list's options before and after editing, including empty ones. */
-    void optionsWritten(const QStringList& before, const QStringList& now);
+    void optionsEdited(const QStringList& before, const QStringList& now);
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     void setText(const QString& text);
@@ -60,7 +60,7 @@ public:
     void retranslate() override;
 
 protected:
-    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+    bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     void addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name, const char* words,

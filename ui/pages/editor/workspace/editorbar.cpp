@@ -70,7 +70,7 @@ EditorBar::EditorBar(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_zoom->setFixedWidth(120);
     m_pageNumber = new PageNumber(m_view, this);
     auto* row = new QHBoxLayout(this);
-    setMarginsAsRead(*this, *row, {space::s, 0, space::l, 0});
+    setDirectionalMargins(*this, *row, {space::s, 0, space::l, 0});
     row->setSpacing(space::xs);
     row->addWidget(m_findings);
     row->addStretch(1);
@@ -106,7 +106,7 @@ void EditorBar::connectParts()
     });
 }
 
-void EditorBar::remember(settings::Settings& settings)
+void EditorBar::setSettings(settings::Settings& settings)
 {
     m_singlePage->setChecked(settings.value(settings::options::singlePage));
     connect(m_singlePage, &QToolButton::toggled, this,

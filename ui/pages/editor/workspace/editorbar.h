@@ -15,7 +15,7 @@ class EditorFindings;
 class PageNumber;
 class PageView;
 
-/** Below the pages: findings, zoom, page number. */
+/** The bar below the pages: findings, zoom, page number. */
 class EditorBar final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] PageNumber& pageNumber() { return *m_pageNumber; }
     /** Restores and stores how pages are displayed. */
-    void remember(settings::Settings& settings);
+    void setSettings(settings::Settings& settings);
     void retranslate();
 
 private:

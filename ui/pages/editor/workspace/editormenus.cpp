@@ -6,7 +6,7 @@
 #include "ui/pages/editor/blocks/blockpanel.h"
 #include "ui/pages/editor/fields/fieldlist.h"
 #include "ui/pages/editor/pages/pageactions.h"
-#include "ui/pages/editor/workspace/editorarrange.h"
+#include "ui/pages/editor/workspace/editorarrangebar.h"
 #include "ui/pages/editor/workspace/editortagactions.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
@@ -23,9 +23,9 @@ EditorMenus::EditorMenus(const EditorMenuParts& parts, QWidget& editor)
 {
     m_parts.thumbnails.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&m_parts.thumbnails, &QWidget::customContextMenuRequested, this, &EditorMenus::openPageMenu);
-    connect(&m_parts.thumbnails, &ThumbnailList::fileMoveWanted, this, &EditorMenus::moveFile);
+    connect(&m_parts.thumbnails, &ThumbnailList::fileMoveRequested, this, &EditorMenus::moveFile);
     connect(&m_parts.view, &PageView::contextMenuRequested, this, &EditorMenus::openTagMenu);
-    connect(&m_parts.fields, &FieldList::menuWanted, this, &EditorMenus::openTagMenu);
+    connect(&m_parts.fields, &FieldList::menuRequested, this, &EditorMenus::openTagMenu);
 }
 
 void EditorMenus::setTarget(DraftTarget* target, QUndoStack* stack)
@@ -47,7 +47,7 @@ void EditorMenus::fillArrangeMenu(QMenu& menu)
     m_parts.arrange.addTo(menu);
     menu.addSeparator();
     m_parts.tagActions.addTo(menu);
-    menu.addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection);
+    menu.addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::saveSelection);
 }
 
 void EditorMenus::fillPageMenu(QMenu& menu)
@@ -55,7 +55,7 @@ void EditorMenus::fillPageMenu(QMenu& menu)
     menu.clear();
     m_parts.pageActions.addTo(menu);
     menu.addSeparator();
-    menu.addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesWanted)
+    menu.addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesRequested)
         ->setEnabled(m_target != nullptr);
 }
 
@@ -70,34 +70,33 @@ void EditorMenus::openTagMenu(const QPoint& position)
         act->setShortcutContext(Qt::WidgetShortcut); // displayed only; the page handles the key
         act->setEnabled(enabled);
     };
-    add(menu->addAction(tr("Cut"), &m_parts.view, [this] { m_parts.view.copying().cutSelected(); }),
+    add(menu->addAction(tr("Cut"), &m_parts.view, [this] { m_parts.view.copyActions().cutSelected(); }),
         QKeySequence::Cut, some);
     add(menu->addAction(icon(Icon::Copy), tr("Copy"), &m_parts.view,
-                        [this] { m_parts.view.copying().copySelected(); }),
+                        [this] { m_parts.view.copyActions().copySelected(); }),
         QKeySequence::Copy, some);
     add(menu->addAction(tr("Paste"), &m_parts.view,
                         [this, place = m_parts.view.pagePointAt(position)] {
-                            place ? m_parts.view.copying().pasteAt(*place)
-                                  : m_parts.view.copying().pasteInPlace();
+                            place ? m_parts.view.copyActions().pasteAt(*place)
+                                  : m_parts.view.copyActions().pasteInPlace();
                         }),
         QKeySequence::Paste, true);
     add(menu->addAction(tr("Paste in place"), &m_parts.view,
-                        [this] { m_parts.view.copying().pasteInPlace(); }),
-        shownKey(FixedKey::PasteInPlace), true);
+                        [this] { m_parts.view.copyActions().pasteInPlace(); }),
+        displayKey(FixedKey::PasteInPlace), true);
     add(menu->addAction(tr("Duplicate"), &m_parts.view,
-                        [this] { m_parts.view.copying().duplicateSelected(); }),
-        shownKey(FixedKey::DuplicateTags), some);
-    add(menu->addAction(tr("Rename"), this, &EditorMenus::renameWanted), shownKey(FixedKey::Rename),
+                        [this] { m_parts.view.copyActions().duplicateSelected(); }),
+        displayKey(FixedKey::DuplicateTags), some);
+    add(menu->addAction(tr("Rename"), this, &EditorMenus::renameRequested), displayKey(FixedKey::Rename),
         m_parts.view.selection().size() == 1);
-    menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection)
+    menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::saveSelection)
         ->setEnabled(some);
     m_parts.tagActions.addTo(*menu);
     m_parts.arrange.addTo(*menu);
     menu->addSeparator();
     add(menu->addAction(tr("Select all"), &m_parts.view.selection(), &TagSelection::selectAll),
         QKeySequence::SelectAll, true);
-    add(menu->addAction(icon(Icon::Trash), tr("Delete"), &m_parts.view.editing(),
-                        &TagEditing::removeSelected),
+    add(menu->addAction(icon(Icon::Trash), tr("Delete"), &m_parts.view.editor(), &TagEditor::removeSelected),
         QKeySequence::Delete, some);
     menu->popup(position);
 }
@@ -105,8 +104,8 @@ void EditorMenus::openTagMenu(const QPoint& position)
 void EditorMenus::moveFile(domain::FileId file, int to)
 {
     if (!m_target || !m_stack) return;
-    const QList<domain::FileId> order = SetFileOrder::moved(m_target->document(), file, to);
-    if (order == workflow::orderOf(m_target->document().files)) return;
+    const QList<domain::FileId> order = SetFileOrder::orderAfterMove(m_target->document(), file, to);
+    if (order == workflow::fileOrder(m_target->document().files)) return;
     const QString text = tr("Move a file");
     m_stack->push(new SetFileOrder(*m_target, order, text));
     int page = 1; // the moved file stays the current one
@@ -120,7 +119,7 @@ void EditorMenus::moveFile(domain::FileId file, int to)
 
 void EditorMenus::addFileMoves(QMenu& menu, domain::FileId file)
 {
-    const QList<domain::FileId> order = workflow::orderOf(m_parts.view.document().files);
+    const QList<domain::FileId> order = workflow::fileOrder(m_parts.view.document().files);
     const int at = static_cast<int>(order.indexOf(file));
     if (order.size() < 2) return;
     QAction* up = menu.addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
@@ -146,13 +145,13 @@ void EditorMenus::openPageMenu(const QPoint& position)
     menu->setObjectName(QStringLiteral("pageMenu"));
     m_parts.pageActions.addTo(*menu);
     menu->addSeparator();
-    menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesWanted);
+    menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesRequested);
     menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file with a newer version…"), this,
-                    [this, file] { Q_EMIT replaceFileWanted(file); });
+                    [this, file] { Q_EMIT replaceFileRequested(file); });
     addFileMoves(*menu, file);
     menu->addAction(ui::icon(Icon::Trash),
                     tr("Remove “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
-                    [this, file] { Q_EMIT removeFileWanted(file); })
+                    [this, file] { Q_EMIT removeFileRequested(file); })
         ->setEnabled(m_parts.view.document().files.size() > 1);
     menu->popup(m_parts.thumbnails.viewport()->mapToGlobal(position));
 }

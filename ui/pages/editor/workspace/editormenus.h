@@ -13,7 +13,7 @@ namespace ink::ui {
 
 class BlockPanel;
 class DraftTarget;
-class EditorArrange;
+class EditorArrangeBar;
 class EditorTagActions;
 class FieldList;
 class PageActions;
@@ -27,7 +27,7 @@ struct EditorMenuParts
     ThumbnailList& thumbnails;
     FieldList& fields;
     BlockPanel& blocks;
-    EditorArrange& arrange;
+    EditorArrangeBar& arrange;
     EditorTagActions& tagActions;
     PageActions& pageActions;
 };
@@ -51,10 +51,10 @@ public:
     void moveFile(domain::FileId file, int to);
 
 Q_SIGNALS:
-    void addFilesWanted();
-    void renameWanted();
-    void removeFileWanted(ink::domain::FileId file);
-    void replaceFileWanted(ink::domain::FileId file);
+    void addFilesRequested();
+    void renameRequested();
+    void removeFileRequested(ink::domain::FileId file);
+    void replaceFileRequested(ink::domain::FileId file);
 
 private:
     void addFileMoves(QMenu& menu, domain::FileId file);

@@ -66,7 +66,7 @@ public:
                  : hover ? look.hover
                          : look.surface,
                  focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth,
-                 metric::radius);
+                 metric::cornerRadius);
         if (armed == 2) { // stays active
             painter->setPen(Qt::NoPen);
             painter->setBrush(look.accent);
@@ -77,10 +77,10 @@ public:
         }
         const int extent = 18;
         const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
-        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, asRead(option, sign));
+        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, mirroredRect(option, sign));
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
-        const QRect words = asRead(option, option.rect.adjusted(36, 0, -6, 0));
+        const QRect words = mirroredRect(option, option.rect.adjusted(36, 0, -6, 0));
         drawWords(*painter, words, index.data().toString());
         painter->restore();
     }
@@ -170,16 +170,16 @@ void EditorPalette::refresh()
     for (int row = 0; row < count(); ++row) {
         const domain::TagType type = typeOf(*item(row));
         const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
-        item(row)->setText(tagTypeWord(type));
+        item(row)->setText(tagTypeText(type));
         item(row)->setIcon(
             icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface)));
         item(row)->setToolTip(
             ticks ? tr("%1: drag it onto the page, or click it, then click or draw on the page. Draw a large "
                        "rectangle to place several. Double-click to keep placing.")
-                        .arg(tagTypeWord(type))
+                        .arg(tagTypeText(type))
                   : tr("%1: drag it onto the page, or click it, then click or draw on the page. Double-click "
                        "to keep placing.")
-                        .arg(tagTypeWord(type)));
+                        .arg(tagTypeText(type)));
     }
 }
 
@@ -191,15 +191,15 @@ void EditorPalette::setInvitation(int index)
 
 QSize EditorPalette::sizeHint() const
 {
-    return {240, heightOf((count() + columns - 1) / columns)};
+    return {240, heightForRows((count() + columns - 1) / columns)};
 }
 
 QSize EditorPalette::minimumSizeHint() const
 {
-    return {240, heightOf(m_minRows)};
+    return {240, heightForRows(m_minRows)};
 }
 
-int EditorPalette::heightOf(int rows)
+int EditorPalette::heightForRows(int rows)
 {
     return rows * cellHeight + 2;
 }

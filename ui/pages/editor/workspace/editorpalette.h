@@ -21,10 +21,10 @@ public:
     [[nodiscard]] static const QList<domain::TagType>& types();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /** Gives the icons the colour of the recipient who gets the tag (1-based). */
+    /** Sets the recipient of new tags (1-based), whose colour the icons have. */
     void setInvitation(int index);
     /** Returns the height of this number of rows. */
-    [[nodiscard]] static int heightOf(int rows);
+    [[nodiscard]] static int heightForRows(int rows);
     /** Sets the minimum number of visible rows; in a low window, the list scrolls. */
     void setMinRows(int rows);
     /** Marks the type that the next press on a page places. */

@@ -60,8 +60,9 @@ EditorPanels::EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, 
         action->setObjectName(QStringLiteral("show-") + QLatin1String(panelNames.at(static_cast<size_t>(i))));
         action->setCheckable(true);
         action->setChecked(true);
-        connect(action, &QAction::triggered, this, [this, i](bool on) { show(static_cast<int>(i), on); });
-        m_toggles.append(action);
+        connect(action, &QAction::triggered, this,
+                [this, i](bool on) { setPanelVisible(static_cast<int>(i), on); });
+        m_toggleActions.append(action);
     }
     auto* all = new QAction(this);
     all->setObjectName(QStringLiteral("show-onlyPages"));
@@ -70,9 +71,9 @@ EditorPanels::EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, 
     all->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(all, &QAction::triggered, this, [this](bool only) {
         for (int i = 0; i < m_panels.size(); ++i)
-            show(i, !only);
+            setPanelVisible(i, !only);
     });
-    m_toggles.append(all);
+    m_toggleActions.append(all);
     connect(this, &QSplitter::splitterMoved, this, [this] {
         for (qsizetype i = 0; i < m_panels.size(); ++i)
             if (m_panels.at(i)->isVisible()) m_widths[i] = m_panels.at(i)->width();
@@ -82,7 +83,7 @@ EditorPanels::EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, 
     onLanguageChange(this, [this] { retranslate(); });
 }
 
-void EditorPanels::remember(settings::Settings& settings)
+void EditorPanels::setSettings(settings::Settings& settings)
 {
     m_settings = &settings;
     m_hidden = settings.value(hiddenPanels);
@@ -94,7 +95,7 @@ void EditorPanels::remember(settings::Settings& settings)
             m_inner->restoreState(sizes);
         connect(m_inner, &QSplitter::splitterMoved, this, &EditorPanels::save);
     }
-    follow();
+    updateVisibility();
     applyWidths();
 }
 
@@ -109,7 +110,7 @@ void EditorPanels::save()
     if (m_inner) m_settings->set(innerSizes, m_inner->saveState());
 }
 
-void EditorPanels::show(int panel, bool on)
+void EditorPanels::setPanelVisible(int panel, bool on)
 {
     if (!m_hidden.contains(panelsChosen)) {
         m_hidden = {panelsChosen};
@@ -120,14 +121,14 @@ void EditorPanels::show(int panel, bool on)
     const QString name = QLatin1String(panelNames.at(static_cast<size_t>(panel)));
     m_hidden.removeAll(name);
     if (!on) m_hidden.append(name);
-    follow();
+    updateVisibility();
     applyWidths();
     save();
 }
 
-void EditorPanels::follow()
+void EditorPanels::updateVisibility()
 {
-    const QScopedValueRollback once(m_following, true);
+    const QScopedValueRollback once(m_isUpdating, true);
     const bool isFree = !m_hidden.contains(panelsChosen);
     bool isAnyShown = false;
     for (size_t i = 0; i < panelNames.size(); ++i) {
@@ -135,10 +136,10 @@ void EditorPanels::follow()
         const bool isShown =
             isFree ? i != 0 || width() >= narrow : !m_hidden.contains(QLatin1String(panelNames.at(i)));
         m_panels.at(at)->setVisible(isShown);
-        m_toggles.at(at)->setChecked(isShown);
+        m_toggleActions.at(at)->setChecked(isShown);
         isAnyShown = isAnyShown || isShown;
     }
-    m_toggles.last()->setChecked(!isAnyShown);
+    m_toggleActions.last()->setChecked(!isAnyShown);
 }
 
 void EditorPanels::applyWidths()
@@ -160,11 +161,11 @@ void EditorPanels::applyWidths()
 void EditorPanels::resizeEvent(QResizeEvent* event)
 {
     QSplitter::resizeEvent(event);
-    if (m_following) return;
+    if (m_isUpdating) return;
     const bool first = !std::exchange(m_laidOut, true);
     const bool crosses = (event->oldSize().width() < narrow) != (event->size().width() < narrow);
     if (!first && !crosses) return;
-    follow();
+    updateVisibility();
     applyWidths();
 }
 
@@ -177,8 +178,8 @@ void EditorPanels::retranslate()
 {
     const QString words[] = {tr("Page thumbnails"), tr("Tags and recipients"), tr("Properties"),
                              tr("Pages only")};
-    for (qsizetype i = 0; i < m_toggles.size(); ++i)
-        m_toggles.at(i)->setText(words[i]);
+    for (qsizetype i = 0; i < m_toggleActions.size(); ++i)
+        m_toggleActions.at(i)->setText(words[i]);
 }
 
 } // namespace ink::ui

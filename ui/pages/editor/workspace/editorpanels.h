@@ -22,9 +22,9 @@ public:
 
     /** Also restores a splitter within a panel. */
     void addInner(QSplitter& inner) { m_inner = &inner; }
-    void remember(settings::Settings& settings);
+    void setSettings(settings::Settings& settings);
     /** The actions that show and hide each panel, or all of them. */
-    [[nodiscard]] QList<QAction*> toggles() const { return m_toggles; }
+    [[nodiscard]] QList<QAction*> toggleActions() const { return m_toggleActions; }
 
 protected:
     [[nodiscard]] QSplitterHandle* createHandle() override;
@@ -32,8 +32,8 @@ protected:
 
 private:
     void retranslate();
-    void show(int panel, bool on);
-    void follow(); ///< updates visibility for the window's width
+    void setPanelVisible(int panel, bool on);
+    void updateVisibility(); ///< updates visibility for the window's width
     void applyWidths();
     void save();
 
@@ -41,11 +41,11 @@ private:
     QSplitter* m_inner = nullptr;
     QList<QWidget*> m_panels; ///< thumbnails, tools, properties
     QWidget* m_pages;
-    QList<QAction*> m_toggles; ///< of the panels, then of all
-    QList<int> m_widths;       ///< as last chosen; 0 = minimum width
-    QStringList m_hidden;      ///< names, and `chosen` if the user has chosen
+    QList<QAction*> m_toggleActions; ///< of the panels, then of all
+    QList<int> m_widths;             ///< as last chosen; 0 = minimum width
+    QStringList m_hidden;            ///< names, and `chosen` if the user has chosen
     bool m_laidOut = false;
-    bool m_following = false;
+    bool m_isUpdating = false;
 };
 
 } // namespace ink::ui

@@ -86,8 +86,8 @@ void EditorTagActions::setType(domain::TagType type)
         tag = std::move(fresh);
     };
     auto command = std::make_unique<SetTagProperties>(*m_target, tags, QStringLiteral("type"), change,
-                                                      tr("Change the type to %1").arg(tagTypeWord(type)));
-    if (!command->isNoChange()) m_stack->push(command.release());
+                                                      tr("Change the type to %1").arg(tagTypeText(type)));
+    if (!command->isNoOp()) m_stack->push(command.release());
 }
 
 void EditorTagActions::addTo(QMenu& menu)
@@ -106,7 +106,7 @@ void EditorTagActions::addTo(QMenu& menu)
     QMenu* what = menu.addMenu(tr("Change the type"));
     what->setObjectName(QStringLiteral("tagTypeMenu"));
     for (const T type : allTypes)
-        what->addAction(icon(tagIcon(type)), tagTypeWord(type), this, [this, type] { setType(type); });
+        what->addAction(icon(tagIcon(type)), tagTypeText(type), this, [this, type] { setType(type); });
 }
 
 } // namespace ink::ui

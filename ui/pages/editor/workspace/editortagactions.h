@@ -26,7 +26,7 @@ public:
     /** Adds menus of recipients and types if tags are selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);
-    /** Keeps place, name, recipient and whether they are required; drops properties of the old type. */
+    /** Keeps the position, name, recipient and required state; drops properties of the old type. */
     void setType(domain::TagType type);
 
 private:

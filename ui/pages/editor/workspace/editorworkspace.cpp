@@ -15,7 +15,7 @@
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/pages/editor/tagpanel/morefields.h"
-#include "ui/pages/editor/workspace/editorarrange.h"
+#include "ui/pages/editor/workspace/editorarrangebar.h"
 #include "ui/pages/editor/workspace/editorbar.h"
 #include "ui/pages/editor/workspace/editormenus.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
@@ -130,12 +130,12 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("editorWorkspace"));
     m_view = new PageView(this);
-    m_thumbnails = new ThumbnailList(m_view->pages(), this);
+    m_thumbnails = new ThumbnailList(m_view->pageCache(), this);
     m_tagActions = new EditorTagActions(*m_view, this);
     m_pageActions = new PageActions(*m_thumbnails, *m_view, this);
     QWidget* side = makeSide();
     m_panel = new EditorTagPanel(this);
-    m_arrange = new EditorArrange(*m_view, this);
+    m_arrange = new EditorArrangeBar(*m_view, this);
     auto* middle = new QWidget(this);
     auto* pages = new QVBoxLayout(middle);
     pages->setContentsMargins(0, 0, 0, 0);
@@ -160,7 +160,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     m_menus = new EditorMenus(
         {*m_view, *m_thumbnails, *m_fields, *m_blocks, *m_arrange, *m_tagActions, *m_pageActions}, *this);
     connectParts();
-    connectProposals();
+    connectSuggestions();
     makeCommands();
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
@@ -173,7 +173,7 @@ QWidget* EditorWorkspace::makeSide()
     // The palette is at the top, so that nothing that expands can move it.
     auto* side = new QWidget(this);
     side->setMinimumHeight(1); // its parts follow the window's height (showFields), not the other way round
-    m_paletteTitle = sectionLabel(side);
+    m_paletteTitle = makeSectionLabel(side);
     m_suggest = barButton(side, Icon::Suggest, "suggestTags");
     m_palette = new EditorPalette(side);
     m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window, it scrolls
@@ -183,7 +183,7 @@ QWidget* EditorWorkspace::makeSide()
     m_blocks = new BlockPanel(*m_view, people);
     m_suggestionPanel = new SuggestionPanel(*m_suggestions, people);
     auto* list = new QVBoxLayout(people);
-    setMarginsAsRead(*people, *list, {0, 0, space::xs, space::s});
+    setDirectionalMargins(*people, *list, {0, 0, space::xs, space::s});
     list->setSpacing(space::s);
     list->addWidget(m_suggestionPanel);
     list->addWidget(m_recipients);
@@ -203,7 +203,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools->setStretchFactor(1, 1);
     m_tools->setSizes({300, 200}); // ratio of the heights
     auto* column = new QVBoxLayout(side);
-    setMarginsAsRead(*side, *column, {space::m, space::m, space::s, space::s});
+    setDirectionalMargins(*side, *column, {space::m, space::m, space::s, space::s});
     column->setSpacing(space::s);
     auto* paletteHead = new QHBoxLayout;
     paletteHead->addWidget(m_paletteTitle, 1);
@@ -231,7 +231,7 @@ void EditorWorkspace::setTarget(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_menus->setTarget(target, stack);
-    m_view->setTarget(target, stack);
+    m_view->setDraft(target, stack);
     m_view->setShowValues(target == nullptr);
     m_recipients->setTarget(target, stack);
     m_fields->setTarget(target, stack);
@@ -280,7 +280,8 @@ void EditorWorkspace::showFields()
                        (m_palette->isHidden() ? 0 : m_palette->minimumSizeHint().height()) -
                        (m_moreFields->isHidden() ? 0 : moreFields);
     const auto room = [&](int rows, bool hasMoreFields) {
-        return std::max(0, m_panels->height() - others - (isEditing ? EditorPalette::heightOf(rows) : 0) -
+        return std::max(0, m_panels->height() - others -
+                               (isEditing ? EditorPalette::heightForRows(rows) : 0) -
                                (hasMoreFields ? moreFields : 0));
     };
     // In a low window, the palette scrolls. While a recipient is being edited, no tags are placed.
@@ -309,14 +310,14 @@ bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
+void EditorWorkspace::setSettings(settings::Settings& settings, Prompts& prompts)
 {
-    m_blocks->remember(settings, prompts);
+    m_blocks->setSettings(settings, prompts);
     m_pageActions->setPrompts(prompts);
-    m_arrange->remember(settings);
-    m_panel->remember(settings);
-    m_panels->remember(settings);
-    m_bar->remember(settings);
+    m_arrange->setSettings(settings);
+    m_panel->setSettings(settings);
+    m_panels->setSettings(settings);
+    m_bar->setSettings(settings);
 }
 
 void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
@@ -350,7 +351,7 @@ void EditorWorkspace::showPages(const QList<int>& pages)
     m_thumbnails->selectPages(pages);
 }
 
-bool EditorWorkspace::isInPageList() const
+bool EditorWorkspace::hasPageListFocus() const
 {
     return m_target && m_thumbnails->hasFocus();
 }
@@ -360,7 +361,7 @@ void EditorWorkspace::connectParts()
     connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
     connect(&m_view->selection(), &TagSelection::changed, this,
             [this] { m_panel->setSelection(m_view->selection().tags()); });
-    connect(&m_view->editing(), &TagEditing::tagsRemoved, this, [this](int count) {
+    connect(&m_view->editor(), &TagEditor::tagsRemoved, this, [this](int count) {
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
@@ -377,35 +378,35 @@ void EditorWorkspace::connectParts()
     });
     connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
     connect(m_thumbnails, &ThumbnailList::filesDropped, this, &EditorWorkspace::filesDropped);
-    connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
-        m_view->editing().setActiveInvitation(index);
+    connect(m_recipients, &EditorRecipients::activeIndexChanged, this, [this](int index) {
+        m_view->editor().setActiveInvitation(index);
         m_palette->setInvitation(index);
     });
-    connect(m_recipients, &EditorRecipients::cardOpened, this, [this](bool isOpen) {
+    connect(m_recipients, &EditorRecipients::cardOpenChanged, this, [this](bool isOpen) {
         m_isCardOpen = isOpen;
         showFields();
     });
-    connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
-    connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
+    connect(m_palette, &EditorPalette::placeRequested, &m_view->editor(), &TagEditor::placeTagInView);
+    connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrangeBar::askGrid);
     connect(m_palette, &EditorPalette::armRequested, &m_view->modes(), &EditorModes::arm);
     connect(m_palette, &EditorPalette::disarmRequested, &m_view->modes(), &EditorModes::disarm);
     connect(&m_view->modes(), &EditorModes::armedChanged, m_palette, [this] {
         m_palette->setArmed(m_view->modes().armedType(), m_view->modes().isArmedRepeatedly());
     });
-    connect(m_menus, &EditorMenus::addFilesWanted, this, &EditorWorkspace::addFilesWanted);
-    connect(m_menus, &EditorMenus::renameWanted, this, &EditorWorkspace::renameTag);
-    connect(m_menus, &EditorMenus::removeFileWanted, this, &EditorWorkspace::removeFileWanted);
-    connect(m_menus, &EditorMenus::replaceFileWanted, this, &EditorWorkspace::replaceFileWanted);
-    connect(m_panel, &EditorTagPanel::removeRequested, &m_view->editing(), &TagEditing::removeSelected);
+    connect(m_menus, &EditorMenus::addFilesRequested, this, &EditorWorkspace::addFilesRequested);
+    connect(m_menus, &EditorMenus::renameRequested, this, &EditorWorkspace::renameTag);
+    connect(m_menus, &EditorMenus::removeFileRequested, this, &EditorWorkspace::removeFileRequested);
+    connect(m_menus, &EditorMenus::replaceFileRequested, this, &EditorWorkspace::replaceFileRequested);
+    connect(m_panel, &EditorTagPanel::removeRequested, &m_view->editor(), &TagEditor::removeSelected);
     connect(m_panel, &EditorTagPanel::duplicateRequested, m_view,
-            [this] { m_view->copying().duplicateSelected(); });
-    connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
+            [this] { m_view->copyActions().duplicateSelected(); });
+    connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::goToFinding);
     for (const bool forward : {true, false}) {
-        auto* area = new QShortcut(shownKey(forward ? FixedKey::NextArea : FixedKey::PreviousArea), this);
+        auto* area = new QShortcut(displayKey(forward ? FixedKey::NextArea : FixedKey::PreviousArea), this);
         area->setContext(Qt::WidgetWithChildrenShortcut);
         connect(area, &QShortcut::activated, this, [this, forward] { goToArea(forward); });
     }
-    auto* goTo = new QShortcut(shownKey(FixedKey::GoToPage), this);
+    auto* goTo = new QShortcut(displayKey(FixedKey::GoToPage), this);
     goTo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(goTo, &QShortcut::activated, &m_bar->pageNumber(), &PageNumber::edit);
 }
@@ -440,14 +441,14 @@ void EditorWorkspace::goToArea(bool forward)
     }
 }
 
-QList<QAction*> EditorWorkspace::panelToggles() const
+QList<QAction*> EditorWorkspace::panelToggleActions() const
 {
-    return m_panels->toggles();
+    return m_panels->toggleActions();
 }
 
 QList<QAction*> EditorWorkspace::commands() const
 {
-    return m_commands + m_pageActions->commands() + m_arrange->commands() + m_panels->toggles();
+    return m_commands + m_pageActions->commands() + m_arrange->commands() + m_panels->toggleActions();
 }
 
 void EditorWorkspace::makeCommands()
@@ -461,17 +462,17 @@ void EditorWorkspace::makeCommands()
     add("suggestCommand", Icon::Suggest, [this] { m_suggestions->search(); });
     add("issuesCommand", Icon::Warning, [this] { m_findings->openList(); });
     add("addRecipientCommand", Icon::PersonAdd, [this] { m_recipients->addRecipient(); });
-    add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
-    add("addFilesCommand", Icon::Add, [this] { Q_EMIT addFilesWanted(); });
+    add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->saveSelection(); });
+    add("addFilesCommand", Icon::Add, [this] { Q_EMIT addFilesRequested(); });
     add("renameTagCommand", Icon::Edit, [this] { renameTag(); });
-    m_commands.last()->setShortcut(shownKey(FixedKey::Rename));
+    m_commands.last()->setShortcut(displayKey(FixedKey::Rename));
     m_commands.last()->setShortcutContext(Qt::WidgetShortcut); // lists rename their own rows
     m_view->addAction(m_commands.last());
     for (const domain::TagType type : EditorPalette::types())
         add(qPrintable(QStringLiteral("placeCommand%1").arg(static_cast<int>(type))), tagIcon(type),
-            [this, type] { m_view->editing().placeInView(type); });
+            [this, type] { m_view->editor().placeTagInView(type); });
     // Shortcuts work while the focus is inside; the arranging bar has set up its own.
-    for (QAction* action : m_commands + m_pageActions->commands() + m_panels->toggles()) {
+    for (QAction* action : m_commands + m_pageActions->commands() + m_panels->toggleActions()) {
         if (action->shortcutContext() == Qt::WidgetShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -494,24 +495,25 @@ void EditorWorkspace::nameCommands()
     QStringList words{tr("Suggest tags"),   tr("Show issues"), tr("Add recipient"),
                       tr("Save as block…"), tr("Add files…"),  tr("Rename tag")};
     for (const domain::TagType type : EditorPalette::types())
-        words.append(tr("Place: %1", "a type of tag").arg(tagTypeWord(type)));
+        words.append(tr("Place: %1", "a type of tag").arg(tagTypeText(type)));
     for (qsizetype i = 0; i < m_commands.size(); ++i)
         m_commands.at(i)->setText(words.at(i));
     m_pageActions->retranslate();
 }
 
-void EditorWorkspace::connectProposals()
+void EditorWorkspace::connectSuggestions()
 {
     m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_suggest->setProperty("centersLabel", true);
     connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
     connect(m_suggestions, &TagSuggestions::changed, m_view,
-            [this] { m_view->proposals().setTags(m_suggestions->shown()); });
-    connect(&m_view->editing(), &TagEditing::tagPlaced, m_suggestions, &TagSuggestions::offerSimilar);
+            [this] { m_view->proposals().setTags(m_suggestions->displayedTags()); });
+    connect(&m_view->editor(), &TagEditor::tagPlaced, m_suggestions, &TagSuggestions::offerSimilar);
     connect(m_suggestions, &TagSuggestions::accepted, &m_view->selection(), &TagSelection::select);
-    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, &m_view->proposals(), &TagProposals::show);
+    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, &m_view->proposals(),
+            &TagProposals::highlight);
     connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
-        m_view->modes().setPicking(true);
+        m_view->modes().setPickMode(true);
         m_view->setFocus(Qt::OtherFocusReason);
     });
     connect(&m_view->modes(), &EditorModes::tagPicked, m_panel, [this](domain::TagId id) {
@@ -521,7 +523,7 @@ void EditorWorkspace::connectProposals()
             [this](domain::TagId id) { m_suggestions->accept({id}); });
 }
 
-void EditorWorkspace::follow(const domain::Finding& finding)
+void EditorWorkspace::goToFinding(const domain::Finding& finding)
 {
     const domain::Document& document = m_view->document();
     if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) {
@@ -533,7 +535,7 @@ void EditorWorkspace::follow(const domain::Finding& finding)
     using Kind = domain::Finding::Kind;
     if (finding.invitationIndex >= 0) {
         const int index = static_cast<int>(finding.invitationIndex) + 1;
-        m_recipients->setActive(index);
+        m_recipients->setActiveIndex(index);
         if (finding.kind == Kind::SignerWithoutSignature) {
             m_palette->setCurrentRow(0);
             m_palette->setFocus(Qt::OtherFocusReason);
@@ -542,8 +544,8 @@ void EditorWorkspace::follow(const domain::Finding& finding)
         }
         return;
     }
-    if (finding.kind == Kind::NoTitle) Q_EMIT titleWanted();
-    if (finding.kind == Kind::NoFile) Q_EMIT addFilesWanted();
+    if (finding.kind == Kind::NoTitle) Q_EMIT titleRequested();
+    if (finding.kind == Kind::NoFile) Q_EMIT addFilesRequested();
     if (finding.kind == Kind::NoSigner) m_recipients->addRecipient();
 }
 

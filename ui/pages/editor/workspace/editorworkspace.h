@@ -26,7 +26,7 @@ namespace ink::ui {
 
 class BlockPanel;
 class DraftTarget;
-class EditorArrange;
+class EditorArrangeBar;
 class EditorBar;
 class EditorFindings;
 class EditorFindingsPanel;
@@ -57,7 +57,7 @@ public:
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     /** Restores and stores how pages are displayed, and stores blocks of tags. */
-    void remember(settings::Settings& settings, Prompts& prompts);
+    void setSettings(settings::Settings& settings, Prompts& prompts);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
@@ -67,9 +67,9 @@ public:
     /** Selects pages in the list of pages and goes to the first. */
     void showPages(const QList<int>& pages);
     /** Returns whether the list of pages has the focus, so that actions apply to pages. */
-    [[nodiscard]] bool isInPageList() const;
+    [[nodiscard]] bool hasPageListFocus() const;
     [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
-    void follow(const domain::Finding& finding);
+    void goToFinding(const domain::Finding& finding);
     /** The actions for the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
     /** The actions for the selected pages, for the menu bar. */
@@ -79,13 +79,13 @@ public:
     /** Call when shortcuts of the commands have changed. */
     void retranslateCommands();
     /** The actions that show and hide the panels. */
-    [[nodiscard]] QList<QAction*> panelToggles() const;
+    [[nodiscard]] QList<QAction*> panelToggleActions() const;
 
 Q_SIGNALS:
-    void titleWanted();    ///< a finding requests the title
-    void addFilesWanted(); ///< a finding requests missing files
-    void removeFileWanted(ink::domain::FileId file);
-    void replaceFileWanted(ink::domain::FileId file);
+    void titleRequested();    ///< a finding requests the title
+    void addFilesRequested(); ///< a finding requests missing files
+    void removeFileRequested(ink::domain::FileId file);
+    void replaceFileRequested(ink::domain::FileId file);
     /** Several tags, or a recipient with their tags, were deleted in one undo step. */
     void removed(const QString& text);
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
@@ -100,7 +100,7 @@ private:
     void showPage(int page);
     void showFields();
     void connectParts();
-    void connectProposals();
+    void connectSuggestions();
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
     void makeCommands();
     void nameCommands();
@@ -124,7 +124,7 @@ private:
     QSplitter* m_tools;         ///< recipients above the placed tags
     EditorTagActions* m_tagActions;
     EditorTagPanel* m_panel;
-    EditorArrange* m_arrange;
+    EditorArrangeBar* m_arrange;
     EditorFindings* m_findings;
     EditorFindingsPanel* m_findingsPanel;
     EditorBar* m_bar;

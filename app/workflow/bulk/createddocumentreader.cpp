@@ -1,0 +1,120 @@
+#include "app/workflow/bulk/createddocumentreader.h"
+
+#include <QSet>
+
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int madePageSize = 500;
+
+/** Returns whether an error means that this server doesn't support reports or returns an invalid one. */
+bool isReportUnsupported(ErrorCode code)
+{
+    return code == ErrorCode::NotFound || code == ErrorCode::Method || code == ErrorCode::Forbidden ||
+           code == ErrorCode::Validation || code == ErrorCode::Malformed || code == ErrorCode::Protocol ||
+           code == ErrorCode::Internal || code == ErrorCode::State;
+}
+
+} // namespace
+
+struct CreatedDocumentReader::Private
+{
+    Private(api::ApiClient& chosen, DocumentId id, Timestamp from)
+        : client(chosen), templateId(id), createdFrom(from)
+    {
+    }
+    api::ApiClient& client;
+    DocumentId templateId;
+    Timestamp createdFrom;
+    Done done;
+    int page = 1;
+    bool listHasTemplates = false;
+    QSet<DocumentId> known;
+    QList<wire::ReportRow> rows;
+};
+
+CreatedDocumentReader::CreatedDocumentReader(api::ApiClient& client, DocumentId templateId, Timestamp since,
+                                             QObject* parent)
+    : QObject(parent), d(new Private(client, templateId, since - clockMargin))
+{
+}
+
+CreatedDocumentReader::~CreatedDocumentReader() = default;
+
+void CreatedDocumentReader::start(Done done)
+{
+    Q_ASSERT(done && !d->done);
+    d->done = std::move(done);
+    fetchReport();
+}
+
+void CreatedDocumentReader::finish(Result<QList<wire::ReportRow>> result)
+{
+    if (const auto done = std::exchange(d->done, nullptr)) done(std::move(result));
+}
+
+bool CreatedDocumentReader::add(const QList<wire::ReportRow>& rows)
+{
+    bool hasNew = false;
+    for (const wire::ReportRow& row : rows) {
+        if (row.document.id.isNull() || d->known.contains(row.document.id)) continue;
+        d->known.insert(row.document.id);
+        d->rows.append(row);
+        hasNew = true;
+    }
+    if (hasNew) Q_EMIT progressed(static_cast<int>(d->rows.size()));
+    return hasNew;
+}
+
+void CreatedDocumentReader::fetchReport()
+{
+    d->client.report(d->templateId, d->page, madePageSize, this,
+                     [this](const Result<wire::ReportPage>& page) {
+                         if (!page && d->page == 1 && isReportUnsupported(page.error().code))
+                             return fetchList();
+                         if (!page) return finish(fail(page.error()));
+                         const bool hasNew = add(page->rows);
+                         if (!hasNew || d->rows.size() >= page->total) return finish(std::move(d->rows));
+                         ++d->page;
+                         fetchReport();
+                     });
+}
+
+void CreatedDocumentReader::fetchList()
+{
+    DocumentQuery query;
+    query.pageIndex = d->page;
+    query.pageSize = madePageSize;
+    query.type = DocumentType::Document;
+    query.createdFrom = d->createdFrom;
+    query.sort = SortField::Created;
+    d->client.list(query, this, [this](const Result<DocumentPage>& page) {
+        if (!page) return finish(fail(page.error()));
+        QList<wire::ReportRow> rows;
+        for (const DocumentSummary& document : page->documents) {
+            wire::ReportRow row;
+            row.document = document;
+            d->listHasTemplates = d->listHasTemplates || !document.templateId.isNull();
+            rows.append(row);
+        }
+        const bool hasNew = add(rows);
+        if (hasNew && d->rows.size() < page->total) {
+            ++d->page;
+            return fetchList();
+        }
+        d->rows.removeIf([this](const wire::ReportRow& row) {
+            const bool another = d->listHasTemplates && row.document.templateId != d->templateId;
+            return another || row.document.type != DocumentType::Document;
+        });
+        finish(std::move(d->rows));
+    });
+}
+
+} // namespace ink::workflow
+
+#include "moc_createddocumentreader.cpp"
