@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Formula& formula = std::get<Formula>(parsed);
     FUZZ_CHECK(text.size() <= Formula::maxLength && formula.names().size() <= Formula::maxNames);
     const Formula::Value value = formula.evaluate(valueOf);
-    if (const auto* words = std::get_if<QString>(&value)) FUZZ_CHECK(words->size() <= Formula::maxText);
+    if (const auto* words = std::get_if<QString>(&value)) FUZZ_CHECK(words->size() <= Formula::maxTextLength);
     if (const auto* found = std::get_if<Formula::Number>(&value)) {
         const Decimal* number = &found->value;
         for (const auto& places : {std::optional<int>(), std::optional(0), std::optional(20)}) {
@@ -55,7 +55,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     // Renaming a tag changes nothing else.
     for (const QString& name : formula.names()) {
         const QString fresh = name.at(0) + QStringLiteral("fresh");
-        const auto renamed = Formula::parse(Formula::renamed(text, name, fresh));
+        const auto renamed = Formula::parse(Formula::replaceNames(text, name, fresh));
         const auto* other = std::get_if<Formula>(&renamed);
         FUZZ_CHECK(other || text.size() + 500 > Formula::maxLength);
         if (other) FUZZ_CHECK(other->names().contains(fresh) && !other->names().contains(name));
