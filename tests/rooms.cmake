@@ -100,7 +100,7 @@ inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_workplace inkstone_
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_pdf_verify inkstone_testsupport Qt6::Network Qt6::Gui TIMEOUT 600)
 target_sources(test_unit_service_host PRIVATE unit/pdf/rawpdf.cpp unit/service/world.cpp)
-inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 240)
+inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 240)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
     XVFB fieldlist gestures hands handslips keygestures pages panels proposals roughuse)
 add_dependencies(test_ui_editor inkstone)

@@ -5884,6 +5884,14 @@
         <source>The scope “%1” appears more than once.</source>
         <translation>النطاق «%1» مكرر.</translation>
     </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
+        <translation>‏“%1” ليس عنوان موقع ويب. أدخل https:// واسم المضيف، مع المنفذ إن لم يكن 443، مثل https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>At most %1 websites can show the signing page.</source>
+        <translation>يمكن لـ %1 من مواقع الويب كحد أقصى عرض صفحة التوقيع.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -18491,6 +18499,18 @@ Best regards
     <message>
         <source>After finishing, redirect recipients to</source>
         <translation>بعد الانتهاء، وجّه المستلمين إلى</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
+        <translation>‏“%1” ليس عنوان موقع ويب. أدخل https:// واسم المضيف فقط، مثل https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>Websites that can embed the signing page</source>
+        <translation>مواقع الويب التي يمكنها تضمين صفحة التوقيع</translation>
+    </message>
+    <message>
+        <source>Your own websites that show the signing page in a frame. No other website can. Leave empty for none.</source>
+        <translation>مواقعك التي تعرض صفحة التوقيع داخل إطار. لا يمكن لأي موقع آخر ذلك. اتركه فارغًا إن لم يوجد.</translation>
     </message>
 </context>
 <context>

@@ -5884,6 +5884,14 @@
         <source>The scope “%1” appears more than once.</source>
         <translation>Die Berechtigung „%1“ kommt mehrmals vor.</translation>
     </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
+        <translation>„%1“ ist nicht die Adresse einer Website. Geben Sie https:// und den Host ein, mit dem Port, wenn er nicht 443 ist, zum Beispiel https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>At most %1 websites can show the signing page.</source>
+        <translation>Höchstens %1 Websites können die Signaturseite anzeigen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -18015,6 +18023,18 @@ Mit freundlichen Grüßen
     <message>
         <source>After finishing, redirect recipients to</source>
         <translation>Nach dem Abschluss weiterleiten zu</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
+        <translation>„%1“ ist nicht die Adresse einer Website. Geben Sie nur https:// und den Host ein, zum Beispiel https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>Websites that can embed the signing page</source>
+        <translation>Websites, die die Signaturseite einbetten können</translation>
+    </message>
+    <message>
+        <source>Your own websites that show the signing page in a frame. No other website can. Leave empty for none.</source>
+        <translation>Ihre eigenen Websites, die die Signaturseite in einem Rahmen anzeigen. Keine andere Website kann das. Leer lassen, wenn keine.</translation>
     </message>
 </context>
 <context>

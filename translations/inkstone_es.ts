@@ -5884,6 +5884,14 @@
         <source>The scope “%1” appears more than once.</source>
         <translation>El permiso «%1» aparece más de una vez.</translation>
     </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
+        <translation>«%1» no es la dirección de un sitio web. Escriba https:// y el host, con el puerto si no es el 443, por ejemplo https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>At most %1 websites can show the signing page.</source>
+        <translation>Como máximo %1 sitios web pueden mostrar la página de firma.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -18015,6 +18023,18 @@ Saludos cordiales
     <message>
         <source>After finishing, redirect recipients to</source>
         <translation>Al terminar, llevar a los destinatarios a</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
+        <translation>«%1» no es la dirección de un sitio web. Escriba solo https:// y el host, por ejemplo https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>Websites that can embed the signing page</source>
+        <translation>Sitios web que pueden insertar la página de firma</translation>
+    </message>
+    <message>
+        <source>Your own websites that show the signing page in a frame. No other website can. Leave empty for none.</source>
+        <translation>Sus propios sitios web que muestran la página de firma en un marco. Ningún otro sitio puede hacerlo. Déjelo vacío si no hay ninguno.</translation>
     </message>
 </context>
 <context>

@@ -5884,6 +5884,14 @@
         <source>The scope “%1” appears more than once.</source>
         <translation>Le droit «&#xa0;%1&#xa0;» apparaît plusieurs fois.</translation>
     </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
+        <translation>« %1 » n’est pas l’adresse d’un site web. Saisissez https:// et l’hôte, avec le port s’il n’est pas 443, par exemple https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>At most %1 websites can show the signing page.</source>
+        <translation>Au maximum %1 sites web peuvent afficher la page de signature.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -18015,6 +18023,18 @@ Cordialement
     <message>
         <source>After finishing, redirect recipients to</source>
         <translation>Une fois terminé, diriger les destinataires vers</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
+        <translation>« %1 » n’est pas l’adresse d’un site web. Saisissez uniquement https:// et l’hôte, par exemple https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>Websites that can embed the signing page</source>
+        <translation>Sites web pouvant intégrer la page de signature</translation>
+    </message>
+    <message>
+        <source>Your own websites that show the signing page in a frame. No other website can. Leave empty for none.</source>
+        <translation>Vos propres sites web qui affichent la page de signature dans un cadre. Aucun autre site ne le peut. Laissez vide s’il n’y en a pas.</translation>
     </message>
 </context>
 <context>

@@ -58,12 +58,13 @@ function offerDocument(what) {
 
 /** Fills #state-more; with `leaves` the page goes to the sender's page by itself, unless somebody stays. */
 export function showAfterwards(what) {
-  const { view, base, leaves } = what;
+  const { view, base, leaves, isFramed } = what;
   offerDocument(what);
   const more = document.getElementById("state-more");
   const url = view.returnAddress ? returnUrl(view.returnAddress) : null;
   more.replaceChildren();
-  import("./others.js").then(({ offerOthers }) => offerOthers(more, base)).catch(() => {});
+  // Documents of other senders aren't offered within a website of this one.
+  if (!isFramed) import("./others.js").then(({ offerOthers }) => offerOthers(more, base)).catch(() => {});
   if (!url) return;
   const words = document.createElement("p");
   words.className = "quiet-text";
@@ -75,6 +76,7 @@ export function showAfterwards(what) {
   link.id = "return-link";
   link.rel = "noreferrer";
   link.href = url.href;
+  if (isFramed) link.target = "_top";
   link.textContent = text("returnTo", url.host);
   actions.append(link);
   more.append(words, actions);

@@ -18,7 +18,7 @@ const guid = new URLSearchParams([...new URLSearchParams(location.search)].map((
 const isByPhone = location.hash === "#phone"; // a computer in the same room has opened the page to its network
 const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
-const Mine = { notSent: 60, waitToOpen: 61, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
+const Mine = { notSent: 60, waitToOpen: 61, expired: 62, inProgress: 63, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
 const editor = 23;
 const signers = [15, 18, 21];
@@ -47,6 +47,14 @@ let agreed = null;      // what is painted while somebody confirms it: that is s
 let isComparing = false; // what was seen is being compared with what the service has
 const corrected = new Set(); // tags that the sender has changed, until somebody looks at them
 let review = null; // the script for a stack of documents that this one is part of
+
+const isFramed = parent !== window; // by a website of the sender: nobody else may
+const frame = isFramed ? import("./frame.js").catch(() => null) : null;
+/** Tells the website around this page what this person has done, once it is known to the service. */
+function tellFrame(status = view.status) {
+  const done = { [Mine.finished]: "finished", [Mine.rejected]: "declined" }[status];
+  if (done || status === Mine.viewed || status === Mine.inProgress) frame?.then((script) => script?.tellFrame(done ?? "opened"));
+}
 
 /** Why nothing can be fetched: on a phone next to a computer, the computer may have closed the page. */
 const unreachable = () => text(isByPhone ? "computerAway" : "offline");
@@ -181,7 +189,7 @@ let hasJustFinished = false;
 function showAfter() {
   $("state-thanks").textContent = view.thanks ?? "";
   $("state-thanks").hidden = !view.thanks;
-  import("./after.js").then(({ showAfterwards }) => { if (!$("state").hidden) showAfterwards({ view, base, leaves: hasJustFinished, showDocument, goBack: load }); }).catch(() => {});
+  import("./after.js").then(({ showAfterwards }) => { if (!$("state").hidden) showAfterwards({ view, base, leaves: hasJustFinished && !isFramed, isFramed, showDocument, goBack: load }); }).catch(() => {});
 }
 
 let polls = 0;
@@ -975,6 +983,7 @@ function takeFresh(fresh, asked = turn) {
   if (isMoved(fresh)) {
     const before = view;
     view = fresh;
+    tellFrame();
     dirty.clear();
     keepUnsaved(guid, null);
     if (!showFinalState()) showDocument();
@@ -1209,6 +1218,7 @@ async function submit(dialog, button, errorElement, work) {
     const answer = await work();
     if (!answer) return;
     view = answer;
+    tellFrame();
     agreed = null;
     dialog.close();
     dirty.clear();
@@ -1303,7 +1313,7 @@ async function showOverview() {
   closeSheet();
   try {
     (await loadOverview()).showOverview({ view, base, pageAddress, refused, required, isAnswered, mayAct, fileOf, goToPage, setPicture, headers: languageHeader,
-      offersOthers: !review && !view.hostedCount && !isByPhone, own: view.canFinish ? { guid, view } : null,
+      offersOthers: !review && !view.hostedCount && !isByPhone && !isFramed, own: view.canFinish ? { guid, view } : null,
       open: (field, tell) => { goTo(field, tell); refresh(); } });
   } catch { showBanner(unreachable(), text("retry"), showOverview); }
 }
@@ -1467,7 +1477,7 @@ const gestures = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"
 function markOpened(event) {
   if (isOpened || (event && !event.isTrusted)) return;
   isOpened = true;
-  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then(() => look(), () => setTimeout(() => { isOpened = false; }, 5000));
+  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then((opened) => { tellFrame(opened.status); look(); }, () => setTimeout(() => { isOpened = false; }, 5000));
 }
 for (const each of gestures) addEventListener(each, markOpened, { capture: true, passive: true });
 let focused = 0; // seconds
@@ -1496,6 +1506,7 @@ async function load() {
   labels();
   showHead();
   if (view.templateLink) return showLink();
+  tellFrame();
   if (showFinalState()) return keepUnsaved(guid, null);
   showDocument();
   takeBackUnsaved();
@@ -1539,6 +1550,7 @@ function usePass(token) {
   import("./pass.js").then(({ setUpDownloads }) => setUpDownloads(base, languageHeader), () => {});
 }
 function hasCookies() {
+  if (isFramed) return false; // browsers keep them from the service there, though the page may see them
   try {
     document.cookie = "inkstone=1; SameSite=Strict; Max-Age=60";
     return /(^|; )inkstone=1/.test(document.cookie);
@@ -1670,6 +1682,7 @@ load();
 
 /** Loads what reviews a stack, when this document is part of one. */
 function setUpStack() {
+  if (isFramed) return; // other senders' documents aren't shown there
   try { if (!sessionStorage.getItem("inkstone-review")?.includes(`"${guid}"`)) return; } catch { return; }
   import("./review.js").then((script) => {
     review = script;

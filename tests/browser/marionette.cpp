@@ -138,6 +138,11 @@ QJsonValue Marionette::call(const QByteArray&, const QString& path, const QJsonO
     if (path == QStringLiteral("/execute/sync")) name = QStringLiteral("WebDriver:ExecuteScript");
     if (path == QStringLiteral("/element")) name = QStringLiteral("WebDriver:FindElement");
     if (path == QStringLiteral("/actions")) name = QStringLiteral("WebDriver:PerformActions");
+    if (path == QStringLiteral("/frame")) {
+        name = QStringLiteral("WebDriver:SwitchToFrame");
+        const QJsonObject frame = parameters.take(QStringLiteral("id")).toObject();
+        if (!frame.isEmpty()) parameters.insert(QStringLiteral("element"), frame.begin().value());
+    }
     if (path == QStringLiteral("/screenshot")) {
         name = QStringLiteral("WebDriver:TakeScreenshot");
         parameters.insert(QStringLiteral("full"), false);

@@ -278,6 +278,24 @@ void WebDriver::type(const QString& css, const QString& text)
     act(css, QStringLiteral("value"), {{QStringLiteral("text"), text}});
 }
 
+void WebDriver::enterFrame(const QString& css)
+{
+    const auto isIn = [&] {
+        const QJsonValue found =
+            ask("POST", QStringLiteral("/element"),
+                {{QStringLiteral("using"), QStringLiteral("css selector")}, {QStringLiteral("value"), css}});
+        if (m_error.isEmpty()) ask("POST", QStringLiteral("/frame"), {{QStringLiteral("id"), found}});
+        return m_error.isEmpty();
+    };
+    if (!QTest::qWaitFor(isIn, 10'000))
+        qWarning("frame %s: %s", qPrintable(css), qPrintable(m_error.left(400)));
+}
+
+void WebDriver::leaveFrame()
+{
+    call("POST", QStringLiteral("/frame"), {{QStringLiteral("id"), QJsonValue()}});
+}
+
 void WebDriver::keys(const QString& text)
 {
     QJsonArray actions;

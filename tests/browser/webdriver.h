@@ -47,6 +47,10 @@ public:
     /** Both wait until the element exists and can be reached, as for a user; the page may still scroll. */
     void click(const QString& css);
     void type(const QString& css, const QString& text);
+    /** Goes into a frame, as soon as it exists: what is run and clicked from now on is in it. */
+    void enterFrame(const QString& css);
+    /** Goes back to the page that was opened. */
+    void leaveFrame();
     /** Sends keys to the focused element. */
     void keys(const QString& text);
     /** A pointer drag over an element through points given as parts of its width and height. */

@@ -26,7 +26,7 @@ try:
     blocks = {}
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", guide, re.M | re.S):
         blocks.setdefault(language, []).append(text)
-    if set(blocks) != {"sh", "python", "js", "powershell"}:
+    if set(blocks) != {"sh", "python", "js", "powershell", "html"}:
         faults.append(f"other languages: {sorted(blocks)}")
     # sh first: it writes the document that JavaScript reads.
     for language, program, tools in (("sh", ["sh", "-e"], ["curl", "jq"]), ("python", [sys.executable], []), ("js", ["node"], ["node"])):

@@ -64,7 +64,7 @@ INK_MEMBERS(domain::Document, id, guid, title, senderName, senderEmail, accountI
 INK_MEMBERS(domain::SignerWords, language, consent, reviewConsent, disclosure, thanks)
 INK_MEMBERS(domain::UserSetting, name, companyName, language, timeZone, dateFormat, defaultExpireDays,
             onReject, postBackBase, allowedAddresses, spendLimitCents, signaturePerSigner, signerWords,
-            returnAddresses, returnAddress, deputiesByDefault)
+            returnAddresses, returnAddress, deputiesByDefault, frameOrigins)
 INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onRejected, onExpired,
             expiryWarningDays, remindEveryDays, maxReminders, copyTo, completionMail)
 INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,

@@ -45,6 +45,7 @@ struct UserSetting
     QStringList returnAddresses = {};    ///< pages that recipients may be redirected to after they finish
     QString returnAddress = {};          ///< the page that they are redirected to; empty = none
     bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
+    QStringList frameOrigins = {};       ///< websites that may show the signing page: see frameOrigin()
     bool operator==(const UserSetting&) const = default;
 };
 

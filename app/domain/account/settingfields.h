@@ -36,7 +36,8 @@ namespace ink::domain {
         Field{"signerWords"_L1, &S::signerWords, 20},
         Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
         Field{"returnAddress"_L1, &S::returnAddress, 2048},
-        Field{"deputiesByDefault"_L1, &S::deputiesByDefault});
+        Field{"deputiesByDefault"_L1, &S::deputiesByDefault},
+        Field{"frameOrigins"_L1, &S::frameOrigins, 1000, 2048});
 }
 
 /** The contract's notificationSetting. */

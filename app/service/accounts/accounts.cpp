@@ -2,6 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/domain/account/account.h"
+#include "app/domain/account/frameorigin.h"
 #include "app/domain/account/network.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/reasons.h"
@@ -71,6 +72,30 @@ QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
     return issues;
 }
 
+/** The problems with the websites that may show the signing page; each names its entry. */
+QList<FieldIssue> frameOriginIssues(const QStringList& origins)
+{
+    QList<FieldIssue> issues;
+    const QString path = QStringLiteral("userSetting.frameOrigins");
+    if (origins.size() > domain::maxFrameOrigins)
+        issues.append({path, reasons::tooManyFrameOrigins(domain::maxFrameOrigins)});
+    for (qsizetype i = 0; i < origins.size() && i < domain::maxFrameOrigins; ++i)
+        if (!domain::frameOrigin(origins.at(i)))
+            issues.append(
+                {QStringLiteral("%1[%2]").arg(path).arg(i), reasons::frameOriginInvalid(origins.at(i))});
+    return issues;
+}
+
+/** Valid origins in the form in which they are compared, each once. */
+QStringList comparableOrigins(const QStringList& origins)
+{
+    QStringList comparable;
+    for (const QString& each : origins)
+        if (const auto origin = domain::frameOrigin(each); origin && !comparable.contains(*origin))
+            comparable.append(*origin);
+    return comparable;
+}
+
 Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::UserSetting& before)
 {
     QList<FieldIssue> issues;
@@ -97,6 +122,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
              std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), domain::isNetwork),
          "allowedAddresses", reasons::networksInvalid());
     issues += signerWordsIssues(setting);
+    issues += frameOriginIssues(setting.frameOrigins);
     if (issues.isEmpty()) return {};
     return failFields(ErrorCode::Validation, std::move(issues));
 }
@@ -177,6 +203,7 @@ Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp no
         return failField(ErrorCode::Validation, QStringLiteral("userSetting.timeZone"),
                          reasons::timeZoneOfComputer(userBefore.timeZone));
     INK_TRY(checkNotificationSetting(account.notificationSetting));
+    account.userSetting.frameOrigins = comparableOrigins(account.userSetting.frameOrigins);
     INK_TRY(stores.accounts.saveSettings(transaction, account));
     if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)
         INK_TRY(stores.agenda.scheduleAccount(transaction, actor.account, now));

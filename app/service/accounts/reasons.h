@@ -24,6 +24,8 @@ INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::
 INK_REASON(signerWordsCharacters, "signer_words_characters", QT_TRANSLATE_NOOP("ink::Reason", "This text can't contain control characters."))
 INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text must be a single paragraph without line breaks."))
 INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name. At most %1 are allowed."), qint64)
+INK_REASON(frameOriginInvalid, "frame_origin_invalid", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't the address of a website. Enter https:// and the host, with the port if it isn't 443, such as https://app.example.com."), QString)
+INK_REASON(tooManyFrameOrigins, "too_many_frame_origins", QT_TRANSLATE_NOOP("ink::Reason", "At most %1 websites can show the signing page."), qint64)
 INK_REASON(returnAddressNotListed, "return_address_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "This isn't one of the return addresses of the account."))
 // clang-format on
 // NOLINTEND

@@ -223,6 +223,11 @@ bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag)
                        [&etag](const QByteArray& each) { return each.trimmed() == etag; });
 }
 
+QByteArray compressedTag(const QByteArray& etag)
+{
+    return etag.endsWith('"') ? etag.chopped(1) + "-gzip\"" : QByteArray();
+}
+
 QString firstLanguage(const QByteArray& acceptLanguage)
 {
     QByteArray first =

@@ -47,6 +47,9 @@ struct HeaderValue
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
 /** Returns whether an If-Match value contains this entity tag. Weak tags never match (RFC 9110 §13.1.1). */
 [[nodiscard]] bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag);
+/** Returns the entity tag of the compressed form of a response, which is another representation. Empty for a
+ * response without a tag. */
+[[nodiscard]] QByteArray compressedTag(const QByteArray& etag);
 /** Returns the first language of an Accept-Language header as a lower-case primary tag (`fr`); empty if there
  * is none. */
 [[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);

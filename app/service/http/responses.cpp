@@ -52,6 +52,13 @@ RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
     return RangeKind::Part;
 }
 
+// Index(frameRules): Frames: who may show a response in one
+/** The directive that decides which websites may show a response in a frame: by default none. */
+QByteArray frameRules(const QStringList& origins)
+{
+    return "frame-ancestors " + (origins.isEmpty() ? QByteArray("'none'") : origins.join(u' ').toLatin1());
+}
+
 } // namespace
 
 QByteArray reasonPhrase(int status)
@@ -285,21 +292,28 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
 
     WireResponse answer;
     QByteArray& head = answer.head;
-    head.reserve(512);
+    head.reserve(1024);
     head += "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonPhrase(response.status) + "\r\n";
     head += "Date: " + httpDate(secondsSinceEpoch) + "\r\n";
     if (!request.requestId.isEmpty()) head += "X-Request-Id: " + request.requestId.toLatin1() + "\r\n";
     head += "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
     if (request.isSecure) head += "Strict-Transport-Security: max-age=31536000\r\n";
     bool hasCaching = false;
+    QByteArray policy;
     for (const auto& [name, value] : response.headers) {
         Q_ASSERT(isToken(name));
         if (hasControlCharacter(value)) continue; // prevents header injection
+        if (name.compare("Content-Security-Policy", Qt::CaseInsensitive) == 0) {
+            policy = value + "; ";
+            continue;
+        }
         if (name.compare("Cache-Control", Qt::CaseInsensitive) == 0) hasCaching = true;
         head += name + ": " + value + "\r\n";
     }
     for (const auto& [name, value] : request.responseHeaders)
         head += name + ": " + value + "\r\n";
+    head += "Content-Security-Policy: " + policy + frameRules(response.frameOrigins) + "\r\n";
+    if (response.frameOrigins.isEmpty()) head += "X-Frame-Options: DENY\r\n"; // can't name several origins
     if (!hasCaching) head += "Cache-Control: no-store\r\n";
     if (!noContent) head += "Content-Length: " + QByteArray::number(length) + "\r\n";
     head += close ? "Connection: close\r\n\r\n" : "Connection: keep-alive\r\n\r\n";

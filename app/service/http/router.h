@@ -61,10 +61,12 @@ struct Response
     QByteArray body;
     std::shared_ptr<store::Blob> blob; ///< the content, instead of `body`; read in chunks
     bool supportsRange = false;        ///< whether the server applies a single Range
-    bool isStored = false;   ///< whether the handler has already stored the response for its Idempotency-Key
-    qint64 version = 0;      ///< version of the document in the response
-    bool isStale = false;    ///< rejected because the document's version isn't the expected one
-    bool isCacheable = true; ///< valid until the account's revision changes; see Router::Caching
+    bool isStored = false; ///< whether the handler has already stored the response for its Idempotency-Key
+    qint64 version = 0;    ///< version of the document in the response
+    bool isStale = false;  ///< rejected because the document's version isn't the expected one
+    QStringList frameOrigins = {}; ///< websites that may show the response in a frame
+    bool isForEverybody = false;   ///< the same for every client, and without secrets
+    bool isCacheable = true;       ///< valid until the account's revision changes; see Router::Caching
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< case-insensitive
@@ -112,6 +114,10 @@ public:
     };
 
     void add(Route route);
+    /** The response of a GET to a browser at an address that leads nowhere; without it, browsers get the same
+     * error as programs. */
+    void setNotFoundPage(Handler page) { m_notFoundPage = std::move(page); }
+    [[nodiscard]] const Handler& notFoundPage() const { return m_notFoundPage; }
     struct Match
     {
         const Route* route = nullptr; ///< null if no route matches; see `allowed`
@@ -156,6 +162,7 @@ private:
     ApiVersions m_versions;
     QList<Route> m_routes;
     QList<PathShape> m_shapes; ///< literal before variable
+    Handler m_notFoundPage;
     std::shared_ptr<Metrics> m_metrics = std::make_shared<Metrics>();
 };
 

@@ -40,6 +40,13 @@ SignerPages::SignerPages(const ServiceCore& core, const SignerAuthenticator& gat
 {
 }
 
+Result<QStringList> SignerPages::frameOrigins(const SignerActor& signer) const
+{
+    INK_ASSIGN(document, m_authenticator.load(signer));
+    INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+    return account.userSetting.frameOrigins;
+}
+
 Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex) const
 {
     INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));

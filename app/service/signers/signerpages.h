@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace ink::wire {
 struct SignerValue;
@@ -47,6 +48,9 @@ public:
     SignerPages(const ServiceCore& core, const SignerAuthenticator& gate, const SignerViews& views,
                 Downloads& downloads, ShownFiles& shownFiles);
 
+    /** The websites that may show the signing page of this invitation in a frame, as its account has listed
+     * them; no code is required. NotFound or Deleted for a link that leads to no document. */
+    [[nodiscard]] Result<QStringList> frameOrigins(const SignerActor& signer) const;
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
     /** Renders the values of tags that this signer sees, each once. Other tags and signatures are omitted.
      * TooLarge, before anything is drawn, if their rectangles cover more than `maxArea` square points in

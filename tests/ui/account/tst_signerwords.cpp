@@ -142,6 +142,20 @@ private Q_SLOTS:
         QTest::keyClick(addresses, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddresses.size(), 1, wordsPatience);
         QVERIFY(kept().returnAddress.isEmpty());
+
+        auto* frames = part<QLineEdit>("accountFrameOrigins");
+        frames->setFocus();
+        QTest::keyClicks(frames, u"https://mill.example/shop"_s);
+        QTest::keyClick(frames, Qt::Key_Return);
+        QTRY_VERIFY(part<QLabel>("accountFrameOriginsError")->text().contains(u"mill.example/shop"_s));
+        QVERIFY(kept().frameOrigins.isEmpty());
+        frames->selectAll();
+        QTest::keyClicks(frames, u"https://Mill.example:443, http://localhost:3000"_s);
+        QTest::keyClick(frames, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().frameOrigins,
+                                  (QStringList{u"https://mill.example"_s, u"http://localhost:3000"_s}),
+                                  wordsPatience);
+        keepWordsShot(window(), "signerwords-frames");
     }
 
     void signingInPersonShowsThemInFull()

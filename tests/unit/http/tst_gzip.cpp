@@ -1,4 +1,4 @@
-#include "app/service/http/routes/gzip.h"
+#include "app/service/http/gzip.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -40,14 +40,14 @@ private Q_SLOTS:
         QByteArray noise;
         for (int i = 0; i < 100'000; ++i)
             noise.append(static_cast<char>((i * 7919 + i / 251) % 256));
-        for (const Effort effort : {Effort::EachTime, Effort::Once}) {
+        for (const Effort effort : {Effort::EachRequest, Effort::EachTime, Effort::Once}) {
             for (const QByteArray& bytes :
                  {QByteArray(), QByteArray("a"), QByteArray(3'000'000, 'x'), noise}) {
                 const QByteArray packed = gzip(bytes, effort);
                 QVERIFY(packed.startsWith("\x1f\x8b"));
                 QCOMPARE(unpacked(packed), bytes);
             }
-            QVERIFY(gzip(QByteArray(3'000'000, 'x'), effort).size() < 10'000);
+            QVERIFY(gzip(QByteArray(3'000'000, 'x'), effort).size() < 20'000);
         }
     }
 

@@ -211,6 +211,7 @@ QStringList limitsOfTheReader()
         u"UserSetting.allowedAddresses 0..1000, each 64"_s,
         u"UserSetting.signerWords 0..20"_s,
         u"UserSetting.returnAddresses 0..1000, each 2048"_s,
+        u"UserSetting.frameOrigins 0..1000, each 2048"_s,
         u"SignerWords.language 0..35"_s,
         u"SignerWords.consent 0..100000"_s,
         u"SignerWords.reviewConsent 0..100000"_s,

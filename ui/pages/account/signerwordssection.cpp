@@ -1,6 +1,7 @@
 #include "ui/pages/account/signerwordssection.h"
 
 #include "app/base/languages.h"
+#include "app/domain/account/frameorigin.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
@@ -51,7 +52,7 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
       m_hint(new QuietLabel(this)), m_language(new QComboBox),
       m_languageField(new FormField(QStringLiteral("signerWordsLanguage"), m_language, this)),
       m_consent(new TextArea), m_disclosure(new TextArea), m_review(new TextArea), m_thanks(new TextArea),
-      m_addresses(new QLineEdit), m_address(new QComboBox)
+      m_addresses(new QLineEdit), m_address(new QComboBox), m_frames(new QLineEdit)
 {
     m_hint->setObjectName(QStringLiteral("signerWordsHint"));
     m_hint->setWordWrap(true);
@@ -70,6 +71,7 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     addAddresses();
     addChoice(QStringLiteral("userSetting.returnAddress"), m_address,
               [](UserSetting& user, NotificationSetting&) -> QString& { return user.returnAddress; });
+    addFrames();
     connect(m_language, &QComboBox::currentIndexChanged, this, &SignerWordsSection::changeLanguage);
     layOut();
     retranslate();
@@ -156,6 +158,26 @@ void SignerWordsSection::addAddresses()
         });
 }
 
+void SignerWordsSection::addFrames()
+{
+    m_frames->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_frames->setPlaceholderText(QStringLiteral("https://app.example.com"));
+    addList(
+        QStringLiteral("userSetting.frameOrigins"), m_frames,
+        [](UserSetting& user, NotificationSetting&) -> QStringList& { return user.frameOrigins; },
+        [](const QStringList& websites) {
+            for (const QString& one : websites)
+                if (!domain::frameOrigin(one))
+                    return tr("“%1” isn't the address of a website. Enter https:// and the host only, such "
+                              "as "
+                              "https://app.example.com.")
+                        .arg(one);
+            return websites.size() > domain::maxFrameOrigins
+                       ? tr("Enter at most %1 addresses.").arg(domain::maxFrameOrigins)
+                       : QString();
+        });
+}
+
 void SignerWordsSection::layOut()
 {
     auto* body = new QWidget(this);
@@ -166,13 +188,13 @@ void SignerWordsSection::layOut()
     int row = 0;
     grid->addWidget(m_hint, row++, 0);
     grid->addWidget(m_languageField, row++, 0);
-    for (const QWidget* input :
-         std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks, m_addresses, m_address})
+    for (const QWidget* input : std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks,
+                                                                m_addresses, m_address, m_frames})
         grid->addWidget(formField(input), row++, 0);
     setBody(body);
     QWidget* last = m_language;
     for (QWidget* input : std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks,
-                                                          m_addresses, m_address}) {
+                                                          m_addresses, m_address, m_frames}) {
         setTabOrder(last, input);
         last = input;
     }
@@ -207,6 +229,10 @@ void SignerWordsSection::retranslate()
     setLabel(m_addresses, tr("Allowed return addresses"),
              tr("Full https addresses of your own pages, separated by commas."));
     setLabel(m_address, tr("After finishing, redirect recipients to"));
+    setLabel(
+        m_frames, tr("Websites that can embed the signing page"),
+        tr("Your own websites that show the signing page in a frame. No other website can. Leave empty for "
+           "none."));
     showDetails();
 }
 

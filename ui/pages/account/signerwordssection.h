@@ -26,6 +26,7 @@ private:
     /** `isParagraph`: line breaks become spaces. */
     void addWords(QPlainTextEdit* edit, const char* key, Member member, int maxLength, bool isParagraph);
     void addAddresses();
+    void addFrames();
     void layOut();
     void changeLanguage();
     [[nodiscard]] QString language() const;
@@ -39,6 +40,7 @@ private:
     QPlainTextEdit* m_thanks;
     QLineEdit* m_addresses;
     QComboBox* m_address;
+    QLineEdit* m_frames;
     QString m_shownLanguage;
     QHash<const QPlainTextEdit*, QString> m_languageOfText;
 };

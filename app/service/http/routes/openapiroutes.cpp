@@ -35,6 +35,7 @@ void addOpenApiRoutes(Router& router)
                     response.headers = {{"Content-Type", "application/json; charset=utf-8"},
                                         {"ETag", etag},
                                         {"Cache-Control", "no-cache"}};
+                    response.isForEverybody = true;
                     return response;
                 }});
 }

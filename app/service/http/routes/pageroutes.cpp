@@ -1,10 +1,10 @@
 #include "app/service/http/routes/pageroutes.h"
 
 #include "app/base/languages.h"
+#include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/reasons.h"
 #include "app/service/http/responses.h"
-#include "app/service/http/routes/gzip.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/http/routes/signingpagetext.h"
 #include "app/service/signers/signerpages.h"
@@ -38,7 +38,7 @@ QByteArray pagePolicy(const QByteArray& style)
     return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
            QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
            "'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
-           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+           "base-uri 'none'; form-action 'none'";
 }
 
 /** The scripts that every document requires. The page loads the others on demand. */
@@ -111,9 +111,10 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     if (known.isNull()) {
         response.status = 404;
     } else {
-        const auto first = signerPages.page({known.toString(QUuid::WithoutBraces), request.peer, {}, {}}, 1);
-        if (!first && first.error().code == ErrorCode::NotFound) response.status = 404;
-        if (!first && first.error().code == ErrorCode::Deleted) response.status = 410;
+        auto origins = signerPages.frameOrigins({known.toString(QUuid::WithoutBraces), request.peer, {}, {}});
+        if (!origins && origins.error().code == ErrorCode::NotFound) response.status = 404;
+        if (!origins && origins.error().code == ErrorCode::Deleted) response.status = 410;
+        if (origins) response.frameOrigins = std::move(*origins);
     }
     QByteArray root;
     for (int i = request.hasTrailingSlash ? -1 : 0; i < depth; ++i)
@@ -124,6 +125,7 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     response.body = html;
     response.body.replace("%root%", root);
     response.body.replace("%language%", language.toLatin1());
+    response.body.replace("%frames%", response.frameOrigins.join(u' ').toHtmlEscaped().toLatin1());
     response.body.replace("%languages%", languageCodes().join(QLatin1Char(' ')).toLatin1());
     response.body.replace("%loading%",
                           signingPageText(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
@@ -132,7 +134,6 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", policy},
-                        {"X-Frame-Options", "DENY"},
                         {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
                         {"Cross-Origin-Opener-Policy", "same-origin"},
                         {"Vary", "Accept-Language, Accept-Encoding"}};

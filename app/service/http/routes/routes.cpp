@@ -7,6 +7,7 @@
 #include "app/service/http/routes/fileroutes.h"
 #include "app/service/http/routes/folderroutes.h"
 #include "app/service/http/routes/keyroutes.h"
+#include "app/service/http/routes/notfoundpage.h"
 #include "app/service/http/routes/openapiroutes.h"
 #include "app/service/http/routes/pageroutes.h"
 #include "app/service/http/routes/signerroutes.h"
@@ -32,6 +33,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addHealthRoutes(router, stores, health);
     addOpenApiRoutes(router);
     addVersionRoutes(router);
+    addNotFoundPage(router);
 }
 
 } // namespace ink::service::http

@@ -1,5 +1,6 @@
 #include "app/service/http/server/exchange.h"
 
+#include "app/service/http/compression.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/queryparameters.h"
 #include "app/service/http/reasons.h"
@@ -88,6 +89,13 @@ bool prefersStrict(const QByteArray& prefer)
     return false;
 }
 
+/** Returns whether a person reads the response: unlike programs, a browser that navigates accepts HTML. */
+bool isForPerson(const Request& request)
+{
+    return (request.method == "GET" || request.method == "HEAD") &&
+           request.header("accept").toLower().contains("text/html");
+}
+
 /** Returns an error that depends only on the table of routes: it is the same for every caller, whatever
  * exists. */
 tl::unexpected<Error> noSuchVersion(const QStringList& addresses)
@@ -119,6 +127,11 @@ Exchange::Exchange(const Context& context, RequestHead head) : m_context(context
 
 void Exchange::refuse(const Error& error)
 {
+    if (error.code == ErrorCode::NotFound && !m_match.route && !m_match.isOtherVersion &&
+        m_context.router.notFoundPage() && isForPerson(m_request)) {
+        m_response = m_context.router.notFoundPage()(m_request);
+        return;
+    }
     m_response = errorResponse(error, m_request);
     if (error.code != ErrorCode::Method || m_match.route) return;
     QList<QByteArray> allowed = m_match.allowedMethods;
@@ -171,6 +184,8 @@ bool Exchange::respondEarly()
     m_response = std::move(*cached);
     if (m_context.verifiesCache) verifyCached();
     removeSigningLinks(m_response, m_request.actor->rights);
+    if (isLongToCompress(m_request, m_response)) return false;
+    compress(m_request, m_response);
     return true;
 }
 
@@ -224,10 +239,16 @@ Result<void> Exchange::countOnce()
     if (m_isCounted || !m_context.rateLimiter || !m_request.actor) return {};
     m_isCounted = true;
     if (m_credential.isEmpty() && m_body && m_body->identity()) m_credential = m_body->identity()->credential;
-    const auto wait = m_context.rateLimiter->takeToken(m_credential, m_context.clock.now());
-    if (wait.count() == 0) return {};
+    const Timestamp now = m_context.clock.now();
+    const RateLimiter::TokenResult token = m_context.rateLimiter->takeToken(m_credential, now);
+    const auto full = std::chrono::ceil<std::chrono::seconds>((now + token.untilFull).time_since_epoch());
+    m_request.responseHeaders +=
+        {{"X-RateLimit-Limit", QByteArray::number(m_context.rateLimiter->rate().burst)},
+         {"X-RateLimit-Remaining", QByteArray::number(token.remaining)},
+         {"X-RateLimit-Reset", QByteArray::number(static_cast<qint64>(full.count()))}};
+    if (token.wait.count() == 0) return {};
     Error error = fail(ErrorCode::RateLimit, reasons::tooManyRequests()).value();
-    error.retryAfterMs = static_cast<int>(wait.count());
+    error.retryAfterMs = static_cast<int>(token.wait.count());
     return fail(std::move(error));
 }
 
@@ -248,6 +269,7 @@ void Exchange::finish()
 {
     respond();
     if (m_request.actor) removeSigningLinks(m_response, m_request.actor->rights);
+    compress(m_request, m_response);
     removeFiles();
 }
 
@@ -385,7 +407,10 @@ std::optional<Response> Exchange::checkIfMatch()
             Response now = shown.route->handler(read);
             const bool isThere = now.status < 300;
             if (!isThere && condition != "*") return now;
-            if (!isThere || (condition != "*" && !matchesStrongEtag(condition, now.header("ETag")))) break;
+            const QByteArray etag = now.header("ETag");
+            const bool isSame = condition == "*" || matchesStrongEtag(condition, etag) ||
+                                matchesStrongEtag(condition, compressedTag(etag));
+            if (!isThere || !isSame) break;
             if (m_request.actor) m_request.actor->expectedVersion = now.version;
             return std::nullopt;
         }

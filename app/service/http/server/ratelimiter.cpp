@@ -14,7 +14,7 @@ void RateLimiter::refill(Bucket& bucket, Timestamp now) const
     bucket.at = now;
 }
 
-std::chrono::milliseconds RateLimiter::takeToken(const QByteArray& key, Timestamp now)
+RateLimiter::TokenResult RateLimiter::takeToken(const QByteArray& key, Timestamp now)
 {
     const std::lock_guard lock(m_mutex);
     auto found = m_buckets.find(key);
@@ -24,12 +24,17 @@ std::chrono::milliseconds RateLimiter::takeToken(const QByteArray& key, Timestam
     }
     refill(*found, now);
     Q_ASSERT(found->tokens >= 0 && found->tokens <= m_rate.burst);
-    if (found->tokens < 1) {
-        const double wait = (1 - found->tokens) * 1000.0 / m_rate.perSecond;
-        return std::chrono::milliseconds(static_cast<qint64>(std::ceil(wait)));
-    }
-    found->tokens -= 1;
-    return {};
+    const auto timeFor = [this](double tokens) {
+        return std::chrono::milliseconds(static_cast<qint64>(std::ceil(tokens * 1000.0 / m_rate.perSecond)));
+    };
+    TokenResult token;
+    if (found->tokens < 1)
+        token.wait = timeFor(1 - found->tokens);
+    else
+        found->tokens -= 1;
+    token.remaining = static_cast<int>(found->tokens);
+    token.untilFull = timeFor(m_rate.burst - found->tokens);
+    return token;
 }
 
 qsizetype RateLimiter::size()

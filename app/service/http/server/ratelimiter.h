@@ -26,9 +26,15 @@ public:
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 
-    /** Takes one token. Returns zero, or the time until a token is available. A rejected request takes
-     * none. */
-    [[nodiscard]] std::chrono::milliseconds takeToken(const QByteArray& key, Timestamp now);
+    struct TokenResult
+    {
+        std::chrono::milliseconds wait{};      ///< zero, or the time until a token is available
+        int remaining = 0;                     ///< whole tokens that are left
+        std::chrono::milliseconds untilFull{}; ///< the time until the bucket is full again
+    };
+    /** Takes one token. A rejected request takes none. */
+    [[nodiscard]] TokenResult takeToken(const QByteArray& key, Timestamp now);
+    [[nodiscard]] const Rate& rate() const { return m_rate; }
     [[nodiscard]] qsizetype size();
 
 private:

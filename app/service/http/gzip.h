@@ -5,8 +5,8 @@
 namespace ink::service::http {
 
 /** The compression effort. Once is for content that is compressed once and sent often: it takes five times as
- * long to save another 4 %. */
-enum class Effort { EachTime, Once };
+ * long to save another 4 %. EachTime is for pages of a few kilobytes, EachRequest for content of any size. */
+enum class Effort { EachRequest, EachTime, Once };
 
 /** Compresses the bytes to one gzip member (RFC 1952). Empty if memory runs out. */
 [[nodiscard]] QByteArray gzip(const QByteArray& bytes, Effort effort);

@@ -1,4 +1,4 @@
-#include "app/service/http/routes/gzip.h"
+#include "app/service/http/gzip.h"
 
 #include <QList>
 
@@ -14,7 +14,7 @@ namespace ink::service::http {
 #ifdef INKSTONE_HAS_LIBDEFLATE
 QByteArray gzip(const QByteArray& bytes, Effort effort)
 {
-    const int level = effort == Effort::Once ? 12 : 9;
+    const int level = effort == Effort::Once ? 12 : effort == Effort::EachTime ? 9 : 5;
     const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(
         libdeflate_alloc_compressor(level), &libdeflate_free_compressor);
     if (!compressor) return {};
@@ -26,13 +26,13 @@ QByteArray gzip(const QByteArray& bytes, Effort effort)
     return packed;
 }
 #else
-QByteArray gzip(const QByteArray& bytes, Effort)
+QByteArray gzip(const QByteArray& bytes, Effort effort)
 {
     z_stream stream{};
     constexpr int gzipWindow = 15 + 16; // zlib.h: 16 more for a gzip header and trailer
     constexpr int memoryLevel = 9;
-    if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzipWindow, memoryLevel, Z_DEFAULT_STRATEGY) !=
-        Z_OK)
+    const int level = effort == Effort::EachRequest ? Z_DEFAULT_COMPRESSION : Z_BEST_COMPRESSION;
+    if (deflateInit2(&stream, level, Z_DEFLATED, gzipWindow, memoryLevel, Z_DEFAULT_STRATEGY) != Z_OK)
         return {};
     QByteArray packed(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(bytes.size()))),
                       Qt::Uninitialized);

@@ -1,0 +1,73 @@
+#include "app/service/http/compression.h"
+
+#include "app/service/http/gzip.h"
+#include "app/service/http/headerfields.h"
+
+#include <algorithm>
+
+namespace ink::service::http {
+
+namespace {
+
+constexpr qsizetype longToCompressBytes = 16 * 1024;
+
+/** Text that becomes smaller; images, PDFs and archives are compressed already. */
+bool isCompressibleType(const Response& response)
+{
+    const QByteArray type = parseHeaderValue(response.header("Content-Type")).value.toLower();
+    return type == "application/json" || type == "text/csv" || type == "text/html" || type == "text/plain";
+}
+
+/** True if the body may hold signing links, which only keys with these scopes get: see removeSigningLinks. */
+bool mayHaveSigningLinks(const Request& request, const Response& response)
+{
+    if (response.body.contains("\"signingURL\"")) return true;
+    return (!request.actor ||
+            request.actor->rights.scopes.hasAny({domain::KeyScope::Send, domain::KeyScope::Sign})) &&
+           response.body.contains("\"actionType\"");
+}
+
+bool isGzipAccepted(const Request& request)
+{
+    return acceptsGzip(request.header("accept-encoding"));
+}
+
+} // namespace
+
+// Index(isCompressible): Compression: which responses, and which never
+bool isCompressible(const Request& request, const Response& response)
+{
+    const bool isRead = request.method == "GET" || request.method == "HEAD";
+    if (!isRead || response.status != 200 || response.blob || response.supportsRange) return false;
+    if (response.body.size() < minCompressedBytes || !isCompressibleType(response)) return false;
+    if (!response.header("Content-Encoding").isEmpty()) return false;
+    if (response.isForEverybody) return true;
+    return request.actor && !request.header("authorization").isEmpty() &&
+           response.header("Set-Cookie").isEmpty() && !mayHaveSigningLinks(request, response);
+}
+
+bool isLongToCompress(const Request& request, const Response& response)
+{
+    return response.body.size() > longToCompressBytes && isGzipAccepted(request) &&
+           isCompressible(request, response);
+}
+
+void compress(const Request& request, Response& response)
+{
+    if (!isCompressible(request, response)) return;
+    const QByteArray vary = response.header("Vary");
+    response.setHeader("Vary", vary.isEmpty() ? QByteArray("Accept-Encoding") : vary + ", Accept-Encoding");
+    if (!isGzipAccepted(request)) return;
+    const QByteArray etag = compressedTag(response.header("ETag"));
+    // The client has it already: the response becomes a 304 without a body.
+    const bool isKnown = matchesEtag(request.header("if-none-match"), etag);
+    if (!isKnown) {
+        const QByteArray packed = gzip(response.body, Effort::EachRequest);
+        if (packed.isEmpty() || packed.size() >= response.body.size()) return;
+        response.body = packed;
+        response.setHeader("Content-Encoding", "gzip");
+    }
+    if (!etag.isEmpty()) response.setHeader("ETag", etag);
+}
+
+} // namespace ink::service::http
