@@ -13,6 +13,7 @@ add_test(NAME package.build COMMAND packaging/package all WORKING_DIRECTORY "${p
 set_tests_properties(package.build PROPERTIES LABELS package TIMEOUT 3600 RUN_SERIAL ON FIXTURES_SETUP packages)
 inkstone_package_test(lint "${package_tests}/lint" build/release "${package_folder}")
 inkstone_package_test(sbom "${package_tests}/validatesbom" "${package_folder}" build/validators)
+inkstone_package_test(openapi "${package_tests}/validateopenapi" build/openapi-linters)
 # Debian packages are for the release that they are built on.
 cmake_host_system_information(RESULT release QUERY DISTRIB_INFO)
 inkstone_package_test(deb.${release_VERSION_CODENAME} "${package_tests}/fresh-root" "${release_VERSION_CODENAME}" deb "${package_folder}" build/roots)

@@ -195,8 +195,7 @@ QStringList ApiDescription::ownFaults() const
     }
     for (const auto kind : {"schemas"_L1, "parameters"_L1, "responses"_L1}) {
         for (const QString& name : components.value(kind).toObject().keys()) {
-            const bool general = name == "Method"_L1 || name == "Failure"_L1;
-            if (!general && !used.contains(QStringLiteral("#/components/%1/%2").arg(kind, name)))
+            if (!used.contains(QStringLiteral("#/components/%1/%2").arg(kind, name)))
                 faults << QStringLiteral("nobody uses the %1 %2").arg(kind, name);
         }
     }
@@ -214,9 +213,15 @@ void ApiDescription::check(const ApiOperation& operation, QStringList& faults) c
         if (!known.contains(key)) fault(QStringLiteral("has the field %1").arg(key));
     if (operation.id().isEmpty()) fault(QStringLiteral("has no operationId"));
     if (operation.object.value("summary"_L1).toString().isEmpty()) fault(QStringLiteral("has no summary"));
+    if (operation.object.value("description"_L1).toString().isEmpty())
+        fault(QStringLiteral("has no description"));
     const QJsonArray tags = m_root.value("tags"_L1).toArray();
-    for (const QJsonValue& tag : operation.object.value("tags"_L1).toArray())
-        if (!tags.contains(QJsonObject{{"name"_L1, tag}})) fault(QStringLiteral("has an unknown tag"));
+    for (const QJsonValue& tag : operation.object.value("tags"_L1).toArray()) {
+        const bool isKnown = std::any_of(tags.begin(), tags.end(), [&](const QJsonValue& each) {
+            return each["name"_L1] == tag && !each["description"_L1].toString().isEmpty();
+        });
+        if (!isKnown) fault(QStringLiteral("has a tag without a description"));
+    }
 
     QStringList inPath;
     static const QRegularExpression variable(u"\\{(\\w+)\\}"_s);
@@ -250,14 +255,17 @@ void ApiDescription::check(const ApiOperation& operation, QStringList& faults) c
     checkContent(operation.object.value("requestBody"_L1).toObject().value("content"_L1).toObject());
     const QJsonObject responses = operation.object.value("responses"_L1).toObject();
     bool succeeds = false;
+    bool refuses = false;
     for (auto it = responses.begin(); it != responses.end(); ++it) {
         const QJsonObject response = resolved(it.value());
         succeeds = succeeds || it.key().startsWith(u'2');
+        refuses = refuses || it.key().startsWith(u'4');
         if (response.value("description"_L1).toString().isEmpty())
             fault(QStringLiteral("has no description of %1").arg(it.key()));
         checkContent(response.value("content"_L1).toObject());
     }
     if (!succeeds) fault(QStringLiteral("never succeeds"));
+    if (!refuses) fault(QStringLiteral("describes no refusal (4xx)"));
     if (!responses.contains("default"_L1)) fault(QStringLiteral("has no default answer"));
 }
 

@@ -181,12 +181,26 @@ private:
     Response m_packed;
 };
 
-void addAsset(Router& router, const QString& name, const QByteArray& type)
+/** Serves each of these files in `folder`; other names, which the path has as `variable`, are 404. */
+void addAssets(Router& router, const QString& folder, const QString& variable, QHash<QString, Asset> files)
 {
-    router.add({"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
-                [asset = Asset(slim(resource(name)), type)](const Request& request) {
-                    return asset.answerTo(request);
+    Q_ASSERT(!files.isEmpty());
+    router.add({"GET", QStringLiteral("%1{%2}").arg(folder, variable), Access::Public, Body::None,
+                [files = std::move(files), variable](const Request& request) {
+                    const auto found = files.constFind(request.variables.value(variable));
+                    if (found != files.constEnd()) return found->answerTo(request);
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
+                                         request);
                 }});
+}
+
+/** Adds the scripts of the page, some of which it loads on demand. */
+void addScripts(Router& router)
+{
+    QHash<QString, Asset> scripts;
+    for (const QString& name : QDir(QStringLiteral(":/signingpage")).entryList({QStringLiteral("*.js")}))
+        scripts.insert(name, Asset(slim(resource(name)), "text/javascript; charset=utf-8"));
+    addAssets(router, QStringLiteral("/signingpage/"), QStringLiteral("script"), std::move(scripts));
 }
 
 /** Adds one URL pattern for all languages, so that a new language requires no new route. */
@@ -220,14 +234,7 @@ void addHandwriting(Router& router)
                                                          ? "application/json; charset=utf-8"
                                                          : "font/woff2"));
     }
-    Q_ASSERT(!files.isEmpty());
-    router.add({"GET", QStringLiteral("/signingpage/handwriting/{file}"), Access::Public, Body::None,
-                [files](const Request& request) {
-                    const auto found = files.constFind(request.variables.value(QStringLiteral("file")));
-                    if (found != files.constEnd()) return found->answerTo(request);
-                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
-                                         request);
-                }});
+    addAssets(router, QStringLiteral("/signingpage/handwriting/"), QStringLiteral("file"), std::move(files));
 }
 
 } // namespace
@@ -253,11 +260,9 @@ void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
                     return page(html, policy, signerPages, request, request.queryValue(QStringLiteral("iid")),
                                 1);
                 }});
-    const QByteArray script("text/javascript; charset=utf-8");
+    addScripts(router);
     addTexts(router);
     addHandwriting(router);
-    for (const QString& name : QDir(QStringLiteral(":/signingpage")).entryList({QStringLiteral("*.js")}))
-        addAsset(router, name, script);
 }
 
 } // namespace ink::service::http
