@@ -57,60 +57,8 @@
 <context>
     <name>ink::Certificate</name>
     <message>
-        <source>Certificate of completion</source>
-        <translation>شهادة إتمام التوقيع</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>رقم المستند</translation>
-    </message>
-    <message>
-        <source>Sent by</source>
-        <translation>المرسِل</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>أُرسل</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>اكتمل</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Certified by</source>
-        <translation>صدّقت عليه</translation>
-    </message>
-    <message>
-        <source>Witness of %1</source>
-        <translation>شاهد على توقيع %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 in “%3”</source>
-        <translation>%1 من %2 في «%3»</translation>
-    </message>
-    <message>
-        <source>Not required to act</source>
-        <translation>لم يلزمه التصرف</translation>
-    </message>
-    <message>
-        <source>Copy at the end</source>
-        <translation>نسخة في النهاية</translation>
-    </message>
-    <message>
-        <source>Recipients</source>
-        <translation>المستلمون</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>الدور</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -121,132 +69,8 @@
         <translation>أُنجز</translation>
     </message>
     <message>
-        <source>Authenticated by</source>
-        <translation>طريقة التحقّق</translation>
-    </message>
-    <message>
-        <source>On behalf of %1</source>
-        <translation>نيابةً عن %1</translation>
-    </message>
-    <message>
-        <source>Reason: </source>
-        <translation>السبب: </translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>الموافقة</translation>
-    </message>
-    <message>
-        <source>Text shown</source>
-        <translation>النص المعروض</translation>
-    </message>
-    <message>
-        <source>Accepted by</source>
-        <translation>قبله</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>وقت القبول</translation>
-    </message>
-    <message>
-        <source>Disclosure</source>
-        <translation>معلومات المرسل</translation>
-    </message>
-    <message>
-        <source>Accepted together with the consent by: %1</source>
-        <translation>قبلها مع الموافقة: %1</translation>
-    </message>
-    <message>
-        <source>Original files</source>
-        <translation>الملفات كما رُفعت</translation>
-    </message>
-    <message>
-        <source>Name and SHA-256</source>
-        <translation>الاسم و SHA-256</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>السجلّ</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الوقت</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>الحدث</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>بواسطة</translation>
-    </message>
-    <message>
-        <source>IP address</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Head of the history chain (SHA-256)</source>
-        <translation>رأس سلسلة السجلّ (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>بصمة كل سطر تشمل السطر والبصمة التي قبله، فهذه القيمة وحدها تمثّل السجلّ كله. والأسطر مرفقة بالملف المختوم باسم history.json، ويعيد الأمر «inkstone verify» حساب السلسلة.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>صفحة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Signer</source>
-        <translation>موقّع</translation>
-    </message>
-    <message>
-        <source>Viewer</source>
-        <translation>مطّلع</translation>
-    </message>
-    <message>
-        <source>Reviewer</source>
-        <translation>مراجع</translation>
-    </message>
-    <message>
-        <source>Signing host</source>
-        <translation>مضيف التوقيع</translation>
-    </message>
-    <message>
-        <source>Open signer</source>
-        <translation>موقّع مفتوح</translation>
-    </message>
-    <message>
-        <source>Editor</source>
-        <translation>محرّر</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>لم يُرسل</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>لم يُفتح</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>انتهت المهلة</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>قيد التنفيذ</translation>
     </message>
     <message>
         <source>Viewed</source>
@@ -445,66 +269,6 @@
         <translation>اكتمل وخُتم</translation>
     </message>
     <message>
-        <source>Sealed after every recipient had finished</source>
-        <translation>خُتم بعد أن أنهى جميع المستلمين</translation>
-    </message>
-    <message>
-        <source>%1 finished signing on %2</source>
-        <translation>أنهى %1 التوقيع في %2</translation>
-    </message>
-    <message>
-        <source>Signed on paper, recorded by %1</source>
-        <translation>وُقّع على الورق وسجّله %1</translation>
-    </message>
-    <message>
-        <source>In person, hosted by %1</source>
-        <translation>حضوريًا مع %1</translation>
-    </message>
-    <message>
-        <source>Code by email</source>
-        <translation>رمز بالبريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Code by SMS</source>
-        <translation>رمز برسالة نصية</translation>
-    </message>
-    <message>
-        <source>Access code</source>
-        <translation>رمز الدخول</translation>
-    </message>
-    <message>
-        <source>Personal link</source>
-        <translation>رابط شخصي</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>بايت</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>ك.ب</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>م.ب</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>صفحة</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>صفحات</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>ملف</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>ملفات</translation>
-    </message>
-    <message>
         <source>Signed offline, submitted</source>
         <translation>وُقّع دون اتصال ثم سُلّم</translation>
     </message>
@@ -515,10 +279,6 @@
     <message>
         <source>Access from the local network ended</source>
         <translation>أُغلق على الشبكة المحلية</translation>
-    </message>
-    <message>
-        <source>Signed offline, time according to the device: %1</source>
-        <translation>وُقّع دون اتصال، الوقت بحسب الجهاز: %1</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +936,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
+        <translation>لمفتاح API هذا تاريخ انتهاء. لا يمكن أن تنتهي المفاتيح التي ينشئها بعده.</translation>
+    </message>
     <message>
         <source>The server sent no list.</source>
         <translation>لم يرسل الخادم أي قائمة.</translation>
@@ -8322,57 +8086,6 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestionDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>لم تتم الإجابة بعد</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>أسئلة إلى %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
-        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>سؤالك أو تعليقك</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>إزالة العلامة</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>أُرسل سؤالك.</translation>
-    </message>
-    <message>
-        <source>A question can have a maximum of %1 characters.</source>
-        <translation>لا يزيد السؤال على %1 حرف.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>إرسال السؤال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -15796,21 +15509,6 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::QuestionPositionDialog</name>
-    <message>
-        <source>Question about page %1</source>
-        <translation>سؤال عن الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Page with the marked position</source>
-        <translation>الصفحة مع الموضع المحدّد</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -15874,6 +15572,21 @@ Best regards
     <message>
         <source>QR code of %1</source>
         <translation>رمز QR لـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::QuestionPositionDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>سؤال عن الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Page with the marked position</source>
+        <translation>الصفحة مع الموضع المحدّد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -19247,6 +18960,57 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningQuestionDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question can have a maximum of %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningQuestions</name>
     <message>
         <source>Ask the sender…</source>
@@ -20192,14 +19956,14 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrderEditor</name>
+    <name>ink::ui::TabOrdering</name>
     <message>
         <source>Sort in reading order</source>
-        <translation>الترتيب حسب اتجاه القراءة</translation>
+        <translation type="unfinished">الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation>تعيين ترتيب التنقل</translation>
+        <translation type="unfinished">تعيين ترتيب التنقل</translation>
     </message>
 </context>
 <context>
@@ -20227,6 +19991,89 @@ Best regards
     <message>
         <source>Move down</source>
         <translation>نقل لأسفل</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagAppearanceSection</name>
+    <message>
+        <source>Change font</source>
+        <translation>تغيير الخط</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>تغيير حجم الخط</translation>
+    </message>
+    <message>
+        <source>Change alignment</source>
+        <translation>تغيير المحاذاة</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>تغيير اللون</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>الخط</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>المعتاد</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fit)</source>
+        <translation>حجم الخط (0 = ملائم)</translation>
+    </message>
+    <message>
+        <source>Font size in points; 0 fits the text to the tag</source>
+        <translation>حجم الخط بالنقاط، و0 يلائمه مع الحقل</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>المحاذاة</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>اليسار</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>وسط</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>اليمين</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>حبر</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -20351,10 +20198,10 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopyActions</name>
+    <name>ink::ui::TagCopying</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>لصق %n حقل</numerusform>
             <numerusform>لصق حقل واحد</numerusform>
             <numerusform>لصق حقلين</numerusform>
@@ -20365,7 +20212,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>تكرار %n حقل</numerusform>
             <numerusform>تكرار حقل واحد</numerusform>
             <numerusform>تكرار حقلين</numerusform>
@@ -20376,7 +20223,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
             <numerusform>تكرار على صفحات: حقل واحد</numerusform>
             <numerusform>تكرار على صفحات: حقلان</numerusform>
@@ -20387,13 +20234,49 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>وضع كتلة من %n حقل</numerusform>
             <numerusform>وضع كتلة من حقل واحد</numerusform>
             <numerusform>وضع كتلة من حقلين</numerusform>
             <numerusform>وضع كتلة من %n حقول</numerusform>
             <numerusform>وضع كتلة من %n حقلًا</numerusform>
             <numerusform>وضع كتلة من %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>محاذاة %n حقل</numerusform>
+            <numerusform>محاذاة حقل واحد</numerusform>
+            <numerusform>محاذاة حقلين</numerusform>
+            <numerusform>محاذاة %n حقول</numerusform>
+            <numerusform>محاذاة %n حقلًا</numerusform>
+            <numerusform>محاذاة %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>توزيع %n حقل</numerusform>
+            <numerusform>توزيع حقل واحد</numerusform>
+            <numerusform>توزيع حقلين</numerusform>
+            <numerusform>توزيع %n حقول</numerusform>
+            <numerusform>توزيع %n حقلًا</numerusform>
+            <numerusform>توزيع %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform>توحيد حجم %n حقل</numerusform>
+            <numerusform>توحيد حجم حقل واحد</numerusform>
+            <numerusform>توحيد حجم حقلين</numerusform>
+            <numerusform>توحيد حجم %n حقول</numerusform>
+            <numerusform>توحيد حجم %n حقلًا</numerusform>
+            <numerusform>توحيد حجم %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -20428,39 +20311,6 @@ Best regards
     <message>
         <source>Signer %1</source>
         <translation>الموقّع %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>محاذاة %n حقل</numerusform>
-            <numerusform>محاذاة حقل واحد</numerusform>
-            <numerusform>محاذاة حقلين</numerusform>
-            <numerusform>محاذاة %n حقول</numerusform>
-            <numerusform>محاذاة %n حقلًا</numerusform>
-            <numerusform>محاذاة %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>توزيع %n حقل</numerusform>
-            <numerusform>توزيع حقل واحد</numerusform>
-            <numerusform>توزيع حقلين</numerusform>
-            <numerusform>توزيع %n حقول</numerusform>
-            <numerusform>توزيع %n حقلًا</numerusform>
-            <numerusform>توزيع %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-            <numerusform>توحيد حجم حقل واحد</numerusform>
-            <numerusform>توحيد حجم حقلين</numerusform>
-            <numerusform>توحيد حجم %n حقول</numerusform>
-            <numerusform>توحيد حجم %n حقلًا</numerusform>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
@@ -20569,6 +20419,70 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TagGeometrySection</name>
+    <message>
+        <source>Position and size</source>
+        <translation>الموضع والحجم</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>الوحدة</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>نقاط</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>مليمترات</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>بوصات</translation>
+    </message>
+    <message>
+        <source>Distance from the left</source>
+        <translation>المسافة من اليسار</translation>
+    </message>
+    <message>
+        <source>Distance from the top</source>
+        <translation>المسافة من الأعلى</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>من اليسار</translation>
+    </message>
+    <message>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>من الأعلى</translation>
+    </message>
+    <message>
+        <source>Locked. Unlock to move or resize.</source>
+        <translation>مقفل. ألغِ القفل لنقله أو تغيير حجمه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation>
+            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
+            <numerusform>يبقى حقل مقفل واحد في مكانه.</numerusform>
+            <numerusform>يبقى حقلان مقفلان في مكانهما.</numerusform>
+            <numerusform>تبقى %n حقول مقفلة في مكانها.</numerusform>
+            <numerusform>يبقى %n حقلًا مقفلًا في مكانه.</numerusform>
+            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
@@ -20592,89 +20506,6 @@ Best regards
     <message>
         <source>Page</source>
         <translation>الصفحة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagAppearanceSection</name>
-    <message>
-        <source>Change font</source>
-        <translation>تغيير الخط</translation>
-    </message>
-    <message>
-        <source>Change font size</source>
-        <translation>تغيير حجم الخط</translation>
-    </message>
-    <message>
-        <source>Change alignment</source>
-        <translation>تغيير المحاذاة</translation>
-    </message>
-    <message>
-        <source>Change colour</source>
-        <translation>تغيير اللون</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
-        <source>Font</source>
-        <translation>الخط</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>المعتاد</translation>
-    </message>
-    <message>
-        <source>Font size (0 = fit)</source>
-        <translation>حجم الخط (0 = ملائم)</translation>
-    </message>
-    <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
-        <translation>حجم الخط بالنقاط، و0 يلائمه مع الحقل</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>المحاذاة</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>اليسار</translation>
-    </message>
-    <message>
-        <source>Centred</source>
-        <translation>وسط</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>اليمين</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>اللون</translation>
-    </message>
-    <message>
-        <source>Ink</source>
-        <translation>حبر</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>أزرق</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>أحمر</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>أخضر</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>رمادي</translation>
-    </message>
-    <message>
-        <source>%1 pt</source>
-        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -20794,70 +20625,6 @@ Best regards
     <message>
         <source>None</source>
         <translation>لا شيء</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagGeometrySection</name>
-    <message>
-        <source>Position and size</source>
-        <translation>الموضع والحجم</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>الوحدة</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>نقاط</translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation>مليمترات</translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation>بوصات</translation>
-    </message>
-    <message>
-        <source>Distance from the left</source>
-        <translation>المسافة من اليسار</translation>
-    </message>
-    <message>
-        <source>Distance from the top</source>
-        <translation>المسافة من الأعلى</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>العرض</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>الارتفاع</translation>
-    </message>
-    <message>
-        <source>From left</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>من اليسار</translation>
-    </message>
-    <message>
-        <source>From top</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>من الأعلى</translation>
-    </message>
-    <message>
-        <source>Locked. Unlock to move or resize.</source>
-        <translation>مقفل. ألغِ القفل لنقله أو تغيير حجمه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
-        <translation>
-            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
-            <numerusform>يبقى حقل مقفل واحد في مكانه.</numerusform>
-            <numerusform>يبقى حقلان مقفلان في مكانهما.</numerusform>
-            <numerusform>تبقى %n حقول مقفلة في مكانها.</numerusform>
-            <numerusform>يبقى %n حقلًا مقفلًا في مكانه.</numerusform>
-            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

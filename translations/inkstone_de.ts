@@ -57,60 +57,8 @@
 <context>
     <name>ink::Certificate</name>
     <message>
-        <source>Certificate of completion</source>
-        <translation>Abschlussprotokoll</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>Dokumentnummer</translation>
-    </message>
-    <message>
-        <source>Sent by</source>
-        <translation>Gesendet von</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>Gesendet</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Umfang</translation>
-    </message>
-    <message>
-        <source>Certified by</source>
-        <translation>Bestätigt durch</translation>
-    </message>
-    <message>
-        <source>Witness of %1</source>
-        <translation>Zeuge der Unterschrift von %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 in “%3”</source>
-        <translation>%1 von %2 in „%3“</translation>
-    </message>
-    <message>
-        <source>Not required to act</source>
-        <translation>Musste nicht handeln</translation>
-    </message>
-    <message>
-        <source>Copy at the end</source>
-        <translation>Kopie am Ende</translation>
-    </message>
-    <message>
-        <source>Recipients</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>Rolle</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -121,132 +69,8 @@
         <translation>Abgeschlossen</translation>
     </message>
     <message>
-        <source>Authenticated by</source>
-        <translation>Ausgewiesen durch</translation>
-    </message>
-    <message>
-        <source>On behalf of %1</source>
-        <translation>In Vertretung von %1</translation>
-    </message>
-    <message>
-        <source>Reason: </source>
-        <translation>Grund: </translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>Einwilligung</translation>
-    </message>
-    <message>
-        <source>Text shown</source>
-        <translation>Gezeigter Text</translation>
-    </message>
-    <message>
-        <source>Accepted by</source>
-        <translation>Angenommen von</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Angenommen</translation>
-    </message>
-    <message>
-        <source>Disclosure</source>
-        <translation>Informationen des Absenders</translation>
-    </message>
-    <message>
-        <source>Accepted together with the consent by: %1</source>
-        <translation>Zusammen mit der Einwilligung angenommen von: %1</translation>
-    </message>
-    <message>
-        <source>Original files</source>
-        <translation>Dateien, wie sie hochgeladen wurden</translation>
-    </message>
-    <message>
-        <source>Name and SHA-256</source>
-        <translation>Name und SHA-256</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Durch</translation>
-    </message>
-    <message>
-        <source>IP address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Head of the history chain (SHA-256)</source>
-        <translation>Kopf der Verlaufskette (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>Der Hashwert jeder Zeile deckt die Zeile und den Hashwert davor, so steht dieser eine Wert für den ganzen Verlauf. Die Zeilen sind der gesiegelten Datei als history.json beigefügt; „inkstone verify“ rechnet die Kette nach.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Signer</source>
-        <translation>Unterzeichner</translation>
-    </message>
-    <message>
-        <source>Viewer</source>
-        <translation>Leser</translation>
-    </message>
-    <message>
-        <source>Reviewer</source>
-        <translation>Prüfer</translation>
-    </message>
-    <message>
-        <source>Signing host</source>
-        <translation>Gastgeber der Unterzeichnung</translation>
-    </message>
-    <message>
-        <source>Open signer</source>
-        <translation>Freier Unterzeichner</translation>
-    </message>
-    <message>
-        <source>Editor</source>
-        <translation>Bearbeiter</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Abgelaufen</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>In Arbeit</translation>
     </message>
     <message>
         <source>Viewed</source>
@@ -445,66 +269,6 @@
         <translation>Abgeschlossen und gesiegelt</translation>
     </message>
     <message>
-        <source>Sealed after every recipient had finished</source>
-        <translation>Gesiegelt, nachdem alle Empfänger abgeschlossen hatten</translation>
-    </message>
-    <message>
-        <source>%1 finished signing on %2</source>
-        <translation>%1 hat das Unterschreiben am %2 abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Signed on paper, recorded by %1</source>
-        <translation>Auf Papier unterschrieben, erfasst von %1</translation>
-    </message>
-    <message>
-        <source>In person, hosted by %1</source>
-        <translation>Persönlich, bei %1</translation>
-    </message>
-    <message>
-        <source>Code by email</source>
-        <translation>Code per E-Mail</translation>
-    </message>
-    <message>
-        <source>Code by SMS</source>
-        <translation>Code per SMS</translation>
-    </message>
-    <message>
-        <source>Access code</source>
-        <translation>Zugangscode</translation>
-    </message>
-    <message>
-        <source>Personal link</source>
-        <translation>Persönlicher Link</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>kB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
         <source>Signed offline, submitted</source>
         <translation>Offline unterschrieben, eingereicht</translation>
     </message>
@@ -515,10 +279,6 @@
     <message>
         <source>Access from the local network ended</source>
         <translation>Für das lokale Netzwerk geschlossen</translation>
-    </message>
-    <message>
-        <source>Signed offline, time according to the device: %1</source>
-        <translation>Offline unterschrieben, Zeit laut Gerät: %1</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +936,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
+        <translation>Dieser API-Schlüssel hat ein Ablaufdatum. Schlüssel, die er erstellt, können nicht später ablaufen.</translation>
+    </message>
     <message>
         <source>The server sent no list.</source>
         <translation>Der Server hat keine Liste gesendet.</translation>
@@ -8313,57 +8077,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningQuestionDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Fragen an %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
-        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Ihre Frage oder Anmerkung</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Markierung entfernen</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Ihre Frage wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>A question can have a maximum of %1 characters.</source>
-        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Frage senden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15400,21 +15113,6 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::QuestionPositionDialog</name>
-    <message>
-        <source>Question about page %1</source>
-        <translation>Frage zu Seite %1</translation>
-    </message>
-    <message>
-        <source>Page with the marked position</source>
-        <translation>Die Seite mit der markierten Stelle</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -15478,6 +15176,21 @@ Mit freundlichen Grüßen
     <message>
         <source>QR code of %1</source>
         <translation>QR-Code von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::QuestionPositionDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Frage zu Seite %1</translation>
+    </message>
+    <message>
+        <source>Page with the marked position</source>
+        <translation>Die Seite mit der markierten Stelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -18759,6 +18472,57 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningQuestionDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question can have a maximum of %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningQuestions</name>
     <message>
         <source>Ask the sender…</source>
@@ -19624,14 +19388,14 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrderEditor</name>
+    <name>ink::ui::TabOrdering</name>
     <message>
         <source>Sort in reading order</source>
-        <translation>Nach Leserichtung ordnen</translation>
+        <translation type="unfinished">Nach Leserichtung ordnen</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation>Tab-Reihenfolge festlegen</translation>
+        <translation type="unfinished">Tab-Reihenfolge festlegen</translation>
     </message>
 </context>
 <context>
@@ -19659,6 +19423,89 @@ Mit freundlichen Grüßen
     <message>
         <source>Move down</source>
         <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagAppearanceSection</name>
+    <message>
+        <source>Change font</source>
+        <translation>Schrift ändern</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>Schriftgröße ändern</translation>
+    </message>
+    <message>
+        <source>Change alignment</source>
+        <translation>Ausrichtung ändern</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fit)</source>
+        <translation>Schriftgröße (0 = eingepasst)</translation>
+    </message>
+    <message>
+        <source>Font size in points; 0 fits the text to the tag</source>
+        <translation>Schriftgröße in Punkt, 0 passt sie dem Feld an</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Zentriert</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -19779,33 +19626,57 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopyActions</name>
+    <name>ink::ui::TagCopying</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n Feld einfügen</numerusform>
             <numerusform>%n Felder einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n Feld duplizieren</numerusform>
             <numerusform>%n Felder duplizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
             <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Baustein mit %n Feld platzieren</numerusform>
             <numerusform>Baustein mit %n Feldern platzieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Feld ausrichten</numerusform>
+            <numerusform>%n Felder ausrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Feld verteilen</numerusform>
+            <numerusform>%n Felder verteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform>%n Feld gleich groß machen</numerusform>
+            <numerusform>%n Felder gleich groß machen</numerusform>
         </translation>
     </message>
 </context>
@@ -19832,27 +19703,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Signer %1</source>
         <translation>Unterzeichner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld ausrichten</numerusform>
-            <numerusform>%n Felder ausrichten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld verteilen</numerusform>
-            <numerusform>%n Felder verteilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>%n Feld gleich groß machen</numerusform>
-            <numerusform>%n Felder gleich groß machen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
@@ -19937,6 +19787,66 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TagGeometrySection</name>
+    <message>
+        <source>Position and size</source>
+        <translation>Position und Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Distance from the left</source>
+        <translation>Abstand von links</translation>
+    </message>
+    <message>
+        <source>Distance from the top</source>
+        <translation>Abstand von oben</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Locked. Unlock to move or resize.</source>
+        <translation>Gesperrt. Zum Verschieben oder Ändern der Größe entsperren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation>
+            <numerusform>%n gesperrtes Feld bleibt an seinem Platz.</numerusform>
+            <numerusform>%n gesperrte Felder bleiben an ihrem Platz.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
@@ -19960,89 +19870,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Page</source>
         <translation>Seite</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagAppearanceSection</name>
-    <message>
-        <source>Change font</source>
-        <translation>Schrift ändern</translation>
-    </message>
-    <message>
-        <source>Change font size</source>
-        <translation>Schriftgröße ändern</translation>
-    </message>
-    <message>
-        <source>Change alignment</source>
-        <translation>Ausrichtung ändern</translation>
-    </message>
-    <message>
-        <source>Change colour</source>
-        <translation>Farbe ändern</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Font</source>
-        <translation>Schrift</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Üblich</translation>
-    </message>
-    <message>
-        <source>Font size (0 = fit)</source>
-        <translation>Schriftgröße (0 = eingepasst)</translation>
-    </message>
-    <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
-        <translation>Schriftgröße in Punkt, 0 passt sie dem Feld an</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Centred</source>
-        <translation>Zentriert</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Ink</source>
-        <translation>Tinte</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grau</translation>
-    </message>
-    <message>
-        <source>%1 pt</source>
-        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -20162,66 +19989,6 @@ Mit freundlichen Grüßen
     <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagGeometrySection</name>
-    <message>
-        <source>Position and size</source>
-        <translation>Position und Größe</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation>Millimeter</translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation>Zoll</translation>
-    </message>
-    <message>
-        <source>Distance from the left</source>
-        <translation>Abstand von links</translation>
-    </message>
-    <message>
-        <source>Distance from the top</source>
-        <translation>Abstand von oben</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>From left</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Von links</translation>
-    </message>
-    <message>
-        <source>From top</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Von oben</translation>
-    </message>
-    <message>
-        <source>Locked. Unlock to move or resize.</source>
-        <translation>Gesperrt. Zum Verschieben oder Ändern der Größe entsperren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
-        <translation>
-            <numerusform>%n gesperrtes Feld bleibt an seinem Platz.</numerusform>
-            <numerusform>%n gesperrte Felder bleiben an ihrem Platz.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

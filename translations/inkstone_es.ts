@@ -57,60 +57,8 @@
 <context>
     <name>ink::Certificate</name>
     <message>
-        <source>Certificate of completion</source>
-        <translation>Certificado de finalización</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>Número del documento</translation>
-    </message>
-    <message>
-        <source>Sent by</source>
-        <translation>Enviado por</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>Enviado</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Extensión</translation>
-    </message>
-    <message>
-        <source>Certified by</source>
-        <translation>Certificado por</translation>
-    </message>
-    <message>
-        <source>Witness of %1</source>
-        <translation>Testigo de %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 in “%3”</source>
-        <translation>%1 de %2 en «%3»</translation>
-    </message>
-    <message>
-        <source>Not required to act</source>
-        <translation>No tuvo que actuar</translation>
-    </message>
-    <message>
-        <source>Copy at the end</source>
-        <translation>Copia al final</translation>
-    </message>
-    <message>
-        <source>Recipients</source>
-        <translation>Destinatarios</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>Función</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -121,132 +69,8 @@
         <translation>Terminado</translation>
     </message>
     <message>
-        <source>Authenticated by</source>
-        <translation>Autenticado mediante</translation>
-    </message>
-    <message>
-        <source>On behalf of %1</source>
-        <translation>En nombre de %1</translation>
-    </message>
-    <message>
-        <source>Reason: </source>
-        <translation>Motivo: </translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>Consentimiento</translation>
-    </message>
-    <message>
-        <source>Text shown</source>
-        <translation>Texto mostrado</translation>
-    </message>
-    <message>
-        <source>Accepted by</source>
-        <translation>Aceptado por</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Aceptado</translation>
-    </message>
-    <message>
-        <source>Disclosure</source>
-        <translation>Información del remitente</translation>
-    </message>
-    <message>
-        <source>Accepted together with the consent by: %1</source>
-        <translation>Aceptada junto con el consentimiento por: %1</translation>
-    </message>
-    <message>
-        <source>Original files</source>
-        <translation>Archivos tal como se subieron</translation>
-    </message>
-    <message>
-        <source>Name and SHA-256</source>
-        <translation>Nombre y SHA-256</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Evento</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Por</translation>
-    </message>
-    <message>
-        <source>IP address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Head of the history chain (SHA-256)</source>
-        <translation>Cabeza de la cadena del historial (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>El hash de cada línea cubre la línea y el hash anterior, de modo que este único valor responde de todo el historial. Las líneas van adjuntas al archivo sellado como history.json; «inkstone verify» vuelve a calcular la cadena.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
-    </message>
-    <message>
-        <source>Signer</source>
-        <translation>Firmante</translation>
-    </message>
-    <message>
-        <source>Viewer</source>
-        <translation>Lector</translation>
-    </message>
-    <message>
-        <source>Reviewer</source>
-        <translation>Revisor</translation>
-    </message>
-    <message>
-        <source>Signing host</source>
-        <translation>Anfitrión de la firma</translation>
-    </message>
-    <message>
-        <source>Open signer</source>
-        <translation>Firmante abierto</translation>
-    </message>
-    <message>
-        <source>Editor</source>
-        <translation>Editor</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviado</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierto</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Caducado</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En curso</translation>
     </message>
     <message>
         <source>Viewed</source>
@@ -445,66 +269,6 @@
         <translation>Terminado y sellado</translation>
     </message>
     <message>
-        <source>Sealed after every recipient had finished</source>
-        <translation>Sellado después de que todos los destinatarios terminaran</translation>
-    </message>
-    <message>
-        <source>%1 finished signing on %2</source>
-        <translation>%1 terminó de firmar el %2</translation>
-    </message>
-    <message>
-        <source>Signed on paper, recorded by %1</source>
-        <translation>Firmado en papel, registrado por %1</translation>
-    </message>
-    <message>
-        <source>In person, hosted by %1</source>
-        <translation>En persona, con %1</translation>
-    </message>
-    <message>
-        <source>Code by email</source>
-        <translation>Código por correo</translation>
-    </message>
-    <message>
-        <source>Code by SMS</source>
-        <translation>Código por SMS</translation>
-    </message>
-    <message>
-        <source>Access code</source>
-        <translation>Código de acceso</translation>
-    </message>
-    <message>
-        <source>Personal link</source>
-        <translation>Enlace personal</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>bytes</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>kB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>página</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>páginas</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
-    </message>
-    <message>
         <source>Signed offline, submitted</source>
         <translation>Firmado sin conexión, entregado</translation>
     </message>
@@ -515,10 +279,6 @@
     <message>
         <source>Access from the local network ended</source>
         <translation>Cerrado a la red local</translation>
-    </message>
-    <message>
-        <source>Signed offline, time according to the device: %1</source>
-        <translation>Firmado sin conexión, hora según el dispositivo: %1</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +936,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
+        <translation>Esta clave de API tiene fecha de caducidad. Las claves que crea no pueden caducar más tarde.</translation>
+    </message>
     <message>
         <source>The server sent no list.</source>
         <translation>El servidor no envió ninguna lista.</translation>
@@ -8313,57 +8077,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningQuestionDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Aún sin respuesta</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Preguntas a %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
-        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Su pregunta o comentario</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Quitar la marca</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Su pregunta se ha enviado.</translation>
-    </message>
-    <message>
-        <source>A question can have a maximum of %1 characters.</source>
-        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Enviar pregunta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15400,21 +15113,6 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::QuestionPositionDialog</name>
-    <message>
-        <source>Question about page %1</source>
-        <translation>Pregunta sobre la página %1</translation>
-    </message>
-    <message>
-        <source>Page with the marked position</source>
-        <translation>La página con el lugar marcado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -15478,6 +15176,21 @@ Saludos cordiales
     <message>
         <source>QR code of %1</source>
         <translation>Código QR de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::QuestionPositionDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Pregunta sobre la página %1</translation>
+    </message>
+    <message>
+        <source>Page with the marked position</source>
+        <translation>La página con el lugar marcado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -18759,6 +18472,57 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningQuestionDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question can have a maximum of %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningQuestions</name>
     <message>
         <source>Ask the sender…</source>
@@ -19624,14 +19388,14 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrderEditor</name>
+    <name>ink::ui::TabOrdering</name>
     <message>
         <source>Sort in reading order</source>
-        <translation>Ordenar según el sentido de lectura</translation>
+        <translation type="unfinished">Ordenar según el sentido de lectura</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation>Establecer el orden de tabulación</translation>
+        <translation type="unfinished">Establecer el orden de tabulación</translation>
     </message>
 </context>
 <context>
@@ -19659,6 +19423,89 @@ Saludos cordiales
     <message>
         <source>Move down</source>
         <translation>Bajar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagAppearanceSection</name>
+    <message>
+        <source>Change font</source>
+        <translation>Cambiar tipo de letra</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>Cambiar tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Change alignment</source>
+        <translation>Cambiar alineación</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Cambiar color</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Tipo de letra</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fit)</source>
+        <translation>Tamaño de letra (0 = ajustado)</translation>
+    </message>
+    <message>
+        <source>Font size in points; 0 fits the text to the tag</source>
+        <translation>Tamaño de letra en puntos; 0 lo ajusta al campo</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alineación</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Centrado</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinta</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -19779,33 +19626,57 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopyActions</name>
+    <name>ink::ui::TagCopying</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Pegar %n campo</numerusform>
             <numerusform>Pegar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Duplicar %n campo</numerusform>
             <numerusform>Duplicar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Duplicar en páginas: %n campo</numerusform>
             <numerusform>Duplicar en páginas: %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Colocar un bloque de %n campo</numerusform>
             <numerusform>Colocar un bloque de %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Alinear %n campo</numerusform>
+            <numerusform>Alinear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Distribuir %n campo</numerusform>
+            <numerusform>Distribuir %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform>Igualar el tamaño de %n campo</numerusform>
+            <numerusform>Igualar el tamaño de %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -19832,27 +19703,6 @@ Saludos cordiales
     <message>
         <source>Signer %1</source>
         <translation>Firmante %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Alinear %n campo</numerusform>
-            <numerusform>Alinear %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Distribuir %n campo</numerusform>
-            <numerusform>Distribuir %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Igualar el tamaño de %n campo</numerusform>
-            <numerusform>Igualar el tamaño de %n campos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
@@ -19937,6 +19787,66 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TagGeometrySection</name>
+    <message>
+        <source>Position and size</source>
+        <translation>Posición y tamaño</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
+    </message>
+    <message>
+        <source>Distance from the left</source>
+        <translation>Distancia desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Distance from the top</source>
+        <translation>Distancia desde arriba</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Desde izquierda</translation>
+    </message>
+    <message>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Desde arriba</translation>
+    </message>
+    <message>
+        <source>Locked. Unlock to move or resize.</source>
+        <translation>Bloqueado. Desbloquéelo para moverlo o cambiar su tamaño.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation>
+            <numerusform>%n campo bloqueado permanece en su sitio.</numerusform>
+            <numerusform>%n campos bloqueados permanecen en su sitio.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
@@ -19960,89 +19870,6 @@ Saludos cordiales
     <message>
         <source>Page</source>
         <translation>Página</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagAppearanceSection</name>
-    <message>
-        <source>Change font</source>
-        <translation>Cambiar tipo de letra</translation>
-    </message>
-    <message>
-        <source>Change font size</source>
-        <translation>Cambiar tamaño de letra</translation>
-    </message>
-    <message>
-        <source>Change alignment</source>
-        <translation>Cambiar alineación</translation>
-    </message>
-    <message>
-        <source>Change colour</source>
-        <translation>Cambiar color</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Font</source>
-        <translation>Tipo de letra</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Habitual</translation>
-    </message>
-    <message>
-        <source>Font size (0 = fit)</source>
-        <translation>Tamaño de letra (0 = ajustado)</translation>
-    </message>
-    <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
-        <translation>Tamaño de letra en puntos; 0 lo ajusta al campo</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alineación</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>A la izquierda</translation>
-    </message>
-    <message>
-        <source>Centred</source>
-        <translation>Centrado</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>A la derecha</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>Ink</source>
-        <translation>Tinta</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Gris</translation>
-    </message>
-    <message>
-        <source>%1 pt</source>
-        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -20162,66 +19989,6 @@ Saludos cordiales
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagGeometrySection</name>
-    <message>
-        <source>Position and size</source>
-        <translation>Posición y tamaño</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation>Milímetros</translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation>Pulgadas</translation>
-    </message>
-    <message>
-        <source>Distance from the left</source>
-        <translation>Distancia desde la izquierda</translation>
-    </message>
-    <message>
-        <source>Distance from the top</source>
-        <translation>Distancia desde arriba</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Ancho</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>From left</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Desde izquierda</translation>
-    </message>
-    <message>
-        <source>From top</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Desde arriba</translation>
-    </message>
-    <message>
-        <source>Locked. Unlock to move or resize.</source>
-        <translation>Bloqueado. Desbloquéelo para moverlo o cambiar su tamaño.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
-        <translation>
-            <numerusform>%n campo bloqueado permanece en su sitio.</numerusform>
-            <numerusform>%n campos bloqueados permanecen en su sitio.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -57,60 +57,8 @@
 <context>
     <name>ink::Certificate</name>
     <message>
-        <source>Certificate of completion</source>
-        <translation>Certificat de signature</translation>
-    </message>
-    <message>
-        <source>Document number</source>
-        <translation>Numéro du document</translation>
-    </message>
-    <message>
-        <source>Sent by</source>
-        <translation>Envoyé par</translation>
-    </message>
-    <message>
         <source>Sent</source>
         <translation>Envoyé</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Étendue</translation>
-    </message>
-    <message>
-        <source>Certified by</source>
-        <translation>Certifié par</translation>
-    </message>
-    <message>
-        <source>Witness of %1</source>
-        <translation>Témoin de %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 in “%3”</source>
-        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Not required to act</source>
-        <translation>N’a pas eu à agir</translation>
-    </message>
-    <message>
-        <source>Copy at the end</source>
-        <translation>Copie à la fin</translation>
-    </message>
-    <message>
-        <source>Recipients</source>
-        <translation>Destinataires</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>Rôle</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -121,132 +69,8 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Authenticated by</source>
-        <translation>Authentifié par</translation>
-    </message>
-    <message>
-        <source>On behalf of %1</source>
-        <translation>Pour le compte de %1</translation>
-    </message>
-    <message>
-        <source>Reason: </source>
-        <translation>Motif&#xa0;: </translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>Consentement</translation>
-    </message>
-    <message>
-        <source>Text shown</source>
-        <translation>Texte présenté</translation>
-    </message>
-    <message>
-        <source>Accepted by</source>
-        <translation>Accepté par</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Accepté</translation>
-    </message>
-    <message>
-        <source>Disclosure</source>
-        <translation>Informations de l’expéditeur</translation>
-    </message>
-    <message>
-        <source>Accepted together with the consent by: %1</source>
-        <translation>Acceptées avec le consentement par&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Original files</source>
-        <translation>Fichiers tels qu’ils ont été déposés</translation>
-    </message>
-    <message>
-        <source>Name and SHA-256</source>
-        <translation>Nom et SHA-256</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Heure</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Événement</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>IP address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Head of the history chain (SHA-256)</source>
-        <translation>Tête de la chaîne de l’historique (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente&#xa0;: cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json&#x202f;; «&#xa0;inkstone verify&#xa0;» recalcule la chaîne.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Signer</source>
-        <translation>Signataire</translation>
-    </message>
-    <message>
-        <source>Viewer</source>
-        <translation>Lecteur</translation>
-    </message>
-    <message>
-        <source>Reviewer</source>
-        <translation>Réviseur</translation>
-    </message>
-    <message>
-        <source>Signing host</source>
-        <translation>Hôte de signature</translation>
-    </message>
-    <message>
-        <source>Open signer</source>
-        <translation>Signataire libre</translation>
-    </message>
-    <message>
-        <source>Editor</source>
-        <translation>Rédacteur</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Non envoyé</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Non ouvert</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Expiré</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
     </message>
     <message>
         <source>Viewed</source>
@@ -445,66 +269,6 @@
         <translation>Terminé et scellé</translation>
     </message>
     <message>
-        <source>Sealed after every recipient had finished</source>
-        <translation>Scellé après que tous les destinataires ont terminé</translation>
-    </message>
-    <message>
-        <source>%1 finished signing on %2</source>
-        <translation>%1 a terminé de signer le %2</translation>
-    </message>
-    <message>
-        <source>Signed on paper, recorded by %1</source>
-        <translation>Signé sur papier, enregistré par %1</translation>
-    </message>
-    <message>
-        <source>In person, hosted by %1</source>
-        <translation>En personne, avec %1</translation>
-    </message>
-    <message>
-        <source>Code by email</source>
-        <translation>Code par e-mail</translation>
-    </message>
-    <message>
-        <source>Code by SMS</source>
-        <translation>Code par SMS</translation>
-    </message>
-    <message>
-        <source>Access code</source>
-        <translation>Code d’accès</translation>
-    </message>
-    <message>
-        <source>Personal link</source>
-        <translation>Lien personnel</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>octets</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>ko</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>Mo</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>page</translation>
-    </message>
-    <message>
-        <source>pages</source>
-        <translation>pages</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>fichier</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>fichiers</translation>
-    </message>
-    <message>
         <source>Signed offline, submitted</source>
         <translation>Signé hors connexion, remis</translation>
     </message>
@@ -515,10 +279,6 @@
     <message>
         <source>Access from the local network ended</source>
         <translation>Fermé au réseau local</translation>
-    </message>
-    <message>
-        <source>Signed offline, time according to the device: %1</source>
-        <translation>Signé hors connexion, heure selon l’appareil&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +936,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
+        <translation>Cette clé d’API a une date d’expiration. Les clés qu’elle crée ne peuvent pas expirer plus tard.</translation>
+    </message>
     <message>
         <source>The server sent no list.</source>
         <translation>Le serveur n’a envoyé aucune liste.</translation>
@@ -8313,57 +8077,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::SigningQuestionDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Questions à %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
-        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Votre question ou commentaire</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Retirer la marque</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Votre question a été envoyée.</translation>
-    </message>
-    <message>
-        <source>A question can have a maximum of %1 characters.</source>
-        <translation>Une question comporte au maximum %1 caractères.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Envoyer la question</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15400,21 +15113,6 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::QuestionPositionDialog</name>
-    <message>
-        <source>Question about page %1</source>
-        <translation>Question sur la page %1</translation>
-    </message>
-    <message>
-        <source>Page with the marked position</source>
-        <translation>La page avec l’endroit marqué</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>Next</source>
@@ -15478,6 +15176,21 @@ Cordialement
     <message>
         <source>QR code of %1</source>
         <translation>Code QR de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::QuestionPositionDialog</name>
+    <message>
+        <source>Question about page %1</source>
+        <translation>Question sur la page %1</translation>
+    </message>
+    <message>
+        <source>Page with the marked position</source>
+        <translation>La page avec l’endroit marqué</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -18759,6 +18472,57 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningQuestionDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>A question can have a maximum of %1 characters.</source>
+        <translation>Une question comporte au maximum %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningQuestions</name>
     <message>
         <source>Ask the sender…</source>
@@ -19624,14 +19388,14 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrderEditor</name>
+    <name>ink::ui::TabOrdering</name>
     <message>
         <source>Sort in reading order</source>
-        <translation>Ordonner dans le sens de la lecture</translation>
+        <translation type="unfinished">Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation>Définir l’ordre de tabulation</translation>
+        <translation type="unfinished">Définir l’ordre de tabulation</translation>
     </message>
 </context>
 <context>
@@ -19659,6 +19423,89 @@ Cordialement
     <message>
         <source>Move down</source>
         <translation>Déplacer vers le bas</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagAppearanceSection</name>
+    <message>
+        <source>Change font</source>
+        <translation>Modifier la police</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>Modifier la taille du texte</translation>
+    </message>
+    <message>
+        <source>Change alignment</source>
+        <translation>Modifier l’alignement</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Modifier la couleur</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fit)</source>
+        <translation>Taille (0 = auto)</translation>
+    </message>
+    <message>
+        <source>Font size in points; 0 fits the text to the tag</source>
+        <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Centré</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Encre</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1&#xa0;pt</translation>
     </message>
 </context>
 <context>
@@ -19779,33 +19626,57 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopyActions</name>
+    <name>ink::ui::TagCopying</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Coller %n champ</numerusform>
             <numerusform>Coller %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Dupliquer %n champ</numerusform>
             <numerusform>Dupliquer %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Placer un bloc de %n champ</numerusform>
             <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Aligner %n champ</numerusform>
+            <numerusform>Aligner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Répartir %n champ</numerusform>
+            <numerusform>Répartir %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform>Donner la même taille à %n champ</numerusform>
+            <numerusform>Donner la même taille à %n champs</numerusform>
         </translation>
     </message>
 </context>
@@ -19828,27 +19699,6 @@ Cordialement
     <message>
         <source>Add %1</source>
         <translation>Ajouter&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Aligner %n champ</numerusform>
-            <numerusform>Aligner %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Répartir %n champ</numerusform>
-            <numerusform>Répartir %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Donner la même taille à %n champ</numerusform>
-            <numerusform>Donner la même taille à %n champs</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
@@ -19937,6 +19787,66 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TagGeometrySection</name>
+    <message>
+        <source>Position and size</source>
+        <translation>Position et taille</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pouces</translation>
+    </message>
+    <message>
+        <source>Distance from the left</source>
+        <translation>Distance du bord gauche</translation>
+    </message>
+    <message>
+        <source>Distance from the top</source>
+        <translation>Distance du haut</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Depuis la gauche</translation>
+    </message>
+    <message>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Depuis le haut</translation>
+    </message>
+    <message>
+        <source>Locked. Unlock to move or resize.</source>
+        <translation>Verrouillé. Déverrouillez pour déplacer ou redimensionner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation>
+            <numerusform>%n champ verrouillé reste en place.</numerusform>
+            <numerusform>%n champs verrouillés restent en place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
@@ -19960,89 +19870,6 @@ Cordialement
     <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagAppearanceSection</name>
-    <message>
-        <source>Change font</source>
-        <translation>Modifier la police</translation>
-    </message>
-    <message>
-        <source>Change font size</source>
-        <translation>Modifier la taille du texte</translation>
-    </message>
-    <message>
-        <source>Change alignment</source>
-        <translation>Modifier l’alignement</translation>
-    </message>
-    <message>
-        <source>Change colour</source>
-        <translation>Modifier la couleur</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Font</source>
-        <translation>Police</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Habituel</translation>
-    </message>
-    <message>
-        <source>Font size (0 = fit)</source>
-        <translation>Taille (0 = auto)</translation>
-    </message>
-    <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
-        <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>À gauche</translation>
-    </message>
-    <message>
-        <source>Centred</source>
-        <translation>Centré</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>À droite</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Ink</source>
-        <translation>Encre</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Gris</translation>
-    </message>
-    <message>
-        <source>%1 pt</source>
-        <translation>%1&#xa0;pt</translation>
     </message>
 </context>
 <context>
@@ -20162,66 +19989,6 @@ Cordialement
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TagGeometrySection</name>
-    <message>
-        <source>Position and size</source>
-        <translation>Position et taille</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation>Millimètres</translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation>Pouces</translation>
-    </message>
-    <message>
-        <source>Distance from the left</source>
-        <translation>Distance du bord gauche</translation>
-    </message>
-    <message>
-        <source>Distance from the top</source>
-        <translation>Distance du haut</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>From left</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Depuis la gauche</translation>
-    </message>
-    <message>
-        <source>From top</source>
-        <comment>short label of a distance on the page</comment>
-        <translation>Depuis le haut</translation>
-    </message>
-    <message>
-        <source>Locked. Unlock to move or resize.</source>
-        <translation>Verrouillé. Déverrouillez pour déplacer ou redimensionner.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
-        <translation>
-            <numerusform>%n champ verrouillé reste en place.</numerusform>
-            <numerusform>%n champs verrouillés restent en place.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

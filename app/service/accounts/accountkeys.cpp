@@ -33,6 +33,17 @@ Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
                      reasons::keyRightsExceeded(missing.codes().join(QStringLiteral(", "))));
 }
 
+/** Forbidden when the actor's key expires before the new key, so that no key outlives the one that made it.
+ */
+Result<void> checkExpiry(const Actor& actor, const QList<domain::ApiKeyInfo>& keys,
+                         const std::optional<Timestamp>& wanted)
+{
+    const auto own = std::find_if(keys.cbegin(), keys.cend(),
+                                  [&](const domain::ApiKeyInfo& info) { return info.id == actor.key; });
+    if (own == keys.cend() || !own->expires || (wanted && *wanted <= *own->expires)) return {};
+    return failField(ErrorCode::Forbidden, QStringLiteral("expires"), reasons::keyOutlivesItsMaker());
+}
+
 } // namespace
 
 AccountKeys::AccountKeys(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
@@ -83,6 +94,7 @@ Result<wire::CreatedKey> AccountKeys::create(const Actor& actor, const wire::Key
     INK_TRY(checkRights(actor, rights));
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
+    INK_TRY(checkExpiry(actor, keys, request.expires));
     INK_ASSIGN(made, m_stores.accounts.createKey(transaction, actor.account, request.name, now,
                                                  request.expires, rights));
     if (keep) INK_TRY(keep(transaction, made.info));
@@ -103,6 +115,7 @@ Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, c
     INK_TRY(checkScopes(actor, old->rights->scopes));
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     INK_TRY(checkRoom(keys));
+    INK_TRY(checkExpiry(actor, keys, old->expires));
     INK_ASSIGN(made, m_stores.accounts.createKey(transaction, actor.account, old->name, now, old->expires,
                                                  *old->rights));
     if (keep) INK_TRY(keep(transaction, made.info));
