@@ -19956,14 +19956,14 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
-        <translation type="unfinished">الترتيب حسب اتجاه القراءة</translation>
+        <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation type="unfinished">تعيين ترتيب التنقل</translation>
+        <translation>تعيين ترتيب التنقل</translation>
     </message>
 </context>
 <context>
@@ -20198,10 +20198,10 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لصق %n حقل</numerusform>
             <numerusform>لصق حقل واحد</numerusform>
             <numerusform>لصق حقلين</numerusform>
@@ -20212,7 +20212,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>تكرار %n حقل</numerusform>
             <numerusform>تكرار حقل واحد</numerusform>
             <numerusform>تكرار حقلين</numerusform>
@@ -20223,7 +20223,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
             <numerusform>تكرار على صفحات: حقل واحد</numerusform>
             <numerusform>تكرار على صفحات: حقلان</numerusform>
@@ -20234,7 +20234,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>وضع كتلة من %n حقل</numerusform>
             <numerusform>وضع كتلة من حقل واحد</numerusform>
             <numerusform>وضع كتلة من حقلين</numerusform>
@@ -20245,10 +20245,10 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>محاذاة %n حقل</numerusform>
             <numerusform>محاذاة حقل واحد</numerusform>
             <numerusform>محاذاة حقلين</numerusform>
@@ -20259,7 +20259,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>توزيع %n حقل</numerusform>
             <numerusform>توزيع حقل واحد</numerusform>
             <numerusform>توزيع حقلين</numerusform>
@@ -20270,7 +20270,7 @@ Best regards
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>توحيد حجم %n حقل</numerusform>
             <numerusform>توحيد حجم حقل واحد</numerusform>
             <numerusform>توحيد حجم حقلين</numerusform>
@@ -20279,9 +20279,6 @@ Best regards
             <numerusform>توحيد حجم %n حقل</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>

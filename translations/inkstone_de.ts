@@ -19388,14 +19388,14 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
-        <translation type="unfinished">Nach Leserichtung ordnen</translation>
+        <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation type="unfinished">Tab-Reihenfolge festlegen</translation>
+        <translation>Tab-Reihenfolge festlegen</translation>
     </message>
 </context>
 <context>
@@ -19626,62 +19626,59 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld einfügen</numerusform>
             <numerusform>%n Felder einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld duplizieren</numerusform>
             <numerusform>%n Felder duplizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
             <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Baustein mit %n Feld platzieren</numerusform>
             <numerusform>Baustein mit %n Feldern platzieren</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld ausrichten</numerusform>
             <numerusform>%n Felder ausrichten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld verteilen</numerusform>
             <numerusform>%n Felder verteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Feld gleich groß machen</numerusform>
             <numerusform>%n Felder gleich groß machen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>

@@ -19388,14 +19388,14 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
-        <translation type="unfinished">Ordenar según el sentido de lectura</translation>
+        <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation type="unfinished">Establecer el orden de tabulación</translation>
+        <translation>Establecer el orden de tabulación</translation>
     </message>
 </context>
 <context>
@@ -19626,62 +19626,59 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Pegar %n campo</numerusform>
             <numerusform>Pegar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Duplicar %n campo</numerusform>
             <numerusform>Duplicar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Duplicar en páginas: %n campo</numerusform>
             <numerusform>Duplicar en páginas: %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Colocar un bloque de %n campo</numerusform>
             <numerusform>Colocar un bloque de %n campos</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Alinear %n campo</numerusform>
             <numerusform>Alinear %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Distribuir %n campo</numerusform>
             <numerusform>Distribuir %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Igualar el tamaño de %n campo</numerusform>
             <numerusform>Igualar el tamaño de %n campos</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>

@@ -19388,14 +19388,14 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TabOrdering</name>
+    <name>ink::ui::TabOrderEditor</name>
     <message>
         <source>Sort in reading order</source>
-        <translation type="unfinished">Ordonner dans le sens de la lecture</translation>
+        <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
         <source>Set the tab order</source>
-        <translation type="unfinished">Définir l’ordre de tabulation</translation>
+        <translation>Définir l’ordre de tabulation</translation>
     </message>
 </context>
 <context>
@@ -19626,62 +19626,59 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::TagCopying</name>
+    <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Coller %n champ</numerusform>
             <numerusform>Coller %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dupliquer %n champ</numerusform>
             <numerusform>Dupliquer %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s) to pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Placer un bloc de %n champ</numerusform>
             <numerusform>Placer un bloc de %n champs</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ink::ui::TagEditing</name>
+    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Aligner %n champ</numerusform>
             <numerusform>Aligner %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Répartir %n champ</numerusform>
             <numerusform>Répartir %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Donner la même taille à %n champ</numerusform>
             <numerusform>Donner la même taille à %n champs</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ink::ui::TagEditor</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
         <translation>

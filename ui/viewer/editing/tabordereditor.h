@@ -9,7 +9,7 @@ namespace ink::ui {
 /** Sets the tab order of a signer's tags. */
 class TabOrderEditor final
 {
-    Q_DECLARE_TR_FUNCTIONS(ink::ui::TabOrdering)
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TabOrderEditor)
 public:
     TabOrderEditor(const TagIndex& tags, TagSelection& selection, TagEditor& editing);
 

@@ -9,7 +9,7 @@ namespace ink::ui {
 /** Copies tags: clipboard, duplicates, the same position on other pages, blocks. */
 class TagCopyActions final
 {
-    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagCopying)
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagCopyActions)
 public:
     TagCopyActions(const TagIndex& tags, const TagSelection& selection, TagEditor& editing,
                    const PageSurface& surface);

@@ -229,7 +229,7 @@ namespace {
 
 struct ArrangementWords
 {
-    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagEditing)
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagEditor)
 };
 
 QString arrangementText(Arrangement how, int count)
