@@ -282,6 +282,44 @@
     </message>
 </context>
 <context>
+    <name>ink::DocumentPage</name>
+    <message>
+        <source>Part of the link may be missing. Copy the whole link and try again.</source>
+        <comment>invalidText</comment>
+        <translation>قد يكون جزء من الرابط مفقودًا. انسخ الرابط كاملاً وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This link isn’t valid</source>
+        <comment>invalidTitle</comment>
+        <translation>هذا الرابط غير صالح</translation>
+    </message>
+    <message>
+        <source>If you were asked to sign a document, use the link in your invitation instead.</source>
+        <comment>signers</comment>
+        <translation>إذا طُلب منك توقيع مستند، فاستخدم الرابط الوارد في دعوتك بدلاً من ذلك.</translation>
+    </message>
+    <message>
+        <source>If nothing happens, install Inkstone on this computer, connect it to %1, and open the link again.</source>
+        <comment>hint</comment>
+        <translation>إذا لم يحدث شيء، فثبّت Inkstone على هذا الحاسوب واتصل منه بـ %1، ثم افتح الرابط مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>open</comment>
+        <translation>فتح في Inkstone</translation>
+    </message>
+    <message>
+        <source>This link leads to a document on %1. You can see it in Inkstone if your account has access to it.</source>
+        <comment>text</comment>
+        <translation>يؤدي هذا الرابط إلى مستند على %1. يمكنك رؤيته في Inkstone إذا كان لحسابك حق الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>Open a document in Inkstone</source>
+        <comment>title</comment>
+        <translation>فتح مستند في Inkstone</translation>
+    </message>
+</context>
+<context>
     <name>ink::Language</name>
     <message>
         <source>English</source>
@@ -313,6 +351,11 @@
 </context>
 <context>
     <name>ink::Mail</name>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>buttons.window</comment>
+        <translation>فتح في Inkstone</translation>
+    </message>
     <message>
         <source>Hello {recipient},</source>
         <comment>greeting</comment>
@@ -936,6 +979,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
+        <translation>مستند هذا الرابط ليس في هذا الحساب. ربما حُذف أو أنه يخص حسابًا آخر.</translation>
+    </message>
     <message>
         <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
         <translation>لمفتاح API هذا تاريخ انتهاء. لا يمكن أن تنتهي المفاتيح التي ينشئها بعده.</translation>
@@ -10534,6 +10581,14 @@
 <context>
     <name>ink::ui::DocumentCommand</name>
     <message>
+        <source>Copies a link that opens the document in Inkstone. Some services don&apos;t have such links.</source>
+        <translation>ينسخ رابطًا يفتح المستند في Inkstone. بعض الخدمات ليس لديها مثل هذه الروابط.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>نسخ الرا&amp;بط</translation>
+    </message>
+    <message>
         <source>Show &amp;pages</source>
         <translation>&amp;عرض الصفحات</translation>
     </message>
@@ -12582,6 +12637,38 @@
 </context>
 <context>
     <name>ink::ui::FileOpener</name>
+    <message>
+        <source>This link works only on the computer on which it was copied.</source>
+        <translation>يعمل هذا الرابط على الحاسوب الذي نُسخ فيه فقط.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead</source>
+        <translation>استخدام «%1» بدلاً منه</translation>
+    </message>
+    <message>
+        <source>Switch and open document</source>
+        <translation>الانتقال وفتح المستند</translation>
+    </message>
+    <message>
+        <source>The document is on %1.</source>
+        <translation>المستند موجود على %1.</translation>
+    </message>
+    <message>
+        <source>The document is on %1, but “%2” is open.</source>
+        <translation>المستند موجود على %1، لكن «%2» هو المفتوح.</translation>
+    </message>
+    <message>
+        <source>Switch to “%1”?</source>
+        <translation>هل تريد الانتقال إلى «%1»؟</translation>
+    </message>
+    <message>
+        <source>This link doesn&apos;t say which service the document is on. Ask for a new link.</source>
+        <translation>لا يذكر هذا الرابط الخدمة التي يوجد عليها المستند. اطلب رابطًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>This link needs the service %1. Connect to it, then open the link again.</source>
+        <translation>يحتاج هذا الرابط إلى الخدمة %1. اتصل بها، ثم افتح الرابط مرة أخرى.</translation>
+    </message>
     <message>
         <source>Open PDF</source>
         <translation>فتح PDF</translation>
@@ -16583,6 +16670,10 @@ Best regards
 <context>
     <name>ink::ui::ReportOutput</name>
     <message>
+        <source>Link</source>
+        <translation>الرابط</translation>
+    </message>
+    <message>
         <source>%1 report</source>
         <translation>تقرير %1</translation>
     </message>
@@ -17373,6 +17464,14 @@ Best regards
 </context>
 <context>
     <name>ink::ui::SelectionActions</name>
+    <message>
+        <source>Link copied. It opens the document for people whose account has access to it.</source>
+        <translation>نُسخ الرابط. يفتح المستند لمن لحسابه حق الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>Link copied. It works only on this computer.</source>
+        <translation>نُسخ الرابط. يعمل على هذا الحاسوب فقط.</translation>
+    </message>
     <message>
         <source>Moved to “%1”.</source>
         <translation>نُقل إلى «%1».</translation>

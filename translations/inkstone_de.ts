@@ -282,6 +282,44 @@
     </message>
 </context>
 <context>
+    <name>ink::DocumentPage</name>
+    <message>
+        <source>Part of the link may be missing. Copy the whole link and try again.</source>
+        <comment>invalidText</comment>
+        <translation>Möglicherweise fehlt ein Teil des Links. Kopieren Sie den ganzen Link und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This link isn’t valid</source>
+        <comment>invalidTitle</comment>
+        <translation>Dieser Link ist ungültig</translation>
+    </message>
+    <message>
+        <source>If you were asked to sign a document, use the link in your invitation instead.</source>
+        <comment>signers</comment>
+        <translation>Wenn Sie ein Dokument unterschreiben sollen, verwenden Sie stattdessen den Link in Ihrer Einladung.</translation>
+    </message>
+    <message>
+        <source>If nothing happens, install Inkstone on this computer, connect it to %1, and open the link again.</source>
+        <comment>hint</comment>
+        <translation>Wenn nichts geschieht, installieren Sie Inkstone auf diesem Computer, verbinden Sie es mit %1 und öffnen Sie den Link noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>open</comment>
+        <translation>In Inkstone öffnen</translation>
+    </message>
+    <message>
+        <source>This link leads to a document on %1. You can see it in Inkstone if your account has access to it.</source>
+        <comment>text</comment>
+        <translation>Dieser Link führt zu einem Dokument auf %1. Sie sehen es in Inkstone, wenn Ihr Konto darauf Zugriff hat.</translation>
+    </message>
+    <message>
+        <source>Open a document in Inkstone</source>
+        <comment>title</comment>
+        <translation>Ein Dokument in Inkstone öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ink::Language</name>
     <message>
         <source>English</source>
@@ -313,6 +351,11 @@
 </context>
 <context>
     <name>ink::Mail</name>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>buttons.window</comment>
+        <translation>In Inkstone öffnen</translation>
+    </message>
     <message>
         <source>Hello {recipient},</source>
         <comment>greeting</comment>
@@ -936,6 +979,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
+        <translation>Das Dokument dieses Links ist nicht in diesem Konto. Es wurde vielleicht gelöscht oder gehört zu einem anderen Konto.</translation>
+    </message>
     <message>
         <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
         <translation>Dieser API-Schlüssel hat ein Ablaufdatum. Schlüssel, die er erstellt, können nicht später ablaufen.</translation>
@@ -10370,6 +10417,14 @@
 <context>
     <name>ink::ui::DocumentCommand</name>
     <message>
+        <source>Copies a link that opens the document in Inkstone. Some services don&apos;t have such links.</source>
+        <translation>Kopiert einen Link, der das Dokument in Inkstone öffnet. Manche Dienste haben keine solchen Links.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
         <source>Show &amp;pages</source>
         <translation>Seiten an&amp;zeigen</translation>
     </message>
@@ -12326,6 +12381,38 @@
 </context>
 <context>
     <name>ink::ui::FileOpener</name>
+    <message>
+        <source>This link works only on the computer on which it was copied.</source>
+        <translation>Dieser Link funktioniert nur auf dem Computer, auf dem er kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead</source>
+        <translation>Stattdessen „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>Switch and open document</source>
+        <translation>Wechseln und Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>The document is on %1.</source>
+        <translation>Das Dokument liegt auf %1.</translation>
+    </message>
+    <message>
+        <source>The document is on %1, but “%2” is open.</source>
+        <translation>Das Dokument liegt auf %1, aber „%2“ ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Switch to “%1”?</source>
+        <translation>Zu „%1“ wechseln?</translation>
+    </message>
+    <message>
+        <source>This link doesn&apos;t say which service the document is on. Ask for a new link.</source>
+        <translation>Dieser Link nennt den Dienst nicht, auf dem das Dokument liegt. Bitten Sie um einen neuen Link.</translation>
+    </message>
+    <message>
+        <source>This link needs the service %1. Connect to it, then open the link again.</source>
+        <translation>Dieser Link braucht den Dienst %1. Verbinden Sie sich mit ihm und öffnen Sie den Link dann noch einmal.</translation>
+    </message>
     <message>
         <source>Open PDF</source>
         <translation>PDF öffnen</translation>
@@ -16155,6 +16242,10 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ReportOutput</name>
     <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
         <source>%1 report</source>
         <translation>Auswertung %1</translation>
     </message>
@@ -16901,6 +16992,14 @@ Mit freundlichen Grüßen
 </context>
 <context>
     <name>ink::ui::SelectionActions</name>
+    <message>
+        <source>Link copied. It opens the document for people whose account has access to it.</source>
+        <translation>Link kopiert. Er öffnet das Dokument für Personen, deren Konto darauf Zugriff hat.</translation>
+    </message>
+    <message>
+        <source>Link copied. It works only on this computer.</source>
+        <translation>Link kopiert. Er funktioniert nur auf diesem Computer.</translation>
+    </message>
     <message>
         <source>Moved to “%1”.</source>
         <translation>Nach „%1“ verschoben.</translation>

@@ -282,6 +282,44 @@
     </message>
 </context>
 <context>
+    <name>ink::DocumentPage</name>
+    <message>
+        <source>Part of the link may be missing. Copy the whole link and try again.</source>
+        <comment>invalidText</comment>
+        <translation>Puede que falte una parte del enlace. Copie el enlace completo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This link isn’t valid</source>
+        <comment>invalidTitle</comment>
+        <translation>Este enlace no es válido</translation>
+    </message>
+    <message>
+        <source>If you were asked to sign a document, use the link in your invitation instead.</source>
+        <comment>signers</comment>
+        <translation>Si debe firmar un documento, utilice en su lugar el enlace de su invitación.</translation>
+    </message>
+    <message>
+        <source>If nothing happens, install Inkstone on this computer, connect it to %1, and open the link again.</source>
+        <comment>hint</comment>
+        <translation>Si no ocurre nada, instale Inkstone en este equipo, conéctelo a %1 y vuelva a abrir el enlace.</translation>
+    </message>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>open</comment>
+        <translation>Abrir en Inkstone</translation>
+    </message>
+    <message>
+        <source>This link leads to a document on %1. You can see it in Inkstone if your account has access to it.</source>
+        <comment>text</comment>
+        <translation>Este enlace lleva a un documento en %1. Puede verlo en Inkstone si su cuenta tiene acceso a él.</translation>
+    </message>
+    <message>
+        <source>Open a document in Inkstone</source>
+        <comment>title</comment>
+        <translation>Abrir un documento en Inkstone</translation>
+    </message>
+</context>
+<context>
     <name>ink::Language</name>
     <message>
         <source>English</source>
@@ -313,6 +351,11 @@
 </context>
 <context>
     <name>ink::Mail</name>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>buttons.window</comment>
+        <translation>Abrir en Inkstone</translation>
+    </message>
     <message>
         <source>Hello {recipient},</source>
         <comment>greeting</comment>
@@ -936,6 +979,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
+        <translation>El documento de este enlace no está en esta cuenta. Puede que se haya eliminado o que pertenezca a otra cuenta.</translation>
+    </message>
     <message>
         <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
         <translation>Esta clave de API tiene fecha de caducidad. Las claves que crea no pueden caducar más tarde.</translation>
@@ -10370,6 +10417,14 @@
 <context>
     <name>ink::ui::DocumentCommand</name>
     <message>
+        <source>Copies a link that opens the document in Inkstone. Some services don&apos;t have such links.</source>
+        <translation>Copia un enlace que abre el documento en Inkstone. Algunos servicios no tienen estos enlaces.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Copiar en&amp;lace</translation>
+    </message>
+    <message>
         <source>Show &amp;pages</source>
         <translation>Mostrar las &amp;páginas</translation>
     </message>
@@ -12326,6 +12381,38 @@
 </context>
 <context>
     <name>ink::ui::FileOpener</name>
+    <message>
+        <source>This link works only on the computer on which it was copied.</source>
+        <translation>Este enlace solo funciona en el equipo en el que se copió.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead</source>
+        <translation>Usar «%1» en su lugar</translation>
+    </message>
+    <message>
+        <source>Switch and open document</source>
+        <translation>Cambiar y abrir el documento</translation>
+    </message>
+    <message>
+        <source>The document is on %1.</source>
+        <translation>El documento está en %1.</translation>
+    </message>
+    <message>
+        <source>The document is on %1, but “%2” is open.</source>
+        <translation>El documento está en %1, pero está abierto «%2».</translation>
+    </message>
+    <message>
+        <source>Switch to “%1”?</source>
+        <translation>¿Cambiar a «%1»?</translation>
+    </message>
+    <message>
+        <source>This link doesn&apos;t say which service the document is on. Ask for a new link.</source>
+        <translation>Este enlace no indica en qué servicio está el documento. Pida un enlace nuevo.</translation>
+    </message>
+    <message>
+        <source>This link needs the service %1. Connect to it, then open the link again.</source>
+        <translation>Este enlace necesita el servicio %1. Conéctese a él y vuelva a abrir el enlace.</translation>
+    </message>
     <message>
         <source>Open PDF</source>
         <translation>Abrir PDF</translation>
@@ -16155,6 +16242,10 @@ Saludos cordiales
 <context>
     <name>ink::ui::ReportOutput</name>
     <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
         <source>%1 report</source>
         <translation>Informe de %1</translation>
     </message>
@@ -16901,6 +16992,14 @@ Saludos cordiales
 </context>
 <context>
     <name>ink::ui::SelectionActions</name>
+    <message>
+        <source>Link copied. It opens the document for people whose account has access to it.</source>
+        <translation>Enlace copiado. Abre el documento a las personas cuya cuenta tiene acceso a él.</translation>
+    </message>
+    <message>
+        <source>Link copied. It works only on this computer.</source>
+        <translation>Enlace copiado. Solo funciona en este equipo.</translation>
+    </message>
     <message>
         <source>Moved to “%1”.</source>
         <translation>Movido a «%1».</translation>

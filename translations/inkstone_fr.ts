@@ -282,6 +282,44 @@
     </message>
 </context>
 <context>
+    <name>ink::DocumentPage</name>
+    <message>
+        <source>Part of the link may be missing. Copy the whole link and try again.</source>
+        <comment>invalidText</comment>
+        <translation>Il manque peut-être une partie du lien. Copiez le lien entier et réessayez.</translation>
+    </message>
+    <message>
+        <source>This link isn’t valid</source>
+        <comment>invalidTitle</comment>
+        <translation>Ce lien n’est pas valide</translation>
+    </message>
+    <message>
+        <source>If you were asked to sign a document, use the link in your invitation instead.</source>
+        <comment>signers</comment>
+        <translation>Si vous devez signer un document, utilisez plutôt le lien de votre invitation.</translation>
+    </message>
+    <message>
+        <source>If nothing happens, install Inkstone on this computer, connect it to %1, and open the link again.</source>
+        <comment>hint</comment>
+        <translation>Si rien ne se passe, installez Inkstone sur cet ordinateur, connectez-le à %1 et ouvrez de nouveau le lien.</translation>
+    </message>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>open</comment>
+        <translation>Ouvrir dans Inkstone</translation>
+    </message>
+    <message>
+        <source>This link leads to a document on %1. You can see it in Inkstone if your account has access to it.</source>
+        <comment>text</comment>
+        <translation>Ce lien mène à un document sur %1. Vous pouvez le voir dans Inkstone si votre compte y a accès.</translation>
+    </message>
+    <message>
+        <source>Open a document in Inkstone</source>
+        <comment>title</comment>
+        <translation>Ouvrir un document dans Inkstone</translation>
+    </message>
+</context>
+<context>
     <name>ink::Language</name>
     <message>
         <source>English</source>
@@ -313,6 +351,11 @@
 </context>
 <context>
     <name>ink::Mail</name>
+    <message>
+        <source>Open in Inkstone</source>
+        <comment>buttons.window</comment>
+        <translation>Ouvrir dans Inkstone</translation>
+    </message>
     <message>
         <source>Hello {recipient},</source>
         <comment>greeting</comment>
@@ -936,6 +979,10 @@
 </context>
 <context>
     <name>ink::Reason</name>
+    <message>
+        <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
+        <translation>Le document de ce lien ne se trouve pas dans ce compte. Il a peut-être été supprimé, ou il appartient à un autre compte.</translation>
+    </message>
     <message>
         <source>This API key has an expiry date. Keys that it creates can&apos;t expire later.</source>
         <translation>Cette clé d’API a une date d’expiration. Les clés qu’elle crée ne peuvent pas expirer plus tard.</translation>
@@ -10370,6 +10417,14 @@
 <context>
     <name>ink::ui::DocumentCommand</name>
     <message>
+        <source>Copies a link that opens the document in Inkstone. Some services don&apos;t have such links.</source>
+        <translation>Copie un lien qui ouvre le document dans Inkstone. Certains services n’ont pas de tels liens.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
         <source>Show &amp;pages</source>
         <translation>Afficher les &amp;pages</translation>
     </message>
@@ -12326,6 +12381,38 @@
 </context>
 <context>
     <name>ink::ui::FileOpener</name>
+    <message>
+        <source>This link works only on the computer on which it was copied.</source>
+        <translation>Ce lien ne fonctionne que sur l’ordinateur où il a été copié.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead</source>
+        <translation>Utiliser plutôt «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Switch and open document</source>
+        <translation>Changer et ouvrir le document</translation>
+    </message>
+    <message>
+        <source>The document is on %1.</source>
+        <translation>Le document se trouve sur %1.</translation>
+    </message>
+    <message>
+        <source>The document is on %1, but “%2” is open.</source>
+        <translation>Le document se trouve sur %1, mais «&#xa0;%2&#xa0;» est ouvert.</translation>
+    </message>
+    <message>
+        <source>Switch to “%1”?</source>
+        <translation>Passer à «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This link doesn&apos;t say which service the document is on. Ask for a new link.</source>
+        <translation>Ce lien n’indique pas sur quel service se trouve le document. Demandez un nouveau lien.</translation>
+    </message>
+    <message>
+        <source>This link needs the service %1. Connect to it, then open the link again.</source>
+        <translation>Ce lien nécessite le service %1. Connectez-vous-y, puis ouvrez de nouveau le lien.</translation>
+    </message>
     <message>
         <source>Open PDF</source>
         <translation>Ouvrir un PDF</translation>
@@ -16155,6 +16242,10 @@ Cordialement
 <context>
     <name>ink::ui::ReportOutput</name>
     <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
         <source>%1 report</source>
         <translation>Rapport %1</translation>
     </message>
@@ -16901,6 +16992,14 @@ Cordialement
 </context>
 <context>
     <name>ink::ui::SelectionActions</name>
+    <message>
+        <source>Link copied. It opens the document for people whose account has access to it.</source>
+        <translation>Lien copié. Il ouvre le document pour les personnes dont le compte y a accès.</translation>
+    </message>
+    <message>
+        <source>Link copied. It works only on this computer.</source>
+        <translation>Lien copié. Il ne fonctionne que sur cet ordinateur.</translation>
+    </message>
     <message>
         <source>Moved to “%1”.</source>
         <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>

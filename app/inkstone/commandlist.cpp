@@ -116,6 +116,11 @@ const QList<CommandEntry>& commandList()
               "Lists documents, the last changed first.", parseList),
         entry("show", "ID", "show a document: recipients, files, history",
               "Shows a document: recipients, files, history.", parseShow),
+        entry(
+            "link", "ID…", "print links that open documents in Inkstone",
+            "Prints a link to each document, one a line. It opens the document in Inkstone for people whose "
+            "account has access to it; signers need their signing links. Exit 0: all, 2: some, 1: none.",
+            parseLink),
         entry("download", "[ID…] --out DIR [--pattern …]", "save signed files, with a manifest",
               "Saves the files of documents to a folder, with a manifest. Nothing is overwritten; existing "
               "files with the same hash are skipped. Without an ID: all documents that match the filters. "

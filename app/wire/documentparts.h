@@ -42,6 +42,8 @@ inline constexpr ProgressNames mailNames{QLatin1StringView("mailState"), QLatin1
                                          QLatin1StringView("mailTime")};
 inline constexpr ProgressNames smsNames{QLatin1StringView("smsState"), QLatin1StringView("smsError"),
                                         QLatin1StringView("smsErrorMessage"), QLatin1StringView("smsTime")};
+/** The name of the member with the document's address. */
+inline constexpr QLatin1StringView documentUrlName{"documentURL"};
 /** The names of the members with the absent person whom a deputy replaces. */
 inline constexpr QLatin1StringView absentNameName{"onBehalfOfName"};
 inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};

@@ -101,6 +101,7 @@ template <typename O, typename D> void putHead(O& o, const D& d)
     o.insert("deleted"_L1, d.deleted);
     o.insert("templateId"_L1, idOrNull(d.templateId));
     putWaiting(o, d.waitingFor);
+    if (!d.documentUrl.isEmpty()) o.insert(documentUrlName, d.documentUrl);
 }
 
 template <typename O> void putFile(O& o, const File& file)

@@ -129,9 +129,14 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     }
     const QJsonObject headers = response.value("headers"_L1).toObject();
     for (auto it = headers.begin(); it != headers.end(); ++it)
-        if (it.value().toObject().value("required"_L1).toBool() &&
+        if (resolved(it.value()).value("required"_L1).toBool() &&
             answer.header(it.key().toLatin1()).isEmpty())
             faults.append(QStringLiteral("no header %1").arg(it.key()));
+    // The new object is at an address of its own.
+    constexpr int created = 201;
+    if (answer.status == created && (answer.header("Location").isEmpty() ||
+                                     answer.header("Location") == target.toUtf8().split('?').constFirst()))
+        faults.append(QStringLiteral("no Location of its own"));
     if (answer.status == 405 && answer.header("Allow").isEmpty()) faults.append(QStringLiteral("no Allow"));
     if (answer.status == 401 && answer.header("WWW-Authenticate").isEmpty())
         faults.append(QStringLiteral("no WWW-Authenticate"));
@@ -260,6 +265,9 @@ void ApiDescription::check(const ApiOperation& operation, QStringList& faults) c
         const QJsonObject response = resolved(it.value());
         succeeds = succeeds || it.key().startsWith(u'2');
         refuses = refuses || it.key().startsWith(u'4');
+        const QJsonObject headers = response.value("headers"_L1).toObject();
+        if (it.key() == "201"_L1 && !resolved(headers.value("Location"_L1)).value("required"_L1).toBool())
+            fault(QStringLiteral("answers 201 without a required Location"));
         if (response.value("description"_L1).toString().isEmpty())
             fault(QStringLiteral("has no description of %1").arg(it.key()));
         checkContent(response.value("content"_L1).toObject());

@@ -19,6 +19,7 @@ Document filledDocument()
     made.mail = MailProgress{MailProgress::State::Failed, words("refused"), time};
     made.seal = SealProgress{QStringLiteral("B-B"), QStringLiteral("B-T"), words("no authority")};
     made.waitingFor = words("Ada");
+    made.documentUrl = QStringLiteral("https://sign.example.com/documents/7");
     for (HistoryEntry& entry : made.histories) {
         entry.reason = QStringLiteral("history_sent");
         entry.args.insert(QStringLiteral("a"), 1);
@@ -95,7 +96,7 @@ bool isOfService(const QString& path)
     static const QRegularExpression decided(QStringLiteral(
         "^(id|guid|accountId|status|createdTime|lastModifiedTime|sentTime|completedTime|version|deleted|"
         "files|"
-        "histories|templateId|mail|seal|waitingFor|extra|setting\\.(sendAt|sendFault)|"
+        "histories|templateId|mail|seal|waitingFor|documentUrl|extra|setting\\.(sendAt|sendFault)|"
         "invitations\\[0\\]\\.(id|guid|status|lastReminderSent|reminderEmailCount|openedTime|finishedTime|"
         "rejectReason|mail|sms|signingUrl|invitedTime|reminderAskedTime|remindersAsked|warned|hostedDone|"
         "corrections|mailFault|openQuestions|waitingFor|isReleased|readyTime|onBehalfOf)|"

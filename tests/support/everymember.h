@@ -60,7 +60,7 @@ INK_MEMBERS(domain::DocumentSetting, postBackUrl, language, expireDaysAfterSent,
             sendAt, sendFault)
 INK_MEMBERS(domain::Document, id, guid, title, senderName, senderEmail, accountId, type, status, createdTime,
             lastModifiedTime, sentTime, completedTime, folderId, version, deleted, setting, files,
-            invitations, tags, histories, templateId, mail, seal, message, waitingFor, extra)
+            invitations, tags, histories, templateId, mail, seal, message, waitingFor, documentUrl, extra)
 INK_MEMBERS(domain::SignerWords, language, consent, reviewConsent, disclosure, thanks)
 INK_MEMBERS(domain::UserSetting, name, companyName, language, timeZone, dateFormat, defaultExpireDays,
             onReject, postBackBase, allowedAddresses, spendLimitCents, signaturePerSigner, signerWords,

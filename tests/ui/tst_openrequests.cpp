@@ -59,7 +59,10 @@ private Q_SLOTS:
         row("INKSTONE:Verify", AppLink{Place::Verify, {}, {}});
         row("inkstone:waiting", AppLink{Place::Waiting, {}, {}});
         row("inkstone:templates", AppLink{Place::Templates, {}, {}});
-        row("inkstone:document/12", AppLink{Place::Document, ink::domain::DocumentId(12), {}});
+        row("inkstone:document/12", AppLink{Place::Document, {{}, {}, ink::domain::DocumentId(12)}, {}});
+        row("inkstone:open?service=sign.example.com&documentId=12",
+            AppLink{
+                Place::Document, {QStringLiteral("sign.example.com"), {}, ink::domain::DocumentId(12)}, {}});
         row("inkstone:help/whats-new", AppLink{Place::Help, {}, QStringLiteral("whats-new")});
         row("inkstone:help", AppLink{Place::Help, {}, {}});
         for (const char* none :

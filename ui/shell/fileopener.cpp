@@ -1,10 +1,15 @@
 #include "ui/shell/fileopener.h"
 
 #include "app/base/backgroundtask.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/intake/pdfinspector.h"
+#include "app/wire/documentlink.h"
+#include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/documents/documentspage.h"
@@ -22,8 +27,10 @@
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/applink.h"
 #include "ui/shell/window/dropoverlay.h"
+#include "ui/shell/window/sidebar.h"
 #include "ui/shell/window/windowframe.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/toast.h"
 
@@ -62,6 +69,11 @@ FileOpener::FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
         connect(&page, &SignedPage::verifyRequested, this, &FileOpener::verify);
+    });
+    connect(&m_workspace.context().session, &workflow::Session::currentChanged, this, [this] {
+        const auto& open = m_workspace.context().session.current();
+        const auto then = std::exchange(m_afterSwitch, {});
+        if (then && open && open->id == m_switchesTo) then();
     });
     connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
         if (m_isAheadCancelled) *m_isAheadCancelled = true;
@@ -155,6 +167,7 @@ void FileOpener::openLink(const QString& link)
 {
     const auto target = parseAppLink(link);
     if (!target) return m_workspace.frame().toast().showMessage(tr("Inkstone can't open this link."));
+    if (isLocked()) return; // the device is with a signer
     using Place = AppLink::Target;
     switch (target->target) {
     case Place::Verify:
@@ -168,11 +181,75 @@ void FileOpener::openLink(const QString& link)
     case Place::Waiting:
         return m_accounts.runWithProfile([this] { m_navigator.showWaiting(); });
     case Place::Document:
-        return m_accounts.runWithProfile([this, id = target->document] {
-            m_navigator.showDocuments();
-            m_pages.documents->select(id);
-        });
+        return openDocument(target->document);
     }
+}
+
+void FileOpener::openDocument(const wire::DocumentLink& link)
+{
+    const workflow::Session& session = m_workspace.context().session;
+    const auto reportMissing = [this, service = link.service] {
+        if (wire::isLocalServiceName(service)) {
+            return m_workspace.frame().toast().showMessage(
+                tr("This link works only on the computer on which it was copied."));
+        }
+        m_workspace.frame().toast().showMessage(
+            tr("This link needs the service %1. Connect to it, then open the link again.")
+                .arg(isolated(wire::hostOfService(service))));
+    };
+    if (link.service.isEmpty() && session.profiles().size() != 1) {
+        return m_workspace.frame().toast().showMessage(
+            tr("This link doesn't say which service the document is on. Ask for a new link."));
+    }
+    // Otherwise the local workspace would be opened for nothing.
+    if (!session.current() && !session.hasLastProfile()) return reportMissing();
+    m_accounts.runWithProfile([this, link, reportMissing] {
+        const workflow::Session& now = m_workspace.context().session;
+        if (link.service.isEmpty()) return showDocument(link);
+        const QList<workflow::Profile> named = workflow::profilesNamed(now, link.service);
+        if (named.isEmpty()) return reportMissing();
+        if (now.current() && named.constFirst().id == now.current()->id) return showDocument(link);
+        const auto switchTo = [this, link](const QString& profile) {
+            m_switchesTo = profile;
+            m_afterSwitch = [this, link] { showDocument(link); };
+            m_accounts.open(profile);
+        };
+        const QString place =
+            named.constFirst().isLocal() ? named.constFirst().label : wire::hostOfService(link.service);
+        Prompts::Confirm question{QStringLiteral("switchForLink"),
+                                  tr("Switch to “%1”?").arg(isolated(named.constFirst().label)),
+                                  now.current() ? tr("The document is on %1, but “%2” is open.")
+                                                      .arg(isolated(place), isolated(now.current()->label))
+                                                : tr("The document is on %1.").arg(isolated(place)),
+                                  tr("Switch and open document")};
+        if (named.size() > 1) {
+            question.otherText = tr("Use “%1” instead").arg(named.at(1).label);
+            question.onOther = [switchTo, id = named.at(1).id] { switchTo(id); };
+        }
+        m_workspace.context().prompts.confirm(&m_window, question,
+                                              [switchTo, id = named.constFirst().id](bool yes) {
+                                                  if (yes) switchTo(id);
+                                              });
+    });
+}
+
+void FileOpener::showDocument(const wire::DocumentLink& link)
+{
+    workflow::Session& session = m_workspace.context().session;
+    if (!session.client()) return;
+    workflow::findDocument(*session.client(), link, this, [this](const Result<domain::Document>& document) {
+        if (!document && document.error().code == ErrorCode::Cancelled) return;
+        if (!document && document.error().code == ErrorCode::NotFound)
+            return m_workspace.frame().toast().showMessage(messageText(document.error().detail));
+        if (!document) return m_workspace.frame().errorBanner().setError(document.error());
+        if (document->type != domain::DocumentType::Document) {
+            m_navigator.showTemplates();
+            return m_pages.templates->select(document->id);
+        }
+        m_workspace.frame().sideBar().selectView({});
+        m_navigator.showDocument(document->id);
+        m_pages.documents->reveal(workflow::refOf(*document));
+    });
 }
 
 void FileOpener::createFrom(const QStringList& paths)

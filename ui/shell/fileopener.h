@@ -3,7 +3,12 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
+
+namespace ink::wire {
+struct DocumentLink;
+}
 
 class QDragEnterEvent;
 class QDropEvent;
@@ -46,6 +51,11 @@ Q_SIGNALS:
 
 private:
     void createFrom(const QStringList& paths);
+    /** Opens the document of a link on the service that the link names, after a question if another one is
+     * open. */
+    void openDocument(const wire::DocumentLink& link);
+    /** The same if its service is open. */
+    void showDocument(const wire::DocumentLink& link);
     void openInspected(const QStringList& paths, const QList<bool>& areSigned);
     [[nodiscard]] bool isLocked() const;
 
@@ -56,6 +66,8 @@ private:
     QWidget& m_window;
     quint64 m_inspection = 0;                 ///< number of the latest check for signatures
     QStringList m_queued;                     ///< arrived while the screen was locked
+    std::function<void()> m_afterSwitch;      ///< called when the account of a link is open
+    QString m_switchesTo;                     ///< id of that account
     std::shared_ptr<bool> m_isAheadCancelled; ///< set when the user closes files that wait for an account
 };
 

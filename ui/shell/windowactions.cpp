@@ -361,6 +361,7 @@ void WindowActions::buildMenus()
                 "document.open",
                 "document.rename",
                 "document.copy",
+                "document.copyLink",
                 "document.export",
                 "document.trash",
                 "",

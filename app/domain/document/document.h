@@ -46,7 +46,8 @@ struct Document
     std::optional<MailProgress> mail; ///< delivery state of emails to the sender's side, if one failed
     std::optional<SealProgress> seal;
     QString message;
-    Message waitingFor; ///< the reason why it is pending; set in the service's responses
+    Message waitingFor;  ///< the reason why it is pending; set in the service's responses
+    QString documentUrl; ///< an address for people; set in the service's responses, empty in those of others
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;

@@ -56,7 +56,8 @@ DocumentSummary summaryOf(const Document& d)
                             .message = d.message,
                             .setting = d.setting,
                             .files = d.files,
-                            .waitingFor = d.waitingFor};
+                            .waitingFor = d.waitingFor,
+                            .documentUrl = d.documentUrl};
     for (File& file : summary.files)
         file.pages.clear();
     return summary;

@@ -41,6 +41,7 @@ struct DocumentSummary
     DocumentSetting setting;
     QList<File> files; ///< without their pages
     Message waitingFor;
+    QString documentUrl; ///< see Document
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);

@@ -70,6 +70,7 @@ void copyServiceMembers(Document& into, const Document& from)
     into.mail = from.mail;
     into.seal = from.seal;
     into.waitingFor = from.waitingFor;
+    into.documentUrl = from.documentUrl;
     into.extra = from.extra; // written by other programs, and merged by the service
     copyServiceMembers(into.setting, from.setting);
 }

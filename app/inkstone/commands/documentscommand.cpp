@@ -5,6 +5,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"
+#include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
@@ -122,6 +123,7 @@ void DocumentsCommand::begin()
     case What::Download:
         return m_open.isEmpty() ? listPage(1) : processNext();
     case What::Show:
+    case What::Link:
     case What::Remind:
     case What::Correct:
     case What::Delete:
@@ -198,6 +200,8 @@ void DocumentsCommand::process(const Document& document)
     case What::Show:
         print(document);
         return processNext();
+    case What::Link:
+        return readLink(document);
     case What::Download:
         m_refs.append(workflow::refOf(document));
         return processNext();
@@ -225,6 +229,8 @@ void DocumentsCommand::finishProcessing()
     switch (m_request.action) {
     case What::Download:
         return download();
+    case What::Link:
+        return printLinks();
     case What::Cancel:
         return printOutcomes(QStringLiteral("Cancelled"));
     case What::Remind:
@@ -247,6 +253,8 @@ void DocumentsCommand::print(const Document& document)
                   .arg(document.id.value())
                   .arg(document.title, statusText(document.status)));
     printLine(QStringLiteral("  changed %1").arg(when(document.lastModifiedTime)));
+    if (const QString link = linkOf(document); !link.isEmpty())
+        printLine(QStringLiteral("  link: %1").arg(link));
     if (!document.message.isEmpty()) printLine(QStringLiteral("  message: %1").arg(document.message));
     for (const Invitation& i : document.invitations) {
         printLine(QStringLiteral("  step %1  %2 <%3>  %4")
@@ -259,6 +267,36 @@ void DocumentsCommand::print(const Document& document)
         printLine(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
     for (const HistoryEntry& entry : document.histories)
         printLine(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
+}
+
+QString DocumentsCommand::linkOf(const Document& document) const
+{
+    return workflow::shareableLink(workflow::refOf(document), m_request.server.isEmpty());
+}
+
+void DocumentsCommand::readLink(const Document& document)
+{
+    const QString link = linkOf(document);
+    m_links.append({document.id, link});
+    if (!link.isEmpty()) return recordOutcome(document.id, document.title, std::nullopt);
+    recordOutcome(
+        document.id, document.title,
+        fail(ErrorCode::State, Message::literal(QStringLiteral("This service gives its documents no links.")))
+            .value());
+}
+
+void DocumentsCommand::printLinks()
+{
+    if (m_request.json) {
+        QJsonArray links;
+        for (const auto& [id, link] : std::as_const(m_links))
+            if (!link.isEmpty())
+                links.append(QJsonObject{{QStringLiteral("id"), id.value()}, {QStringLiteral("link"), link}});
+        return printOutcomes({}, {{QStringLiteral("links"), links}});
+    }
+    for (const auto& [id, link] : std::as_const(m_links))
+        if (!link.isEmpty()) printLine(link);
+    printOutcomes({});
 }
 
 void DocumentsCommand::cancel(DocumentId id)
@@ -365,6 +403,7 @@ void DocumentsCommand::download()
 {
     if (const auto checked = DocumentExport::check(m_request.files); !checked)
         return finishWithError(checked.error());
+    m_request.files.isLocal = m_request.server.isEmpty();
     m_export = std::make_unique<DocumentExport>(client(), this);
     connect(m_export.get(), &DocumentExport::finished, this, [this] {
         const auto& summary = m_export->summary();
@@ -430,7 +469,7 @@ void DocumentsCommand::printList()
     Q_EMIT finished(0);
 }
 
-void DocumentsCommand::printOutcomes(const QString& word)
+void DocumentsCommand::printOutcomes(const QString& word, QJsonObject besides)
 {
     const auto failed = std::count_if(m_outcomes.cbegin(), m_outcomes.cend(),
                                       [](const Outcome& one) { return one.error.has_value(); });
@@ -442,13 +481,14 @@ void DocumentsCommand::printOutcomes(const QString& word)
             if (one.error) result.insert(QStringLiteral("error"), errorJson(*one.error));
             results.append(result);
         }
-        printJson(
-            QJsonObject{{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
+        besides.insert(QStringLiteral("success"), failed == 0);
+        besides.insert(QStringLiteral("results"), results);
+        printJson(besides);
     } else {
         for (const Outcome& one : std::as_const(m_outcomes)) {
             if (one.error)
                 printErrorLine(QStringLiteral("%1: %2").arg(one.id.value()).arg(errorText(*one.error)));
-            else
+            else if (!word.isEmpty())
                 printLine(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
         }
     }

@@ -6,8 +6,10 @@
 #include "app/inkstone/commands/documentsrequest.h"
 
 #include <QHash>
+#include <QJsonObject>
 
 #include <memory>
+#include <utility>
 
 namespace ink {
 
@@ -36,6 +38,10 @@ private:
     /** Called when no requested document is left. */
     void finishProcessing();
     void print(const domain::Document& document);
+    /** The link to copy; empty when the service has none. */
+    [[nodiscard]] QString linkOf(const domain::Document& document) const;
+    void readLink(const domain::Document& document);
+    void printLinks();
     void cancel(domain::DocumentId id);
     void remind(const domain::Document& document);
     void correct(const domain::Document& document);
@@ -45,7 +51,8 @@ private:
     void download();
     void printFolders();
     void printList();
-    void printOutcomes(const QString& word);
+    /** An empty word prints failures only; `besides` are further members with `--json`. */
+    void printOutcomes(const QString& word, QJsonObject besides = {});
 
     DocumentsRequest m_request;
     QList<domain::Folder> m_folders;
@@ -61,6 +68,7 @@ private:
         std::optional<Error> error;
     };
     QList<Outcome> m_outcomes;
+    QList<std::pair<domain::DocumentId, QString>> m_links; ///< for Link
     qint64 m_total = 0;
     std::unique_ptr<workflow::DocumentExport> m_export;
 };

@@ -128,6 +128,16 @@ ParsedCommand parseShow(SubcommandLine& line)
     return commandFor<DocumentsCommand>(request);
 }
 
+ParsedCommand parseLink(SubcommandLine& line)
+{
+    DocumentsRequest request;
+    request.action = What::Link;
+    addService(line, request);
+    takeSomeIds(line, request, QStringLiteral("link"));
+    if (auto end = line.parse()) return *std::move(end);
+    return commandFor<DocumentsCommand>(request);
+}
+
 ParsedCommand parseDownload(SubcommandLine& line)
 {
     DocumentsRequest request;

@@ -12,10 +12,10 @@
 
 namespace ink {
 
-/** The arguments of `inkstone list|show|download|cancel|remind|correct|delete|folders`. */
+/** The arguments of `inkstone list|show|link|download|cancel|remind|correct|delete|folders`. */
 struct DocumentsRequest
 {
-    enum class Action { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
+    enum class Action { List, Show, Link, Download, Cancel, Remind, Correct, Delete, Folders };
     Action action = Action::List;
     QList<domain::DocumentId> ids;
     bool json = false;
@@ -43,6 +43,8 @@ struct DocumentsRequest
 [[nodiscard]] ParsedCommand parseList(SubcommandLine& line);
 /** Parses `inkstone show`. */
 [[nodiscard]] ParsedCommand parseShow(SubcommandLine& line);
+/** Parses `inkstone link`. */
+[[nodiscard]] ParsedCommand parseLink(SubcommandLine& line);
 /** Parses `inkstone download`. */
 [[nodiscard]] ParsedCommand parseDownload(SubcommandLine& line);
 /** Parses `inkstone cancel`. */

@@ -147,11 +147,13 @@ QJsonObject sentDocumentJson(const Document& document)
                                       {QStringLiteral("step"), i.sequence},
                                       {QStringLiteral("status"), invitationStatusName(i.status)},
                                       {QStringLiteral("signingURL"), i.signingUrl}});
-    return {{QStringLiteral("id"), document.id.value()},
-            {QStringLiteral("title"), document.title},
-            {QStringLiteral("signingStatus"), static_cast<int>(document.status)},
-            {QStringLiteral("status"), signingStatusName(document.status)},
-            {QStringLiteral("recipients"), recipients}};
+    QJsonObject json{{QStringLiteral("id"), document.id.value()},
+                     {QStringLiteral("title"), document.title},
+                     {QStringLiteral("signingStatus"), static_cast<int>(document.status)},
+                     {QStringLiteral("status"), signingStatusName(document.status)},
+                     {QStringLiteral("recipients"), recipients}};
+    if (!document.documentUrl.isEmpty()) json.insert(QStringLiteral("documentURL"), document.documentUrl);
+    return json;
 }
 
 SendCommand::SendCommand(const SendRequest& request, const CommandContext& context)

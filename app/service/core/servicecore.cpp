@@ -27,6 +27,11 @@ QString ServiceCore::signingUrl(const QString& invitationGuid) const
     return baseUrl() + QStringLiteral("/sign/") + invitationGuid;
 }
 
+QString ServiceCore::documentUrl(domain::DocumentId id) const
+{
+    return baseUrl() + QStringLiteral("/documents/%1").arg(id.value());
+}
+
 void ServiceCore::wakeWorkers() const
 {
     if (m_options.wakeWorkers) m_options.wakeWorkers();

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString baseUrl() const;
     /** Returns the signing link of this invitation. */
     [[nodiscard]] QString signingUrl(const QString& invitationGuid) const;
+    /** The address of a document or template: for people a page that opens it in the window. */
+    [[nodiscard]] QString documentUrl(domain::DocumentId id) const;
 
     /** Wakes the workers. Call after a commit that queued jobs. */
     void wakeWorkers() const;

@@ -266,7 +266,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
         }
         answer.documents.append(domain::summaryOf(document));
         domain::DocumentSummary& summary = answer.documents.last();
-        m_presenter.fillUrls(summary.invitations);
+        m_presenter.fillUrls(summary);
         m_presenter.fillPending(summary);
     }
     answer.documentRows = plan.rows;

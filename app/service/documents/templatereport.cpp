@@ -170,7 +170,7 @@ Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::Docume
     answer.total = found.total;
     m_presenter.fillPending(found.documents);
     for (domain::DocumentSummary& child : found.documents) {
-        m_presenter.fillUrls(child.invitations);
+        m_presenter.fillUrls(child);
         const domain::DocumentId childId = child.id;
         answer.rows.append(report::rowOf(std::move(child), tags.value(childId), showMasked));
     }

@@ -263,6 +263,9 @@ std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString
     how.trustedProxies = options.trustedProxies;
     how.isPublicSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
     how.publicAuthority = QUrl(options.publicUrl).authority(QUrl::FullyEncoded).toLatin1();
+    how.publicPath = QUrl(options.publicUrl).path(QUrl::FullyEncoded).toLatin1();
+    while (how.publicPath.endsWith('/'))
+        how.publicPath.chop(1);
     return std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
 }
 

@@ -228,6 +228,20 @@ QByteArray compressedTag(const QByteArray& etag)
     return etag.endsWith('"') ? etag.chopped(1) + "-gzip\"" : QByteArray();
 }
 
+bool prefersHtml(const QByteArray& accept)
+{
+    double html = 0;
+    double json = 0;
+    for (const QByteArray& range : accept.split(',')) {
+        const HeaderValue type = parseHeaderValue(range);
+        const QByteArray name = type.value.toLower();
+        const double weight = type.raw("q").value_or("1").toDouble(); // 0 when it is invalid
+        if (name == "text/html" || name == "application/xhtml+xml") html = std::max(html, weight);
+        if (name == "application/json") json = std::max(json, weight);
+    }
+    return html > 0 && html >= json;
+}
+
 QString firstLanguage(const QByteArray& acceptLanguage)
 {
     QByteArray first =

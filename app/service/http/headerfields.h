@@ -50,6 +50,9 @@ struct HeaderValue
 /** Returns the entity tag of the compressed form of a response, which is another representation. Empty for a
  * response without a tag. */
 [[nodiscard]] QByteArray compressedTag(const QByteArray& etag);
+/** Returns whether an Accept header names HTML and doesn't prefer JSON to it, as browsers do when they open
+ * an address. */
+[[nodiscard]] bool prefersHtml(const QByteArray& accept);
 /** Returns the first language of an Accept-Language header as a lower-case primary tag (`fr`); empty if there
  * is none. */
 [[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);

@@ -115,7 +115,11 @@ QByteArray reasonPhrase(int status)
     }
 }
 
-Response jsonResponse(const QJsonObject& object, int status)
+namespace {
+
+constexpr int statusCreated = 201;
+
+Response jsonOf(const QJsonObject& object, int status)
 {
     Response response;
     response.status = status;
@@ -124,9 +128,18 @@ Response jsonResponse(const QJsonObject& object, int status)
     return response;
 }
 
+} // namespace
+
+Response jsonResponse(const QJsonObject& object, int status)
+{
+    Q_ASSERT(status != statusCreated);
+    return jsonOf(object, status);
+}
+
 Response createdResponse(const QJsonObject& object, const QString& path)
 {
-    Response response = jsonResponse(object, 201);
+    Q_ASSERT(path.startsWith(QLatin1Char('/')));
+    Response response = jsonOf(object, statusCreated);
     response.setHeader("Location", encodePath(path));
     return response;
 }

@@ -13,7 +13,8 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
-/** Returns a response with status 201 and the address of the new object, such as `/v1/documents/12`. */
+/** Returns a response with status 201 and the address of the new object, such as `/v1/documents/12`. All
+ * responses with this status are made here. */
 [[nodiscard]] Response createdResponse(const QJsonObject& object, const QString& path);
 /** Returns a response from text that is already JSON. */
 [[nodiscard]] Response jsonTextResponse(QByteArray text);

@@ -111,6 +111,9 @@ public:
         /** The supported query parameters; others are rejected. If empty, queryParametersOf() is used. */
         QStringList query = {};
         std::optional<DeprecatedOperation> deprecation = {}; ///< set by `add` from the table of versions
+        /** The page for a browser without credentials, instead of 401; may be empty. It must not depend on
+         * what exists, and must not block. */
+        Handler browserPage = {};
     };
 
     void add(Route route);

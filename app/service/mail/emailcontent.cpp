@@ -356,6 +356,8 @@ EmailContent compose(const EmailFacts& facts)
         const QString button = facts.kind == NoticeKind::Completed ? u"download"_s : actionWord(facts.action);
         writer.button(plain(u"buttons."_s + button), facts.link, plain(u"copyAddress"_s));
     }
+    if (!facts.documentUrl.isEmpty())
+        writer.button(plain(u"buttons.window"_s), facts.documentUrl, plain(u"copyAddress"_s));
 
     const QLatin1StringView group(toRecipient                          ? "recipient"
                                   : facts.audience == Audience::Sender ? "sender"

@@ -36,6 +36,7 @@ struct EmailFacts
     std::optional<Timestamp> deadline;
     QString timeZone;      ///< IANA, for the deadline; empty = UTC
     QString link;          ///< signing link of the reader; empty = no button
+    QString documentUrl;   ///< for the sender: opens the document in the window; empty = no button
     QString code;          ///< one-time code
     QString customSubject; ///< documentSetting.emailSubject
     QString customBody;    ///< documentSetting.emailBody or the document's message

@@ -30,6 +30,7 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Start signing", "buttons.host"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Open the document", "buttons.view"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Download the document", "buttons.download"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Open in Inkstone", "buttons.window"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "If the button doesn’t work, copy this link into your browser:", "copyAddress"),
     QT_TRANSLATE_NOOP3(

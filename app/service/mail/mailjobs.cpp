@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
+#include "app/domain/account/network.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/localsender.h"
@@ -15,6 +16,7 @@
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -115,6 +117,13 @@ QString brandOf(const MailOptions& options)
     return options.from.name.isEmpty() ? QStringLiteral("Inkstone") : options.from.name;
 }
 
+/** The document's address if other programs reach it: the port of a service on this computer differs from
+ * start to start. */
+QString openableUrl(const QString& documentUrl)
+{
+    return domain::isLoopbackHost(QUrl(documentUrl).host()) ? QString() : documentUrl;
+}
+
 } // namespace
 
 MailJobs::MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options)
@@ -208,6 +217,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         facts.audience = copy.isEmpty() ? Audience::Sender : Audience::Copy;
         plan.to = copy.isEmpty() ? senderOf(document) : Address{{}, copy};
         facts.recipientName = plan.to.name;
+        if (facts.audience == Audience::Sender) facts.documentUrl = openableUrl(document.documentUrl);
         facts.language =
             emailLanguage({account.userSetting.language, languageTag(document.setting.language)});
         const Invitation* about = recipientOf(document, field(job, "about"));

@@ -70,16 +70,27 @@ void resolveIds(Document& document)
     }
 }
 
-void DocumentPresenter::fillUrls(QList<domain::Invitation>& invitations) const
+template <typename D> void DocumentPresenter::fillAddresses(D& document) const
 {
-    for (domain::Invitation& invitation : invitations)
+    document.documentUrl = m_core.documentUrl(document.id);
+    for (domain::Invitation& invitation : document.invitations)
         invitation.signingUrl = m_core.signingUrl(invitation.guid);
+}
+
+void DocumentPresenter::fillUrls(Document& document) const
+{
+    fillAddresses(document);
+}
+
+void DocumentPresenter::fillUrls(domain::DocumentSummary& summary) const
+{
+    fillAddresses(summary);
 }
 
 bool DocumentPresenter::fillRecipients(Document& document) const
 {
     resolveIds(document);
-    fillUrls(document.invitations);
+    fillUrls(document);
     return document.type == domain::DocumentType::Document && // an open link has no pending recipients
            fillPeople(document.status, document.setting, document.invitations, document.waitingFor);
 }
@@ -106,7 +117,7 @@ Document DocumentPresenter::present(Document document, const QList<store::Job>& 
 void DocumentPresenter::presentList(QList<domain::DocumentSummary>& summaries) const
 {
     for (domain::DocumentSummary& summary : summaries) {
-        fillUrls(summary.invitations);
+        fillUrls(summary);
         addMailFaults(summary.invitations);
     }
     fillPending(summaries);

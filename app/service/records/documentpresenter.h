@@ -31,7 +31,9 @@ public:
                                            const std::optional<store::SealLevelStore::State>& seal) const;
     /** Fills in signing links, mail faults and pending recipients. */
     void presentList(QList<domain::DocumentSummary>& summaries) const;
-    void fillUrls(QList<domain::Invitation>& invitations) const;
+    /** Fills in the address of the document and the signing links of its recipients. */
+    void fillUrls(domain::Document& document) const;
+    void fillUrls(domain::DocumentSummary& summary) const;
     /** Fills in the pending recipients of a document, or the reason why it can't be sealed yet. */
     void fillPending(domain::DocumentSummary& summary) const;
     /** Like fillPending() above, but for several documents, with a single query for all that are being
@@ -39,6 +41,7 @@ public:
     void fillPending(QList<domain::DocumentSummary>& summaries) const;
 
 private:
+    template <typename D> void fillAddresses(D& document) const;
     /** Returns true while the document is being sealed. */
     [[nodiscard]] bool fillRecipients(domain::Document& document) const;
 

@@ -3,6 +3,7 @@
 #include "app/api/apiclient.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
+#include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/documents/exportnames.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/identifiers.h"
@@ -28,11 +29,11 @@ constexpr qsizetype manifestEvery = 50; // number of documents
 
 const QStringList& manifestHeader()
 {
-    static const QStringList header{QStringLiteral("id"),     QStringLiteral("title"),
-                                    QStringLiteral("status"), QStringLiteral("content"),
-                                    QStringLiteral("file"),   QStringLiteral("bytes"),
-                                    QStringLiteral("sha256"), QStringLiteral("created"),
-                                    QStringLiteral("sent"),   QStringLiteral("completed")};
+    static const QStringList header{
+        QStringLiteral("id"),        QStringLiteral("title"),   QStringLiteral("status"),
+        QStringLiteral("content"),   QStringLiteral("file"),    QStringLiteral("bytes"),
+        QStringLiteral("sha256"),    QStringLiteral("created"), QStringLiteral("sent"),
+        QStringLiteral("completed"), QStringLiteral("link")};
     return header;
 }
 
@@ -188,9 +189,11 @@ void DocumentExport::Private::readManifest()
     const QString path = QDir(options.folder).filePath(manifestName());
     if (!QFile::exists(path)) return;
     const auto read = tables::readCsvFile(path);
-    if (!read || read->table.header() != manifestHeader()) return;
+    const QStringList formerHeader = manifestHeader().mid(0, manifestHeader().size() - 1); // without the link
+    if (!read || (read->table.header() != manifestHeader() && read->table.header() != formerHeader)) return;
     for (int row = 0; row < read->table.rowCount(); ++row) {
-        const QStringList cells = read->table.row(row);
+        QStringList cells = read->table.row(row);
+        cells.resize(manifestHeader().size());
         const QString key = cells.at(0) + QLatin1Char(' ') + cells.at(3);
         if (!rows.contains(key)) order.append(key);
         rows.insert(key, cells);
@@ -322,7 +325,7 @@ void DocumentExport::Private::note(const DocumentRef& document, const QString& c
     if (!rows.contains(key)) order.append(key);
     rows.insert(key, {id, document.title, signingStatusName(document.status), content, path,
                       QString::number(bytes), hash, text(document.created), text(document.sent),
-                      text(document.completed)});
+                      text(document.completed), shareableLink(document, options.isLocal)});
 }
 
 void DocumentExport::Private::writeManifest()

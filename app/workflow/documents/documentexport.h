@@ -37,6 +37,7 @@ public:
         bool includesOriginal = false;
         ExportWords words;
         QHash<domain::FolderId, QString> folderNames; ///< for {folder}
+        bool isLocal = false;                         ///< from the workspace on this computer; for links
     };
     /** Checks the options. If they are invalid, fails with Malformed and a message that describes the
      * problem. */

@@ -25,6 +25,8 @@ DocumentRef refOf(const DocumentSummary& summary)
     ref.created = summary.createdTime;
     ref.sent = summary.sentTime;
     ref.completed = summary.completedTime;
+    ref.guid = summary.guid;
+    ref.documentUrl = summary.documentUrl;
     for (const Invitation& invitation : summary.invitations) {
         if (ref.recipient.isEmpty() && mustAct(invitation.actionType))
             ref.recipient =

@@ -26,6 +26,8 @@ struct DocumentRef
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
+    QString guid;
+    QString documentUrl;            ///< see domain::Document
     QStringList pendingInvitations; ///< GUIDs of the recipients whose turn it is; never logged
     bool operator==(const DocumentRef&) const = default;
 };

@@ -16,6 +16,7 @@ INK_REASON(unknownPlaceholder, "unknown_placeholder", QT_TRANSLATE_NOOP("ink::Re
 INK_REASON(notFinishedYet, "not_finished_yet", QT_TRANSLATE_NOOP("ink::Reason", "The document isn't completed, so there is no signed file yet."))
 INK_REASON(exportFolderNotMade, "export_folder_not_made", QT_TRANSLATE_NOOP("ink::Reason", "The folder %1 can't be created."), QString)
 INK_REASON(tooManyFilesOfName, "too_many_files_of_name", QT_TRANSLATE_NOOP("ink::Reason", "There are too many files with this name."))
+INK_REASON(noDocumentOfLink, "no_document_of_link", QT_TRANSLATE_NOOP("ink::Reason", "The document of this link isn't in this account. It may have been deleted, or it belongs to another account."))
 INK_REASON(folderGone, "folder_gone", QT_TRANSLATE_NOOP("ink::Reason", "This folder no longer exists."))
 // clang-format on
 // NOLINTEND

@@ -8,6 +8,8 @@
 #include <QSaveFile>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace ink::workflow {
 
 using namespace domain;
@@ -71,6 +73,10 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
     QStringList header = words.header;
     for (const ReportColumn& column : table.columns())
         header.append(column.name);
+    const bool hasLinks = std::any_of(lines.cbegin(), lines.cend(), [&table](qsizetype index) {
+        return !table.line(index).link.isEmpty();
+    });
+    if (hasLinks) header.append(words.link);
     const auto shown = [&](const ReportLine& line, qsizetype column) {
         const QString value = line.value(column);
         return hidden.contains(column) && !value.isEmpty() ? hiddenValue() : value;
@@ -91,6 +97,7 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
                 cells.append(hidden.contains(column)
                                  ? tables::XlsxCell(shown(line, column))
                                  : xlsxValue(line.value(column), table.columns().at(column).kind));
+            if (hasLinks) cells.append(line.link);
             writer.addRow(cells);
         }
         return writer.write(path);
@@ -112,6 +119,7 @@ Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& line
                           csvTime(line.completed)};
         for (qsizetype column = 0; column < table.columns().size(); ++column)
             cells.append(csvValue(shown(line, column), table.columns().at(column).kind, words));
+        if (hasLinks) cells.append(line.link);
         writer.addRow(cells);
     }
     INK_TRY(writer.finish());

@@ -17,7 +17,8 @@ struct ReportWords
     QStringList status; ///< 51 … 56 in that order
     QString yes;
     QString no;
-    QString sheet; ///< of the workbook
+    QString sheet;     ///< of the workbook
+    QString link = {}; ///< header of the last column, which is left out if no document has a link
 };
 
 /** Returns whether this build can export a report as XLSX; CSV is always possible. */

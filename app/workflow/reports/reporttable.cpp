@@ -1,8 +1,11 @@
 #include "app/workflow/reports/reporttable.h"
 
+#include "app/domain/account/network.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/numbertext.h"
+
+#include <QUrl>
 
 #include <algorithm>
 #include <cmath>
@@ -179,6 +182,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
         line.created = row.document.createdTime;
         line.sent = row.document.sentTime;
         line.completed = row.document.completedTime;
+        if (!isLoopbackHost(QUrl(row.document.documentUrl).host())) line.link = row.document.documentUrl;
         for (const Tag& tag : row.tags) {
             if (!hasAnswer(tag)) continue;
             const qsizetype column = columnOf(tag);

@@ -42,6 +42,7 @@ struct ReportLine
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
+    QString link;       ///< opens the document; empty if the service has no links, or only on this computer
     QStringList values; ///< may be shorter than the columns: the rest is empty
     /** The time from sending to completion. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeToSign() const;

@@ -98,6 +98,9 @@ private Q_SLOTS:
         selection.hasDetails = true;
         selection.canCorrect = true;
         QCOMPARE(availableFor(selection), namesOf(always + besides + QList{Id::Move, Id::Template}));
+        document.documentUrl = QStringLiteral("https://sign.example.com/documents/12");
+        QCOMPARE(availableFor(selection),
+                 namesOf(always + besides + QList{Id::Move, Id::Template, Id::CopyLink}));
         selection.isInTrash = document.deleted = true;
         QCOMPARE(availableFor(selection), namesOf(always + QList{Id::Restore}));
         QCOMPARE(documentCommand(Id::Trash).textFor(selection), QStringLiteral("Delete permanently…"));
@@ -177,7 +180,7 @@ private Q_SLOTS:
         page().select(draft.id);
         page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
-        m_desk->window->findChild<SideBar*>()->selectView({.kind = FolderView::Kind::Trash});
+        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
         list(1);
         page().select(draft.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsRestore"), patience);
@@ -250,7 +253,7 @@ private:
         if (QTest::currentTestFailed()) return;
         const QSet<QAction*> offered = inPalette();
         const auto bar = find<QMenu>(*m_desk->window, "editMenu")->actions();
-        const QList inMenuBar{Id::Open,  Id::Rename, Id::Copy,    Id::Export,
+        const QList inMenuBar{Id::Open,  Id::Rename, Id::Copy,    Id::CopyLink, Id::Export,
                               Id::Trash, Id::Remind, Id::Correct, Id::Cancel};
         QStringList expected;
         for (const DocumentCommand& command : documentCommands()) {
@@ -261,8 +264,7 @@ private:
             QVERIFY2(offered.contains(action(command)) == isAvailable, which);
             QVERIFY2(bar.contains(action(command)) == inMenuBar.contains(command.id), which);
             if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
-            const bool isInMenu =
-                !selection.isInTrash || command.id == Id::Restore || command.id == Id::Trash;
+            const bool isInMenu = !selection.inTrash || command.id == Id::Restore || command.id == Id::Trash;
             if (isAvailable && isInMenu) expected.append(command.textFor(selection));
         }
         expected.sort();

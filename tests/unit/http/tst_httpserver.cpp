@@ -110,8 +110,9 @@ class TestHttpServer final : public QObject
         m_router.add(
             {"POST", QStringLiteral("/v1/json"), Access::AnyKey, Body::Json, [this](const Request& request) {
                  const int run = ++m_runs;
-                 return jsonResponse(
-                     {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}}, 201);
+                 return createdResponse(
+                     {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}},
+                     QStringLiteral("/v1/json/%1").arg(run));
              }});
         m_router.add(
             {"POST", QStringLiteral("/v1/files"), Access::AnyKey, Body::JsonOrMultipart,

@@ -1,4 +1,5 @@
 #include "app/tables/csvreader.h"
+#include "app/tables/csvwriter.h"
 #include "app/workflow/documents/documentexport.h"
 #include "app/workflow/documents/exportnames.h"
 #include "tests/support/builders.h"
@@ -120,6 +121,7 @@ private Q_SLOTS:
         const auto manifest = tables::readCsvFile(exporting.summary().manifest);
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 2);
+        QCOMPARE(manifest->table.header().constLast(), QStringLiteral("link"));
         for (int row = 0; row < 2; ++row) {
             const QByteArray bytes =
                 test::contentOf(m_folder->filePath(manifest->table.cell(row, 4).toString()));
@@ -185,6 +187,30 @@ private Q_SLOTS:
         run(third, documents);
         QCOMPARE(third.summary().skipped, 11);
         QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("Lease 1 (2).pdf"))));
+    }
+
+    /** An export that an earlier version began, whose manifest had no links. */
+    void aFormerManifestIsContinued()
+    {
+        DocumentRef lease = ref(1, QStringLiteral("Lease"));
+        lease.documentUrl = QStringLiteral("https://sign.example.com/documents/1");
+        {
+            DocumentExport exporting(*m_client);
+            run(exporting, {lease});
+        }
+        const QString path = m_folder->filePath(DocumentExport::manifestName());
+        auto table = tables::readCsvFile(path);
+        QVERIFY(table);
+        QCOMPARE(table->table.row(0).constLast(), lease.documentUrl);
+        const auto withoutLast = [](const QStringList& cells) { return cells.mid(0, cells.size() - 1); };
+        QList<QStringList> former{withoutLast(table->table.header()), withoutLast(table->table.row(0))};
+        QVERIFY(tables::writeCsvFile(path, former));
+        DocumentExport again(*m_client);
+        run(again, {lease, ref(2, QStringLiteral("Other"))});
+        QCOMPARE(again.summary().skipped, 1);
+        table = tables::readCsvFile(path);
+        QCOMPARE(table->table.rowCount(), 2);
+        QCOMPARE(withoutLast(table->table.row(0)), former.at(1));
     }
 
     void pausesAndStops()

@@ -76,10 +76,10 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_recipients(new RecipientActions({context.session, context.clock, context.prompts, m_catalog,
                                          m_details, m_queue, m_absences, *m_reports},
                                         this)),
-      m_selected(
-          new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts, m_queue,
-                                *m_actionBar, *m_recipients, *m_exporter, *m_copying, *m_reports},
-                               this)),
+      m_selected(new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
+                                       m_queue, *m_actionBar, *m_recipients, *m_exporter, *m_copying,
+                                       *m_reports, context.session},
+                                      this)),
       m_detailsActions(new DetailsActions(
           {context.session, context.prompts, m_details, *m_pane, *m_recipients, m_absences, *m_reports},
           this))
@@ -278,6 +278,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_selected->setInTrash(isInTrash());
     setTitle(title);
     m_toSelect = {};
+    m_toReveal.reset();
     m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
     const bool hasFixedStatus = view.kind == FolderKind::Status;
@@ -374,6 +375,25 @@ void DocumentsPage::select(DocumentId id)
     m_toSelect = m_table->selectDocument(id) ? DocumentId() : id;
 }
 
+void DocumentsPage::reveal(const workflow::DocumentRef& document)
+{
+    select(document.id);
+    m_toReveal = document;
+    openUnlisted();
+}
+
+void DocumentsPage::openUnlisted()
+{
+    if (!m_toReveal || m_catalog.isBusy() || (!m_catalog.hasReceivedRows() && !m_catalog.error())) return;
+    const workflow::DocumentRef document = *std::exchange(m_toReveal, std::nullopt);
+    if (m_toSelect != document.id) return; // selected
+    m_toSelect = {};
+    if (document.status == SigningStatus::Completed)
+        Q_EMIT m_reports->signedFileRequested(document.id);
+    else
+        Q_EMIT m_reports->openRequested(document.id);
+}
+
 void DocumentsPage::saveState()
 {
     m_settings.set(settings::options::tableState, m_table->columnState());
@@ -435,6 +455,7 @@ void DocumentsPage::applyState()
     if (!m_catalog.isBusy()) {
         m_failures = m_catalog.error() ? m_failures + 1 : 0;
         updatePollInterval();
+        openUnlisted();
     }
     updateEmptyState();
     Q_EMIT statusLineChanged();

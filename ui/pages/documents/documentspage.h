@@ -64,7 +64,7 @@ public:
     /** Sets the source of documents that can be shown and signed in person offline. */
     void setOfflineDocuments(workflow::DocumentDetails::CacheLookup kept)
     {
-        m_details.setCacheLookup(std::move(kept));
+        m_details.setKept(std::move(kept));
     }
     /** Lists the documents of this side bar view under this heading. */
     void setView(const FolderView& view, const QString& title);
@@ -82,6 +82,8 @@ public:
     void focusSearch();
     /** Selects the document now, or as soon as it is listed. */
     void select(domain::DocumentId id);
+    /** Selects the document in the list; opens it if it isn't among the loaded ones. */
+    void reveal(const workflow::DocumentRef& document);
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< only loaded ones
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] DocumentTable* table() const { return m_table; }
@@ -117,6 +119,7 @@ private:
     void connectActions();
     void retranslate();
     void handleRowsChange();
+    void openUnlisted();
     void applyState();
     void applyFilter();
     void updateDetails();
@@ -176,8 +179,9 @@ private:
     QTimer m_pollTimer;
     QTimer m_times;
     QTimer m_dim;
-    QElapsedTimer m_sinceUserAction; ///< time since the user's last action
-    domain::DocumentId m_toSelect;   ///< selected as soon as it is listed
+    QElapsedTimer m_sinceUserAction;                 ///< time since the user's last action
+    domain::DocumentId m_toSelect;                   ///< selected as soon as it is listed
+    std::optional<workflow::DocumentRef> m_toReveal; ///< opened if it isn't listed
     int m_failures = 0;
     bool m_hasLimits = false;
     bool m_isFetchingLimits = false;

@@ -2,7 +2,9 @@
 
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/documents/foldertree.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
@@ -16,6 +18,8 @@
 #include "ui/pages/shared/actionqueue.h"
 #include "ui/widgets/style/icons.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
 
@@ -38,17 +42,12 @@ namespace {
 QList<std::optional<DocumentCommandId>> menuCommands(bool inTrash)
 {
     if (inTrash) return {DocumentCommandId::Restore, std::nullopt, DocumentCommandId::Trash};
-    return {DocumentCommandId::Open,
-            DocumentCommandId::Rename,
-            DocumentCommandId::Copy,
-            DocumentCommandId::Template,
-            DocumentCommandId::Move,
-            DocumentCommandId::Export,
-            std::nullopt,
-            DocumentCommandId::Remind,
-            DocumentCommandId::Correct,
-            DocumentCommandId::Cancel,
-            std::nullopt,
+    return {DocumentCommandId::Open,     DocumentCommandId::Rename,
+            DocumentCommandId::Copy,     DocumentCommandId::CopyLink,
+            DocumentCommandId::Template, DocumentCommandId::Move,
+            DocumentCommandId::Export,   std::nullopt,
+            DocumentCommandId::Remind,   DocumentCommandId::Correct,
+            DocumentCommandId::Cancel,   std::nullopt,
             DocumentCommandId::Trash};
 }
 
@@ -183,6 +182,19 @@ void SelectionActions::copy()
 {
     const DocumentId id = m_parts.table.selectedDocument();
     if (!id.isNull()) m_parts.copying.copy(id, false);
+}
+
+void SelectionActions::copyLink()
+{
+    const DocumentSelection selected = selection();
+    if (!documentCommand(DocumentCommandId::CopyLink).isAvailable(selected)) return;
+    const bool isLocal = m_parts.session.isLocal();
+    QGuiApplication::clipboard()->setText(
+        workflow::shareableLink(workflow::refOf(*selected.loadedDocuments.constFirst()), isLocal));
+    Q_EMIT m_parts.reports.messageRequested(
+        isLocal ? tr("Link copied. It works only on this computer.")
+                : tr("Link copied. It opens the document for people whose account has access to it."),
+        {});
 }
 
 void SelectionActions::saveAsTemplate()
@@ -356,6 +368,8 @@ void SelectionActions::perform(DocumentCommandId command)
         return exportFiles();
     case DocumentCommandId::Copy:
         return copy();
+    case DocumentCommandId::CopyLink:
+        return copyLink();
     case DocumentCommandId::Cancel:
         return cancel();
     case DocumentCommandId::Move:

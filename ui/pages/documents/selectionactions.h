@@ -11,6 +11,7 @@
 namespace ink::workflow {
 class DocumentDetails;
 class FolderTree;
+class Session;
 } // namespace ink::workflow
 
 namespace ink::ui {
@@ -45,6 +46,7 @@ public:
         DocumentExporter& exporter;
         DocumentCopyActions& copying;
         CommandReports& reports;
+        const workflow::Session& session;
     };
     /** `window` is the parent of dialogs. */
     SelectionActions(const Parts& parts, QWidget* window);
@@ -69,6 +71,7 @@ public:
     void correct();
     void exportFiles();
     void copy();
+    void copyLink();
     void chooseFolder();
     void saveAsTemplate();
     void sendAgain();

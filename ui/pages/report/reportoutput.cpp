@@ -65,6 +65,7 @@ void ReportOutput::writeTable(const QString& path)
          {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
           SigningStatus::ReachDeadline, SigningStatus::Cancelled})
         words.status.append(statusText(status));
+    words.link = tr("Link");
     words.yes = tr("Yes");
     words.no = tr("No");
     words.sheet = m_source.report.title().isEmpty() ? tr("Report") : m_source.report.title();

@@ -13,6 +13,7 @@ std::optional<AppLink> parseAppLink(const QString& link)
     static const QRegularExpression form(
         QStringLiteral("^inkstone:(?://)?([a-z]{1,20})(?:/([A-Za-z0-9-]{1,64}))?/?$"),
         QRegularExpression::CaseInsensitiveOption);
+    if (const auto document = wire::documentLinkFrom(link)) return AppLink{Place::Document, *document, {}};
     const auto match = form.match(link);
     if (!match.hasMatch()) return std::nullopt;
     const QString place = match.captured(1).toLower();
@@ -21,7 +22,7 @@ std::optional<AppLink> parseAppLink(const QString& link)
         bool isNumber = false;
         const qint64 id = rest.toLongLong(&isNumber);
         if (!isNumber || id <= 0) return std::nullopt;
-        return AppLink{Place::Document, domain::DocumentId(id), {}};
+        return AppLink{Place::Document, {{}, {}, domain::DocumentId(id)}, {}};
     }
     if (place == QLatin1StringView("help")) return AppLink{Place::Help, {}, rest};
     if (!rest.isEmpty()) return std::nullopt;

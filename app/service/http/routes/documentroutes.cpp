@@ -8,6 +8,7 @@
 #include "app/service/documents/editlocks.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
+#include "app/service/http/routes/documentpage.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signingservice.h"
@@ -105,7 +106,7 @@ Result<Response> createOne(Documents& documents, const Stores& stores, const Req
 Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, true));
-    if (made.size() != 1) return jsonResponse(wire::documentsResponse(made), 201);
+    // That of the first: each has its documentURL.
     return createdResponse(wire::documentsResponse(made),
                            QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }
@@ -381,9 +382,17 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 Router::Caching::None, quotaCheck(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::DraftSendOrManage, Body::Json,
                 toHandler([&documents](const Request& request) { return remove(documents, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Read, Body::None,
-                toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
-                Router::Caching::ByRevision});
+    Router::Route one{
+        "GET",
+        QStringLiteral("/v1/documents/{docID}"),
+        Access::Read,
+        Body::None,
+        toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
+        Router::Caching::ByRevision};
+    one.browserPage = [&service, page = DocumentPage()](const Request& request) {
+        return page.respond(request, service.baseUrl());
+    };
+    router.add(std::move(one));
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::DraftOrSend, Body::Json,
                 toHandler([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::DraftOrSend, Body::Json,

@@ -198,7 +198,8 @@ Result<Response> start(SigningService& service, const Request& request)
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(input, wire::linkStartFromJson(object));
     INK_ASSIGN(address, service.templates().startFromLink(visitor, input));
-    return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}}, 201);
+    return createdResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}},
+                           QStringLiteral("/sign/") + address.section(QLatin1Char('/'), -1));
 }
 
 } // namespace

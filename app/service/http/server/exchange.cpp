@@ -92,8 +92,7 @@ bool prefersStrict(const QByteArray& prefer)
 /** Returns whether a person reads the response: unlike programs, a browser that navigates accepts HTML. */
 bool isForPerson(const Request& request)
 {
-    return (request.method == "GET" || request.method == "HEAD") &&
-           request.header("accept").toLower().contains("text/html");
+    return (request.method == "GET" || request.method == "HEAD") && prefersHtml(request.header("accept"));
 }
 
 /** Returns an error that depends only on the table of routes: it is the same for every caller, whatever
@@ -154,7 +153,14 @@ Result<void> Exchange::findRoute()
     m_request.variables = m_match.variables;
     if (const auto& deprecation = m_match.route->deprecation)
         m_request.responseHeaders = deprecationHeaders(*deprecation, m_match.variables);
+    if (m_match.route->browserPage) m_request.responseHeaders.emplaceBack("Vary", "Accept");
     return {};
+}
+
+bool Exchange::wantsPage() const
+{
+    return m_match.route->browserPage && m_request.header("authorization").isEmpty() &&
+           prefersHtml(m_request.header("accept"));
 }
 
 bool Exchange::respondEarly()
@@ -164,6 +170,10 @@ bool Exchange::respondEarly()
         return true;
     }
     Q_ASSERT(m_match.route);
+    if (wantsPage() && !Authenticator::hasCredentials(m_request)) {
+        m_response = m_match.route->browserPage(m_request);
+        return true;
+    }
     if (m_match.route->workers == Router::Workers::Connection && !m_head.hasBody) {
         (void)begin();
         return true;
@@ -193,7 +203,11 @@ bool Exchange::begin()
 {
     const Result<bool> wanted = prepare();
     if (!wanted) {
-        refuse(wanted.error());
+        // A browser would ask for a password that people don't have: its session has expired.
+        if (wanted.error().code == ErrorCode::Auth && wantsPage())
+            m_response = m_match.route->browserPage(m_request);
+        else
+            refuse(wanted.error());
         return false;
     }
     if (!*wanted) finish();
@@ -269,8 +283,21 @@ void Exchange::finish()
 {
     respond();
     if (m_request.actor) removeSigningLinks(m_response, m_request.actor->rights);
+    completeLocation();
     compress(m_request, m_response);
     removeFiles();
+}
+
+// Index(completeLocation): Location of what was created
+void Exchange::completeLocation()
+{
+    constexpr int statusCreated = 201;
+    QByteArray location = m_response.header("Location");
+    if (m_response.status == statusCreated && location.isEmpty()) {
+        Q_ASSERT_X(false, "Exchange", "201 without the address of the new object: see created()");
+        location = encodePath(m_request.path); // its meaning without the header (RFC 9110 §15.3.2)
+    }
+    if (location.startsWith('/')) m_response.setHeader("Location", m_context.publicPath + location);
 }
 
 void Exchange::removeFiles()

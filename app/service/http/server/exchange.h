@@ -39,6 +39,7 @@ public:
         bool canQueryEarly = true;          ///< `respondEarly` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
         bool verifiesCache = false;         ///< see HttpServer::Options
+        QByteArray publicPath = {};         ///< see HttpServer::Options
     };
     Exchange(const Context& context, RequestHead head);
 
@@ -70,6 +71,10 @@ public:
 private:
     [[nodiscard]] Result<void> findRoute();
     [[nodiscard]] Result<bool> prepare();
+    /** True if the request is from a browser that opens an address which has a page for it. */
+    [[nodiscard]] bool wantsPage() const;
+    /** Makes sure that a 201 says where the new object is, as seen from outside. */
+    void completeLocation();
     void applyIdentity(Authenticator::Identity identity);
     /** Counts the request against its account's rate limit, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();

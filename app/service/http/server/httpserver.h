@@ -57,6 +57,7 @@ public:
         bool isPublicSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
                                          ///< it
         QByteArray publicAuthority = {}; ///< host and port of the public address
+        QByteArray publicPath = {};      ///< its path, which a proxy removes; without a slash at the end
         std::chrono::milliseconds headerTimeout{
             10'000}; ///< for a complete head from its first byte, and for the TLS handshake
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks

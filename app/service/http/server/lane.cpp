@@ -61,7 +61,8 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
               rateLimiter.get(),
               !stores.database.isPostgreSql(),
               options.publicAuthority,
-              options.verifiesCache}
+              options.verifiesCache,
+              options.publicPath}
 {
 }
 

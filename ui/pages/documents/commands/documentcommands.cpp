@@ -37,6 +37,13 @@ bool appliesToOne(const DocumentSelection& selection)
     return selection.count == 1 && selection.loadedDocuments.size() == 1;
 }
 
+/** Not every service gives its documents addresses. */
+bool hasLink(const DocumentSelection& selection)
+{
+    return appliesToOne(selection) && !selection.isInTrash &&
+           !selection.loadedDocuments.constFirst()->documentUrl.isEmpty();
+}
+
 bool isOneDraft(const DocumentSelection& selection)
 {
     return selection.isSingle(SigningStatus::Draft);
@@ -143,6 +150,15 @@ const QList<DocumentCommand>& documentCommands()
          .icon = Icon::Copy,
          .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Cop&y as new document"),
          .applies = appliesToOne},
+        {.id = DocumentCommandId::CopyLink,
+         .name = "document.copyLink",
+         .icon = Icon::Link,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Copy &link"),
+         .applies = hasLink,
+         .toolTipText =
+             QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
+                               "Copies a link that opens the document in Inkstone. Some services don't "
+                               "have such links.")},
         {.id = DocumentCommandId::Cancel,
          .name = "document.cancel",
          .icon = Icon::Cancelled,

@@ -38,6 +38,7 @@ struct DocumentCommand
         Correct,
         Export,
         Copy,
+        CopyLink,
         Cancel,
         Move,
         Template,

@@ -69,7 +69,9 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
     });
     m_bar.begin({});
     m_bar.setPausable(true);
-    m_export->start(options, documents);
+    auto ownOptions = options;
+    ownOptions.isLocal = m_session.isLocal();
+    m_export->start(ownOptions, documents);
     show();
 }
 
