@@ -180,7 +180,7 @@ private Q_SLOTS:
         page().select(draft.id);
         page().selectionActions().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
-        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        m_desk->window->findChild<SideBar*>()->selectView({.kind = FolderView::Kind::Trash});
         list(1);
         page().select(draft.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsRestore"), patience);
@@ -264,7 +264,7 @@ private:
             QVERIFY2(offered.contains(action(command)) == isAvailable, which);
             QVERIFY2(bar.contains(action(command)) == inMenuBar.contains(command.id), which);
             if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
-            const bool isInMenu = !selection.inTrash || command.id == Id::Restore || command.id == Id::Trash;
+            const bool isInMenu = !selection.isInTrash || command.id == Id::Restore || command.id == Id::Trash;
             if (isAvailable && isInMenu) expected.append(command.textFor(selection));
         }
         expected.sort();

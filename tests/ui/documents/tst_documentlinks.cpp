@@ -98,11 +98,11 @@ private Q_SLOTS:
               wire::toText({u"local"_s, {}, domain::DocumentId(999'999)}),
               wire::toText({u"local"_s, u"6f1f7a52-0c9b-4a65-93a5-0d8a1b2c3d4e"_s, {}})}) {
             leave();
-            m_desk->window->findChild<Toast*>()->forget();
+            m_desk->window->findChild<Toast*>()->dismiss();
             m_desk->window->openLink(link);
             QTRY_VERIFY_WITH_TIMEOUT(
                 toast().startsWith("The document of this link isn't in this account."_L1), patience);
-            QVERIFY(page().table()->selectedOne().isNull());
+            QVERIFY(page().table()->selectedDocument().isNull());
             QVERIFY(m_desk->window->currentPage() != &page());
         }
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
         m_desk->prompts.willConfirm(u"switchForLink"_s, true);
         m_desk->window->openLink(link);
-        QTRY_COMPARE_WITH_TIMEOUT(page().table()->selectedOne(), theirs.id, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->selectedDocument(), theirs.id, patience);
         QVERIFY(m_desk->session().isRemote());
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(wire::serviceName(address)));
 

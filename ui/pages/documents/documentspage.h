@@ -64,7 +64,7 @@ public:
     /** Sets the source of documents that can be shown and signed in person offline. */
     void setOfflineDocuments(workflow::DocumentDetails::CacheLookup kept)
     {
-        m_details.setKept(std::move(kept));
+        m_details.setCacheLookup(std::move(kept));
     }
     /** Lists the documents of this side bar view under this heading. */
     void setView(const FolderView& view, const QString& title);

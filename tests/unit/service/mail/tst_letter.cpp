@@ -100,8 +100,8 @@ private Q_SLOTS:
                                              QStringLiteral("labels.document"), QStringLiteral("question")};
         for (const QString& language : languageCodes()) {
             for (const QString& key : keys) {
-                const QString words = letterText(language, key);
-                const QString english = letterText(QStringLiteral("en"), key);
+                const QString words = emailText(language, key);
+                const QString english = emailText(QStringLiteral("en"), key);
                 QVERIFY2(!words.trimmed().isEmpty(), qPrintable(key));
                 QCOMPARE(placeholders(words), placeholders(english));
                 QVERIFY2(language == QLatin1StringView("en") || mayBeSame.contains(key) || words != english,
@@ -115,7 +115,7 @@ private Q_SLOTS:
             QStringLiteral("month"),    QStringLiteral("year"),      QStringLiteral("address"),
             QStringLiteral("page"),     QStringLiteral("absent"),    QStringLiteral("label")};
         for (const QString& key : keys) {
-            const QString text = letterText(QStringLiteral("en"), key);
+            const QString text = emailText(QStringLiteral("en"), key);
             QVERIFY2(known.contains(placeholders(text)), qPrintable(text));
         }
     }
@@ -123,15 +123,15 @@ private Q_SLOTS:
     void sendersGetALinkToTheDocument()
     {
         for (const QString& language : languageCodes()) {
-            LetterFacts toSender = facts(NoticeKind::Signed, Audience::Sender, language);
+            EmailFacts toSender = facts(NoticeKind::Signed, Audience::Sender, language);
             QVERIFY(!compose(toSender).html.contains(QLatin1StringView("<a ")));
             toSender.documentUrl = QStringLiteral("https://sign.example.com/documents/12");
-            const Letter letter = compose(toSender);
+            const EmailContent letter = compose(toSender);
             QVERIFY(letter.text.contains(toSender.documentUrl));
             QVERIFY(letter.html.contains(QStringLiteral("href=\"%1\"").arg(toSender.documentUrl)));
-            QVERIFY(letter.text.contains(letterText(language, QStringLiteral("buttons.window"))));
+            QVERIFY(letter.text.contains(emailText(language, QStringLiteral("buttons.window"))));
             // It isn't personal: without the account it shows nothing.
-            QVERIFY(!letter.text.contains(letterText(language, QStringLiteral("personal"))));
+            QVERIFY(!letter.text.contains(emailText(language, QStringLiteral("personal"))));
         }
     }
 
@@ -155,10 +155,10 @@ private Q_SLOTS:
     void directionOfOthersWords()
     {
         for (const QString& language : languageCodes()) {
-            LetterFacts given = facts(NoticeKind::Invitation, Audience::Recipient, language);
+            EmailFacts given = facts(NoticeKind::Invitation, Audience::Recipient, language);
             given.title = QStringLiteral("חוזה\u2069 (3)\u202E");
             given.senderName = QStringLiteral("דנה\u2067");
-            const Letter letter = compose(given);
+            const EmailContent letter = compose(given);
             const QByteArray where = language.toUtf8();
             for (const QString& part : {letter.text, letter.html}) {
                 QVERIFY2(part.contains(QStringLiteral("\u2068חוזה (3)\u2069")), where.constData());
@@ -172,8 +172,8 @@ private Q_SLOTS:
 
     void bothPartsTellEverything()
     {
-        for (const LetterFacts& f : everyLetter()) {
-            const Letter letter = compose(f);
+        for (const EmailFacts& f : everyLetter()) {
+            const EmailContent letter = compose(f);
             const QByteArray where = name(f).toUtf8();
             QVERIFY2(!letter.subject.isEmpty() && !letter.subject.contains(QLatin1Char('{')),
                      where.constData());
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
     void htmlFetchesNothing()
     {
-        for (const LetterFacts& f : everyLetter()) {
+        for (const EmailFacts& f : everyLetter()) {
             const QString html = compose(f).html;
             for (const char* bad :
                  {"src=", "url(", "<script", "<link", "<img", "<iframe", "@import", "onclick"})
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QSet<QString> subjects;
         for (const ActionType action : {ActionType::Signer, ActionType::Reviewer, ActionType::Editor,
                                         ActionType::SigningHost, ActionType::Viewer}) {
-            LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
+            EmailFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
             f.action = action;
             subjects.insert(compose(f).subject);
         }
@@ -289,7 +289,7 @@ private Q_SLOTS:
         if (!ink::test::requireVariable("INKSTONE_LETTERS")) return;
         const QString folder = qEnvironmentVariable("INKSTONE_LETTERS");
         QVERIFY(QDir().mkpath(folder));
-        for (const LetterFacts& f : everyLetter())
+        for (const EmailFacts& f : everyLetter())
             for (const auto& [suffix, content] : {std::pair{QStringLiteral(".html"), compose(f).html},
                                                   std::pair{QStringLiteral(".txt"), compose(f).text}}) {
                 QFile file(folder + QLatin1Char('/') + name(f) + suffix);
