@@ -9146,6 +9146,10 @@
         <source>Rows with errors are not sent. Correct them here.</source>
         <translation>لا تُرسل الصفوف التي بها أخطاء. صححها هنا.</translation>
     </message>
+    <message>
+        <source>%1 — then %2 of your spending limit of %3 is used</source>
+        <translation>‏%1 — عندئذٍ يُستخدم %2 من حد إنفاقك البالغ %3</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -14500,6 +14504,17 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::Money</name>
+    <message>
+        <source>Your spending limit of %1 is used up.</source>
+        <translation>استُنفد حد إنفاقك البالغ %1.</translation>
+    </message>
+    <message>
+        <source>You have spent %1 of your limit of %2.</source>
+        <translation>أنفقت %1 من حدك البالغ %2.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoreFields</name>
     <message>
         <source>Multiline text</source>
@@ -17802,6 +17817,10 @@ Best regards
     <message>
         <source>Clear search</source>
         <translation>مسح البحث</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>الاستخدام</translation>
     </message>
 </context>
 <context>
@@ -21932,6 +21951,152 @@ Best regards
     <message>
         <source>Open folder</source>
         <translation>فتح المجلد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UsageSection</name>
+    <message>
+        <source>Usage</source>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>هذا الشهر</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>الشهر الماضي</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>هذه السنة</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>السنة الماضية</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>تجميع حسب</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>الشهر</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>تصدير CSV…</translation>
+    </message>
+    <message>
+        <source>One row for each document that was sent in the period</source>
+        <translation>صف لكل مستند أُرسل خلال الفترة</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t list charges. What you have spent is under Account.</source>
+        <translation>لا تعرض هذه الخدمة الرسوم. ما أنفقته موجود تحت الحساب.</translation>
+    </message>
+    <message>
+        <source>Each document that you send is one charge. Drafts, templates and repeated requests are free. Deleted documents and revoked keys stay in the list.</source>
+        <translation>كل مستند ترسله رسم واحد. المسودات والقوالب والطلبات المكررة مجانية. وتبقى المستندات المحذوفة والمفاتيح الملغاة في القائمة.</translation>
+    </message>
+    <message>
+        <source>No documents were sent in this period.</source>
+        <translation>لم تُرسل أي مستندات خلال هذه الفترة.</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>الإجمالي: %1</translation>
+    </message>
+    <message>
+        <source>Documents sent</source>
+        <translation>المستندات المُرسلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are in the exported file.</source>
+        <translation>
+            <numerusform>لا صفوف أخرى (%n) في الملف المُصدَّر.</numerusform>
+            <numerusform>صف واحد آخر في الملف المُصدَّر.</numerusform>
+            <numerusform>صفان آخران في الملف المُصدَّر.</numerusform>
+            <numerusform>%n صفوف أخرى في الملف المُصدَّر.</numerusform>
+            <numerusform>%n صفًا آخر في الملف المُصدَّر.</numerusform>
+            <numerusform>%n صف آخر في الملف المُصدَّر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an API key</source>
+        <translation>بدون مفتاح API</translation>
+    </message>
+    <message>
+        <source>%1 (…%2)</source>
+        <comment>API key</comment>
+        <translation>%1 (…%2)</translation>
+    </message>
+    <message>
+        <source>Without a template</source>
+        <translation>بدون قالب</translation>
+    </message>
+    <message>
+        <source>Template %1</source>
+        <translation>القالب %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n مستند</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندان</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated request(s), free</source>
+        <translation>
+            <numerusform>%n طلب مكرر، مجانًا</numerusform>
+            <numerusform>طلب مكرر واحد، مجانًا</numerusform>
+            <numerusform>طلبان مكرران، مجانًا</numerusform>
+            <numerusform>%n طلبات مكررة، مجانًا</numerusform>
+            <numerusform>%n طلبًا مكررًا، مجانًا</numerusform>
+            <numerusform>%n طلب مكرر، مجانًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges exported.</source>
+        <translation>صُدّرت الرسوم.</translation>
+    </message>
+    <message>
+        <source>Export charges</source>
+        <translation>تصدير الرسوم</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>file name</comment>
+        <translation>الرسوم</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nobody is charged on this computer: the price of each document that you send counts towards your own spending limit.</source>
+        <translation>لا تُحتسب رسوم على أحد في هذا الحاسوب: يُحسب سعر كل مستند ترسله ضمن حد إنفاقك الخاص.</translation>
     </message>
 </context>
 <context>

@@ -9026,6 +9026,10 @@
         <source>Rows with errors are not sent. Correct them here.</source>
         <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier.</translation>
     </message>
+    <message>
+        <source>%1 — then %2 of your spending limit of %3 is used</source>
+        <translation>%1 — danach sind %2 Ihrer Ausgabengrenze von %3 verbraucht</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -14184,6 +14188,17 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::Money</name>
+    <message>
+        <source>Your spending limit of %1 is used up.</source>
+        <translation>Ihre Ausgabengrenze von %1 ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>You have spent %1 of your limit of %2.</source>
+        <translation>Sie haben %1 Ihrer Grenze von %2 ausgegeben.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoreFields</name>
     <message>
         <source>Multiline text</source>
@@ -17326,6 +17341,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Clear search</source>
         <translation>Suche löschen</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
     </message>
 </context>
 <context>
@@ -21200,6 +21219,140 @@ Mit freundlichen Grüßen
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UsageSection</name>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>One row for each document that was sent in the period</source>
+        <translation>Eine Zeile für jedes Dokument, das in dem Zeitraum gesendet wurde</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t list charges. What you have spent is under Account.</source>
+        <translation>Dieser Dienst listet die Kosten nicht auf. Was Sie ausgegeben haben, steht unter Konto.</translation>
+    </message>
+    <message>
+        <source>Each document that you send is one charge. Drafts, templates and repeated requests are free. Deleted documents and revoked keys stay in the list.</source>
+        <translation>Jedes Dokument, das Sie senden, ist ein Posten. Entwürfe, Vorlagen und wiederholte Anfragen sind kostenlos. Gelöschte Dokumente und widerrufene Schlüssel bleiben in der Liste.</translation>
+    </message>
+    <message>
+        <source>No documents were sent in this period.</source>
+        <translation>In diesem Zeitraum wurden keine Dokumente gesendet.</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Summe: %1</translation>
+    </message>
+    <message>
+        <source>Documents sent</source>
+        <translation>Gesendete Dokumente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are in the exported file.</source>
+        <translation>
+            <numerusform>%n weitere Zeile steht in der exportierten Datei.</numerusform>
+            <numerusform>%n weitere Zeilen stehen in der exportierten Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an API key</source>
+        <translation>Ohne API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 (…%2)</source>
+        <comment>API key</comment>
+        <translation>%1 (…%2)</translation>
+    </message>
+    <message>
+        <source>Without a template</source>
+        <translation>Ohne Vorlage</translation>
+    </message>
+    <message>
+        <source>Template %1</source>
+        <translation>Vorlage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated request(s), free</source>
+        <translation>
+            <numerusform>%n wiederholte Anfrage, kostenlos</numerusform>
+            <numerusform>%n wiederholte Anfragen, kostenlos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges exported.</source>
+        <translation>Posten exportiert.</translation>
+    </message>
+    <message>
+        <source>Export charges</source>
+        <translation>Posten exportieren</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>file name</comment>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nobody is charged on this computer: the price of each document that you send counts towards your own spending limit.</source>
+        <translation>Auf diesem Computer wird niemandem etwas berechnet: Der Preis jedes Dokuments, das Sie senden, zählt zu Ihrer eigenen Ausgabengrenze.</translation>
     </message>
 </context>
 <context>

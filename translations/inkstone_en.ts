@@ -1517,6 +1517,30 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::UsageSection</name>
+    <message numerus="yes">
+        <source>%n more row(s) are in the exported file.</source>
+        <translation>
+            <numerusform>%n more row is in the exported file.</numerusform>
+            <numerusform>%n more rows are in the exported file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated request(s), free</source>
+        <translation>
+            <numerusform>%n repeated request, free</numerusform>
+            <numerusform>%n repeated requests, free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::VerifyReportView</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -9026,6 +9026,10 @@
         <source>Rows with errors are not sent. Correct them here.</source>
         <translation>Las filas con errores no se envían. Corríjalas aquí.</translation>
     </message>
+    <message>
+        <source>%1 — then %2 of your spending limit of %3 is used</source>
+        <translation>%1: entonces se habrán usado %2 de su límite de gasto de %3</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -14184,6 +14188,17 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::Money</name>
+    <message>
+        <source>Your spending limit of %1 is used up.</source>
+        <translation>Su límite de gasto de %1 está agotado.</translation>
+    </message>
+    <message>
+        <source>You have spent %1 of your limit of %2.</source>
+        <translation>Ha gastado %1 de su límite de %2.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoreFields</name>
     <message>
         <source>Multiline text</source>
@@ -17326,6 +17341,10 @@ Saludos cordiales
     <message>
         <source>Clear search</source>
         <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
     </message>
 </context>
 <context>
@@ -21200,6 +21219,140 @@ Saludos cordiales
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UsageSection</name>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>El mes pasado</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>El año pasado</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>One row for each document that was sent in the period</source>
+        <translation>Una fila por cada documento enviado en el periodo</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t list charges. What you have spent is under Account.</source>
+        <translation>Este servicio no muestra los cargos. Lo que ha gastado está en Cuenta.</translation>
+    </message>
+    <message>
+        <source>Each document that you send is one charge. Drafts, templates and repeated requests are free. Deleted documents and revoked keys stay in the list.</source>
+        <translation>Cada documento que envía es un cargo. Los borradores, las plantillas y las solicitudes repetidas son gratuitos. Los documentos eliminados y las claves revocadas siguen en la lista.</translation>
+    </message>
+    <message>
+        <source>No documents were sent in this period.</source>
+        <translation>No se envió ningún documento en este periodo.</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Total: %1</translation>
+    </message>
+    <message>
+        <source>Documents sent</source>
+        <translation>Documentos enviados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are in the exported file.</source>
+        <translation>
+            <numerusform>Hay %n fila más en el archivo exportado.</numerusform>
+            <numerusform>Hay %n filas más en el archivo exportado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an API key</source>
+        <translation>Sin clave de API</translation>
+    </message>
+    <message>
+        <source>%1 (…%2)</source>
+        <comment>API key</comment>
+        <translation>%1 (…%2)</translation>
+    </message>
+    <message>
+        <source>Without a template</source>
+        <translation>Sin plantilla</translation>
+    </message>
+    <message>
+        <source>Template %1</source>
+        <translation>Plantilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated request(s), free</source>
+        <translation>
+            <numerusform>%n solicitud repetida, gratuita</numerusform>
+            <numerusform>%n solicitudes repetidas, gratuitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges exported.</source>
+        <translation>Cargos exportados.</translation>
+    </message>
+    <message>
+        <source>Export charges</source>
+        <translation>Exportar los cargos</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>file name</comment>
+        <translation>Cargos</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nobody is charged on this computer: the price of each document that you send counts towards your own spending limit.</source>
+        <translation>En este equipo no se cobra a nadie: el precio de cada documento que envía cuenta para su propio límite de gasto.</translation>
     </message>
 </context>
 <context>

@@ -9026,6 +9026,10 @@
         <source>Rows with errors are not sent. Correct them here.</source>
         <translation>Les lignes avec erreurs ne sont pas envoyées. Corrigez-les ici.</translation>
     </message>
+    <message>
+        <source>%1 — then %2 of your spending limit of %3 is used</source>
+        <translation>%1 — %2 de votre plafond de dépenses de %3 seront alors utilisés</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -14184,6 +14188,17 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::Money</name>
+    <message>
+        <source>Your spending limit of %1 is used up.</source>
+        <translation>Votre plafond de dépenses de %1 est épuisé.</translation>
+    </message>
+    <message>
+        <source>You have spent %1 of your limit of %2.</source>
+        <translation>Vous avez dépensé %1 de votre plafond de %2.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoreFields</name>
     <message>
         <source>Multiline text</source>
@@ -17326,6 +17341,10 @@ Cordialement
     <message>
         <source>Clear search</source>
         <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
     </message>
 </context>
 <context>
@@ -21200,6 +21219,140 @@ Cordialement
     <message>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UsageSection</name>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’année dernière</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grouper par</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>One row for each document that was sent in the period</source>
+        <translation>Une ligne pour chaque document envoyé pendant la période</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t list charges. What you have spent is under Account.</source>
+        <translation>Ce service ne liste pas les frais. Vos dépenses figurent sous Compte.</translation>
+    </message>
+    <message>
+        <source>Each document that you send is one charge. Drafts, templates and repeated requests are free. Deleted documents and revoked keys stay in the list.</source>
+        <translation>Chaque document que vous envoyez est facturé une fois. Les brouillons, les modèles et les requêtes répétées sont gratuits. Les documents supprimés et les clés révoquées restent dans la liste.</translation>
+    </message>
+    <message>
+        <source>No documents were sent in this period.</source>
+        <translation>Aucun document n’a été envoyé pendant cette période.</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Total : %1</translation>
+    </message>
+    <message>
+        <source>Documents sent</source>
+        <translation>Documents envoyés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are in the exported file.</source>
+        <translation>
+            <numerusform>%n autre ligne figure dans le fichier exporté.</numerusform>
+            <numerusform>%n autres lignes figurent dans le fichier exporté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an API key</source>
+        <translation>Sans clé d’API</translation>
+    </message>
+    <message>
+        <source>%1 (…%2)</source>
+        <comment>API key</comment>
+        <translation>%1 (…%2)</translation>
+    </message>
+    <message>
+        <source>Without a template</source>
+        <translation>Sans modèle</translation>
+    </message>
+    <message>
+        <source>Template %1</source>
+        <translation>Modèle %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated request(s), free</source>
+        <translation>
+            <numerusform>%n requête répétée, gratuite</numerusform>
+            <numerusform>%n requêtes répétées, gratuites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges exported.</source>
+        <translation>Frais exportés.</translation>
+    </message>
+    <message>
+        <source>Export charges</source>
+        <translation>Exporter les frais</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>file name</comment>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nobody is charged on this computer: the price of each document that you send counts towards your own spending limit.</source>
+        <translation>Personne n’est facturé sur cet ordinateur : le prix de chaque document que vous envoyez compte dans votre propre plafond de dépenses.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/usagecodec.h"
 
 #include <QCache>
 #include <QHash>
@@ -539,6 +540,23 @@ Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> don
 {
     return d->runner.run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
                                context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/v1/user/usage"));
+    out.query = wire::toQueryString(wire::toItems(query));
+    return d->runner.run<domain::UsageStatement>(out, context, std::move(done), [](const Response& response) {
+        return decodeResponse<domain::UsageStatement>(response, wire::usageFromJson);
+    });
+}
+
+Call ApiClient::usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done)
+{
+    Request out = bytesRequest(QStringLiteral("/v1/user/usage"));
+    out.accept = "text/csv";
+    out.query = wire::toQueryString(wire::toItems(query));
+    return d->runner.run<Download>(out, context, std::move(done), decodeDownload);
 }
 
 Call ApiClient::callbackSecret(QObject* context, Done<Secret> done)

@@ -5,6 +5,7 @@
 #include "app/api/transport.h"
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
+#include "app/domain/account/usage.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/documentquery.h"
@@ -136,6 +137,10 @@ public:
     /** Adds an absence, or replaces the one with its id. */
     Call saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done);
     Call removeAbsence(qint64 absenceId, QObject* context, Done<void> done);
+    /** The statement of the account's charges, for a server whose limits include it. */
+    Call usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done);
+    /** The same as CSV; without grouping every charge of the period. */
+    Call usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
     /** Lists the callbacks of all documents; an empty `state` means any. */

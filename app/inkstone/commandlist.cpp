@@ -13,6 +13,7 @@
 #include "app/inkstone/commands/settingscommand.h"
 #include "app/inkstone/commands/suggestcommand.h"
 #include "app/inkstone/commands/templatecommand.h"
+#include "app/inkstone/commands/usagecommand.h"
 #include "app/inkstone/commands/verifycommand.h"
 
 #include <QHash>
@@ -173,6 +174,11 @@ const QList<CommandEntry>& commandList()
               parseKeyRotate),
         entry("key revoke", "ID", "revoke an API key",
               "Revokes an API key immediately. Sessions that it opened end.", parseKeyRevoke),
+        entry("usage", "[--from DAY] [--to DAY] [--group NAME]", "list what was charged",
+              "Prints what the account was charged, as sums by month, API key or template, or a row for each "
+              "document. Days are those of the account's time zone. A warning is printed when 80 % of the "
+              "spending limit is used.",
+              parseUsage),
         entry(
             "settings", "[--json]", "list the settings and who made them",
             "Lists the settings with their values, and which of them an administrator has locked or "

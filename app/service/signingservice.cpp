@@ -4,6 +4,7 @@
 #include "app/service/accounts/absences.h"
 #include "app/service/accounts/accountkeys.h"
 #include "app/service/accounts/accounts.h"
+#include "app/service/accounts/usage.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/documentfiles.h"
@@ -55,6 +56,7 @@ struct SigningService::Parts
     Accounts accounts{core};
     AccountKeys accountKeys{core};
     Absences absences{core};
+    Usage usage{core};
     Folders folders{core};
     CallbackDeliveries callbackDeliveries{core};
     Documents documents{core, presenter, writer, turns, sending, quota, inspector};
@@ -108,6 +110,11 @@ AccountKeys& SigningService::accountKeys() const
 Absences& SigningService::absences() const
 {
     return m_parts->absences;
+}
+
+const Usage& SigningService::usage() const
+{
+    return m_parts->usage;
 }
 
 Folders& SigningService::folders() const

@@ -33,6 +33,7 @@ class SignerAuthenticator;
 class SignerPages;
 class TemplateDocuments;
 class TemplateReport;
+class Usage;
 struct Stores;
 
 /**
@@ -57,6 +58,7 @@ public:
     [[nodiscard]] Accounts& accounts() const;
     [[nodiscard]] AccountKeys& accountKeys() const;
     [[nodiscard]] Absences& absences() const;
+    [[nodiscard]] const Usage& usage() const;
     [[nodiscard]] Folders& folders() const;
     [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;
     [[nodiscard]] const Quota& quota() const;

@@ -1,5 +1,6 @@
 #include "app/wire/accountcodec.h"
 
+#include "app/domain/account/usage.h"
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/fieldcodec.h"
@@ -168,6 +169,7 @@ QJsonObject toJson(const AccountDetails& account)
             {"feePerDocumentCents"_L1, account.feePerDocumentCents},
             {"chargesCents"_L1, account.chargesCents},
             {"spendLimitCents"_L1, settingJson(setting.spendLimitCents)},
+            {"spendWarning"_L1, isNearSpendLimit(account.chargesCents, setting.spendLimitCents)},
             {"limits"_L1, toJson(account.limits)},
             {"outreach"_L1, toJson(account.outreach)},
             {"apiKeys"_L1, arrayOf(account.apiKeys, toJson)}};

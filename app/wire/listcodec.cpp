@@ -248,6 +248,42 @@ QueryItems toItems(const DocumentQuery& query)
     return items;
 }
 
+Result<UsageQuery> usageQueryFromItems(const QueryItems& items)
+{
+    ItemReader r(items);
+    UsageQuery q;
+    r.readPage(q.pageIndex, q.pageSize);
+    q.from = r.time("from"_L1);
+    q.to = r.time("to"_L1);
+    if (q.from && q.to && *q.to < *q.from) r.issue("to"_L1, reasons::endsBeforeStart());
+    if (const auto name = r.text("group"_L1)) {
+        const auto grouping = usageGroupingFromName(*name);
+        if (grouping)
+            q.grouping = *grouping;
+        else
+            r.issue("group"_L1, reasons::mustBeUsageGroup());
+    }
+    INK_TRY(toResult(r.issues()));
+    return q;
+}
+
+QueryItems toItems(const UsageQuery& query)
+{
+    QueryItems items;
+    if (query.from) items.append({QStringLiteral("from"), QString::number(milliseconds(*query.from))});
+    if (query.to) items.append({QStringLiteral("to"), QString::number(milliseconds(*query.to))});
+    if (query.grouping != UsageGrouping::None) {
+        items.append({QStringLiteral("group"), usageGroupingName(query.grouping)});
+        return items;
+    }
+    const UsageQuery usual; // without a page, CSV has all charges
+    if (query.pageIndex != usual.pageIndex || query.pageSize != usual.pageSize) {
+        items.append({QStringLiteral("pageIndex"), QString::number(query.pageIndex)});
+        items.append({QStringLiteral("pageSize"), QString::number(query.pageSize)});
+    }
+    return items;
+}
+
 QJsonObject toJson(const DocumentPage& page)
 {
     return {{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents, toJson)}};

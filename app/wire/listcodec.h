@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/account/usage.h"
 #include "app/domain/document/documentquery.h"
 #include "app/domain/document/documentsummary.h"
 
@@ -43,6 +44,10 @@ struct PageRequest
     bool operator==(const PageRequest&) const = default;
 };
 [[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);
+
+/** The query of the statement [ours]: `from`, `to`, `group`, and the page of single charges. */
+[[nodiscard]] Result<domain::UsageQuery> usageQueryFromItems(const QueryItems& items);
+[[nodiscard]] QueryItems toItems(const domain::UsageQuery& query);
 
 /** The ids of `DELETE /documents/array`: `{"ids":[…]}`, a bare array, or `?ids=1,2`; at least one, at most
  * 1,000. */

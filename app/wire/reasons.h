@@ -46,6 +46,8 @@ INK_REASON(mustBeTrueOrFalse, "must_be_true_or_false", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(mustBeTime, "must_be_time", QT_TRANSLATE_NOOP("ink::Reason", "must be a time in milliseconds since 1970, UTC"))
 INK_REASON(idCountOutOfRange, "id_count_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "Select 1 to %1 documents."), qint64)
 INK_REASON_ENGLISH(queryTooManyParts, "query_too_many_parts", "The query has too many parameters.")
+INK_REASON_ENGLISH(mustBeUsageGroup, "must_be_usage_group", "must be month, key or template")
+INK_REASON_ENGLISH(endsBeforeStart, "ends_before_start", "is before from")
 INK_REASON_ENGLISH(mustBeSortField, "must_be_sort_field", "must be title, created, modified, sent or status")
 INK_REASON_ENGLISH(mustBeSortOrder, "must_be_sort_order", "must be asc or desc")
 INK_REASON_ENGLISH(mustBeUsableScale, "must_be_usable_scale", "must be between 0.25 and 4")

@@ -20,6 +20,9 @@ using namespace domain;
 
 namespace {
 
+// Number(maxRunName, characters): Bulk run: its name in the statement
+constexpr qsizetype maxRunName = 100;
+
 /** A cell of a bulk row: texts unchanged, numbers and booleans as people write them. */
 std::optional<QString> cellText(const QJsonValue& value)
 {
@@ -106,6 +109,7 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
+        r.read(request.run, r.string({"run"_L1}, maxRunName));
         const QJsonValue list = r.take({"Invitations"_L1, "invitation"_L1});
         if (!list.isArray()) r.addIssue({"Invitations"_L1}, reasons::mustBeList());
         const QJsonArray entries = list.toArray();
@@ -126,6 +130,7 @@ QJsonObject toJson(const BulkRequest& request)
 {
     QJsonObject o{{"Invitations"_L1, arrayOf(request.rows, objectOf)}};
     putText(o, "callback"_L1, request.callback);
+    putText(o, "run"_L1, request.run);
     return o;
 }
 
@@ -176,6 +181,7 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         use.senderEmail = r.string({"senderEmail"_L1});
         r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { use.setting = readSetting(s); });
         use.folderId = r.id<FolderId>({"folderId"_L1});
+        r.read(use.run, r.string({"run"_L1}, maxRunName));
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
             r.addIssue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
@@ -216,6 +222,7 @@ QJsonObject toJson(const TemplateUse& use)
         tags.append(t);
     }
     o.insert("Tags"_L1, tags);
+    putText(o, "run"_L1, use.run);
     return o;
 }
 

@@ -26,7 +26,8 @@ struct BulkRowError
  */
 struct BulkRequest
 {
-    QString callback;            ///< base address for postBackURL; empty = none
+    QString callback; ///< base address for postBackURL; empty = none
+    QString run;      ///< [ours] names the run that the call is part of, in the statement; may be empty
     QList<domain::BulkRow> rows; ///< values sorted by name
     QList<BulkRowError> faults;  ///< wrong types found while parsing, by row; never written
     bool operator==(const BulkRequest&) const = default;
@@ -67,6 +68,7 @@ struct TemplateUse
     domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
     QList<domain::BulkPerson> invitations; ///< the n-th has the template's n-th role
     QList<TagValue> tags;
+    QString run; ///< as in BulkRequest
     bool operator==(const TemplateUse&) const = default;
 };
 [[nodiscard]] Result<TemplateUse> templateUseFromJson(const QJsonObject& object);

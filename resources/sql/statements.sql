@@ -24,6 +24,30 @@ UPDATE account SET password_hash = ? WHERE id = ?
 UPDATE account SET disabled = ?, revision = revision + 1 WHERE id = ?
 --: account_charge
 UPDATE account SET charges_cents = charges_cents + :cents, documents_sent = documents_sent + :documents WHERE id = :id AND (spend_limit_cents IS NULL OR charges_cents + :cents <= spend_limit_cents)
+--: charge_insert
+INSERT INTO charge(account_id, time, cents, documents, document_id, template_id, key_id, key_name, key_last_four, run, request_key) VALUES (*)
+--: charge_key
+SELECT name, last_four FROM api_key WHERE account_id = ? AND id = ?
+--: charge_rest
+SELECT spend_limit_cents - charges_cents AS rest FROM account WHERE id = ?
+--: charge_repeat
+UPDATE charge SET repeats = repeats + 1, last_repeat = :now WHERE account_id = :account_id AND request_key = :request_key AND time > :since
+--: charge_inside
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = :account_id AND id = :folder_id UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT id FROM inside
+--: charge_visible
+c.account_id = :account_id AND c.time >= :from_time AND c.time < :to_time AND (CAST(:folder_id AS BIGINT) = 0 OR c.document_id IN (SELECT v.id FROM document v WHERE v.account_id = :account_id AND v.folder_id IN ({charge_inside})))
+--: charge_sums
+CAST(coalesce(sum(c.documents), 0) AS BIGINT) AS documents, CAST(coalesce(sum(c.cents), 0) AS BIGINT) AS cents, CAST(coalesce(sum(c.repeats), 0) AS BIGINT) AS repeats
+--: charge_template_title
+CASE WHEN CAST(:folder_id AS BIGINT) = 0 OR m.folder_id IN ({charge_inside}) THEN coalesce(m.title, mt.title, '') ELSE '' END
+--: charge_total
+SELECT count(*) AS charges, min(c.time) AS first_time, max(c.time) AS last_time, {charge_sums} FROM charge c WHERE {charge_visible}
+--: charge_by_key
+SELECT coalesce(c.key_id, 0) AS key_id, max(c.key_name) AS key_name, max(c.key_last_four) AS key_last_four, {charge_sums} FROM charge c WHERE {charge_visible} GROUP BY coalesce(c.key_id, 0) ORDER BY max(c.key_name), coalesce(c.key_id, 0)
+--: charge_by_template
+SELECT g.template_id, g.documents, g.cents, g.repeats, {charge_template_title} AS template_title FROM (SELECT coalesce(c.template_id, 0) AS template_id, {charge_sums} FROM charge c WHERE {charge_visible} GROUP BY coalesce(c.template_id, 0)) g LEFT JOIN document m ON m.id = g.template_id LEFT JOIN tombstone mt ON mt.document_id = g.template_id ORDER BY g.cents DESC, g.template_id
+--: charge_list
+SELECT c.id, c.time, c.cents, c.documents, c.document_id, c.template_id, c.key_id, c.key_name, c.key_last_four, c.run, c.repeats, c.last_repeat, coalesce(d.title, dt.title, '') AS title, {charge_template_title} AS template_title FROM charge c LEFT JOIN document d ON d.id = c.document_id LEFT JOIN tombstone dt ON dt.document_id = c.document_id LEFT JOIN document m ON m.id = c.template_id LEFT JOIN tombstone mt ON mt.document_id = c.template_id WHERE {charge_visible} AND (c.time < :last_time OR c.id < :last_id) ORDER BY c.time DESC, c.id DESC LIMIT :row_count OFFSET :first_row
 --: account_usage
 SELECT (SELECT coalesce(sum(documents), 0) FROM document_count WHERE account_id = :id) AS documents, (SELECT coalesce(sum(bytes), 0) FROM account_storage WHERE account_id = :id) AS bytes
 --: account_usage_over

@@ -157,6 +157,32 @@ private Q_SLOTS:
         QVERIFY(run({u"absences"_s, u"list"_s}).err.contains("There are no absences."));
     }
 
+    void charges()
+    {
+        const qint64 id = send(u"Charged"_s);
+        QVERIFY(id > 0);
+        const Ended months = run({u"usage"_s});
+        QVERIFY2(months.exitCode == 0, months.err.constData());
+        QVERIFY2(months.out.contains("Total: ") && months.out.contains(" documents, "),
+                 months.out.constData());
+        const QJsonObject keys = object(run({u"usage"_s, u"--group"_s, u"key"_s, u"--json"_s}));
+        QCOMPARE(keys.value("group"_L1).toString(), u"key"_s);
+        QVERIFY(keys.value("cents"_L1).toInteger() > 0);
+        const QJsonObject rows = object(run({u"usage"_s, u"--group"_s, u"document"_s, u"--json"_s}));
+        QCOMPARE(rows.value("charges"_L1).toArray().size(), rows.value("chargeCount"_L1).toInteger());
+        QCOMPARE(rows.value("charges"_L1)[0]["documentId"_L1].toInteger(), id);
+        const Ended csv = run({u"usage"_s, u"--group"_s, u"document"_s, u"--csv"_s});
+        QVERIFY2(csv.out.startsWith("id,time,documentId,"), csv.out.constData());
+        QVERIFY(csv.out.contains("Charged"));
+        const Ended before = run({u"usage"_s, u"--to"_s, u"2001-01-01"_s});
+        QVERIFY2(before.out.contains("Total: 0 documents, 0.00"), before.out.constData());
+        for (const QStringList& wrong :
+             {QStringList{u"--group"_s, u"year"_s}, QStringList{u"--from"_s, u"soon"_s},
+              QStringList{u"--csv"_s, u"--json"_s},
+              QStringList{u"--from"_s, u"2026-02-01"_s, u"--to"_s, u"2026-01-01"_s}, QStringList{u"x"_s}})
+            QCOMPARE(run(QStringList{u"usage"_s} + wrong).exitCode, 64);
+    }
+
     void keys()
     {
         const Ended added = run({u"key"_s, u"add"_s, u"Reports"_s, u"--scope"_s, u"read,manage"_s,

@@ -115,6 +115,8 @@ struct Limits
     bool routing = false;
     /** The account has a list of absences with deputies. */
     bool absences = false;
+    /** Supports listing the account's charges as a statement. */
+    bool usage = false;
     /** Supports edit locks, so that only one person at a time can correct a document in progress. */
     bool editLocks = false;
     /** Documents can have any of the program's languages, not only English and French. */

@@ -69,8 +69,9 @@ namespace ink::domain {
         Field{"groupsByName"_L1, &Limits::groupsByName}, Field{"rolesByRow"_L1, &Limits::rolesByRow},
         Field{"textsByRow"_L1, &Limits::textsByRow}, Field{"amendRunning"_L1, &Limits::amendRunning},
         Field{"paperScans"_L1, &Limits::paperScans}, Field{"routing"_L1, &Limits::routing},
-        Field{"absences"_L1, &Limits::absences}, Field{"editLocks"_L1, &Limits::editLocks},
-        Field{"languages"_L1, &Limits::languages}, Field{"accountBytes"_L1, &Limits::accountBytes},
+        Field{"absences"_L1, &Limits::absences}, Field{"usage"_L1, &Limits::usage},
+        Field{"editLocks"_L1, &Limits::editLocks}, Field{"languages"_L1, &Limits::languages},
+        Field{"accountBytes"_L1, &Limits::accountBytes},
         Field{"accountDocuments"_L1, &Limits::accountDocuments});
 }
 

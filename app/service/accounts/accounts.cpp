@@ -170,6 +170,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.paperScans = true;
     details.limits.routing = true;
     details.limits.absences = true;
+    details.limits.usage = true;
     details.limits.editLocks = true;
     details.limits.accountBytes = m_core.quota().bytes;
     details.limits.accountDocuments = m_core.quota().documents;

@@ -1,6 +1,5 @@
 #include "app/service/admin/check.h"
 
-#include "app/domain/account/account.h"
 #include "app/domain/document/finding.h"
 #include "app/service/admin/checkblobs.h"
 #include "app/service/admin/checkdigests.h"
@@ -72,6 +71,29 @@ Result<void> checkPostgreSql(const CheckContext& look)
     return {};
 }
 
+/** Each charge belongs to a document of its account that was sent. */
+Result<void> checkChargedDocuments(const CheckContext& look)
+{
+    INK_ASSIGN(rows,
+               runText(look.place.database,
+                       QStringLiteral("SELECT c.id, c.account_id, c.document_id FROM charge c WHERE "
+                                      "c.document_id IS NOT NULL AND (NOT EXISTS (SELECT 1 FROM history h "
+                                      "WHERE h.document_id = c.document_id AND h.event = 'sent') OR NOT "
+                                      "EXISTS (SELECT 1 FROM document d WHERE d.id = c.document_id AND "
+                                      "d.account_id = c.account_id UNION SELECT 1 FROM tombstone t WHERE "
+                                      "t.document_id = c.document_id AND t.account_id = c.account_id)) "
+                                      "ORDER BY c.id"),
+                       {}));
+    while (rows.next())
+        look.addFinding(
+            "charge.unfounded", QStringLiteral("charge %1").arg(rows.value(0).toString()),
+            QStringLiteral("Account %1 is charged for document %2, which it never sent.")
+                .arg(rows.value(1).toString(), rows.value(2).toString()),
+            "Somebody has changed rows of the database. Settle the account by its histories, which "
+            "cannot be changed unnoticed.");
+    return {};
+}
+
 } // namespace
 
 Result<void> checkDatabase(const CheckContext& look)
@@ -109,22 +131,40 @@ Result<void> checkCharges(const CheckContext& look)
                     "SELECT a.id, a.documents_sent, a.charges_cents, (SELECT count(*) FROM history h WHERE "
                     "h.event = 'sent' AND (h.document_id IN (SELECT id FROM document WHERE account_id = "
                     "a.id) OR h.document_id IN (SELECT document_id FROM tombstone WHERE account_id = "
-                    "a.id))) FROM account a ORDER BY a.id"),
+                    "a.id))), (SELECT CAST(coalesce(sum(c.documents), 0) AS BIGINT) FROM charge c WHERE "
+                    "c.account_id = a.id), (SELECT CAST(coalesce(sum(c.cents), 0) AS BIGINT) FROM charge c "
+                    "WHERE c.account_id = a.id) FROM account a ORDER BY a.id"),
                 {}));
     while (rows.next()) {
+        const QString account = QStringLiteral("account %1").arg(rows.value(0).toString());
+        const qint64 documents = rows.value(1).toLongLong();
+        const qint64 cents = rows.value(2).toLongLong();
         const qint64 sent = rows.value(3).toLongLong();
-        if (rows.value(1).toLongLong() == sent &&
-            rows.value(2).toLongLong() == sent * domain::documentFeeCents)
-            continue;
-        look.addFinding(
-            "account.charges", QStringLiteral("account %1").arg(rows.value(0).toString()),
-            QStringLiteral(
-                "It is charged %1 cents for %2 documents, but its histories tell of %3 that were sent.")
-                .arg(rows.value(2).toString(), rows.value(1).toString())
-                .arg(sent),
-            "Settle the account by its histories, which cannot be changed unnoticed.");
+        const qint64 listed = rows.value(4).toLongLong();
+        const qint64 listedCents = rows.value(5).toLongLong();
+        if (listed != documents || listedCents != cents)
+            look.addFinding(
+                "account.ledger", account,
+                QStringLiteral("It is charged %1 cents for %2 documents, but the rows of its statement "
+                               "sum up to %3 cents for %4.")
+                    .arg(cents)
+                    .arg(documents)
+                    .arg(listedCents)
+                    .arg(listed),
+                "Somebody has changed rows of the database. Compare the statement with the histories, "
+                "which cannot be changed unnoticed.");
+        if (documents != sent)
+            look.addFinding(
+                "account.charges", account,
+                QStringLiteral("It is charged %1 cents for %2 documents, but its histories tell of %3 "
+                               "that were sent.")
+                    .arg(cents)
+                    .arg(documents)
+                    .arg(sent),
+                "Settle the account by its histories, which cannot be changed unnoticed.");
     }
-    return {};
+    rows.finish();
+    return checkChargedDocuments(look);
 }
 
 Result<void> checkCounts(const CheckContext& look)

@@ -3,6 +3,7 @@
 #include "app/store/accounts/absencestore.h"
 #include "app/store/accounts/accesscodestore.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/accounts/chargestore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/documents/attachmentstore.h"
 #include "app/store/documents/documentstore.h"
@@ -24,9 +25,10 @@ namespace ink::service {
 struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
-        : database(db), documents(db), search(db), folders(db), accounts(db), outbox(db), deliveries(db),
-          mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db), sealLevels(db),
-          attachments(db), paperScans(db), signatures(db), absences(db), blobs(std::move(blobStore))
+        : database(db), documents(db), search(db), folders(db), accounts(db), charges(db), outbox(db),
+          deliveries(db), mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db),
+          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db),
+          blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -34,6 +36,7 @@ struct Stores
     store::DocumentSearch search;
     store::FolderStore folders;
     store::AccountStore accounts;
+    store::ChargeStore charges;
     store::Outbox outbox;
     store::DeliveryStore deliveries;
     store::MailStore mails;

@@ -181,7 +181,8 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
     INK_TRY(m_quota.check(&transaction, actor.account, count, bytes));
     QList<Document> made;
     bool wakesWorkers = false;
-    int charges = 0;
+    QList<store::ChargeStore::Item> charged;
+    store::ChargeStore::Origin origin;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
         DocumentChange change{transaction, document, m_core.now()};
@@ -199,10 +200,13 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
         INK_TRY(placed(finish(), i, count));
         INK_ASSIGN(stored, m_writer.insert(change, &actor));
         wakesWorkers = wakesWorkers || change.wakesWorkers;
-        charges += change.chargedDocuments;
+        if (change.charge) {
+            charged.append({stored.id, stored.templateId});
+            origin = *change.charge;
+        }
         made.append(m_presenter.present(std::move(stored)));
     }
-    INK_TRY(m_writer.charge(transaction, actor.account, charges));
+    INK_TRY(m_writer.charge(transaction, actor.account, origin, charged));
     for (const Creation& creation : std::as_const(creations))
         commitFiles(creation.files);
     INK_TRY(transaction.commit());

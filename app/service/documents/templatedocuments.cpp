@@ -32,6 +32,8 @@
 #include "app/wire/reasons.h"
 #include "app/wire/templatecodec.h"
 
+#include <QUuid>
+
 #include <algorithm>
 
 namespace ink::service {
@@ -44,23 +46,6 @@ namespace {
 Message origin(const Document& document)
 {
     return reasons::historyFromTemplate(document.title, QString::number(document.id.value()));
-}
-
-/** Charges as many of `wanted` documents as the spend limit allows, and returns their number. */
-Result<qsizetype> chargeUpTo(Stores& stores, store::Transaction& transaction, domain::AccountId account,
-                             qsizetype wanted)
-{
-    while (wanted > 0) {
-        const auto charged = stores.accounts.charge(transaction, account, domain::documentFeeCents * wanted,
-                                                    static_cast<int>(wanted));
-        if (charged) return wanted;
-        if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
-        INK_ASSIGN(known,
-                   stores.accounts.load(account)); // another request may have spent some of it; tries fewer
-        const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
-        wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / domain::documentFeeCents));
-    }
-    return 0;
 }
 
 /** Returns notices to the recipients whose turn begins when the document is sent. */
@@ -131,6 +116,7 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
     INK_ASSIGN(document, templates::documentFromUse(source, use));
     INK_TRY(m_quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
     DocumentChange change{transaction, document, m_core.now()};
+    change.run = use.run;
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
         if (document.setting.sendAt) INK_TRY(actor.require(domain::KeyScope::Send));
@@ -149,7 +135,7 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
         return fail(std::move(prepared).error());
     }
     INK_ASSIGN(stored, m_writer.insert(change, &actor));
-    INK_TRY(m_writer.charge(transaction, actor.account, change.chargedDocuments));
+    INK_TRY(m_writer.charge(change, stored));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return m_presenter.present(std::move(stored));
@@ -166,14 +152,18 @@ Result<wire::BulkResponse> TemplateDocuments::sendBulk(const Actor& actor, domai
     if (request.rows.size() > m_core.limits().bulkRows)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
 
+    // A call is a run of its own unless the request names the run that it is part of.
+    const QString run =
+        request.run.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : request.run;
     constexpr int maximum = 3; // attempts; the template may change while the rows are planned
     for (int tries = 1;; ++tries) {
         INK_ASSIGN(known, m_stores.documents.load(actor.reach(), id));
         INK_TRY(checkFolder(m_stores.folders, actor, templates::draftFrom(known)));
         INK_ASSIGN(plan, planBulk(actor, known, request));
         if (plan.documents.isEmpty()) return wire::BulkResponse{{}, {}, std::move(plan.errors)};
-        INK_ASSIGN(done, store::runWithRetries(m_stores.database,
-                                               [&] { return storeBulk(actor, known, base, plan, keep); }));
+        INK_ASSIGN(done, store::runWithRetries(m_stores.database, [&] {
+                       return storeBulk(actor, known, base, run, plan, keep);
+                   }));
         if (done) return std::move(*done);
         if (tries == maximum) return fail(ErrorCode::Version, reasons::templateBusy());
     }
@@ -230,14 +220,15 @@ Result<templates::BulkPlan> TemplateDocuments::planBulk(const Actor& actor, cons
 
 Result<std::optional<wire::BulkResponse>>
 TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
-                             templates::BulkPlan plan, const StoreBulkResponse& keep)
+                             const QString& run, templates::BulkPlan plan, const StoreBulkResponse& keep)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(version, m_stores.templates.liveVersion(transaction, known.id));
     if (version != known.version) return std::nullopt;
     INK_TRY(m_quota.check(&transaction, actor.account, plan.documents.size(),
                           plan.documents.size() * bytesOfFiles(known)));
-    INK_ASSIGN(affordable, chargeUpTo(m_stores, transaction, actor.account, plan.documents.size()));
+    INK_ASSIGN(affordable, m_stores.charges.affordable(transaction, actor.account, plan.documents.size(),
+                                                       domain::documentFeeCents));
     if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     if (affordable < plan.documents.size()) {
         for (qsizetype i = affordable; i < plan.rows.size(); ++i)
@@ -272,6 +263,11 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     answer.documentRows = plan.rows;
     answer.errors = plan.errors;
     if (keep) INK_TRY(keep(transaction, answer));
+    QList<store::ChargeStore::Item> charged;
+    for (const Document& document : std::as_const(plan.documents))
+        charged.append({document.id, document.templateId});
+    INK_TRY(m_writer.charge(transaction, actor.account,
+                            {first.createdTime, actor.key, run, actor.idempotencyKey}, charged));
     INK_TRY(transaction.commit());
     if (queued > 0) m_core.wakeWorkers();
     return answer;
@@ -321,8 +317,8 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
     };
     INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
     INK_TRY(forVisitor(m_sender.send(change, starter, 1))); // the link was opened with these codes
-    INK_TRY(m_writer.insert(change, nullptr));
-    INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.chargedDocuments)));
+    INK_ASSIGN(stored, m_writer.insert(change, nullptr));
+    INK_TRY(forVisitor(m_writer.charge(change, stored)));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return m_core.signingUrl(guid);

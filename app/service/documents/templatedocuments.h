@@ -65,7 +65,7 @@ private:
     /** Returns std::nullopt if the template no longer equals `known`; the rows must then be planned again. */
     [[nodiscard]] Result<std::optional<wire::BulkResponse>>
     storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
-              templates::BulkPlan plan, const StoreBulkResponse& keep);
+              const QString& run, templates::BulkPlan plan, const StoreBulkResponse& keep);
 
     const ServiceCore& m_core;
     Stores& m_stores;

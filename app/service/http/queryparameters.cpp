@@ -22,6 +22,7 @@ constexpr std::initializer_list<const char*> documentFilters{
 
 const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},
+    {"GET", "/v1/user/usage", {"from", "to", "group", "pageIndex", "pageSize"}},
     {"GET", "/v1/user/deliveries", {"state", "pageIndex", "pageSize"}},
     {"GET", "/v2/documents/search2", documentFilters},
     {"GET", "/documents", documentFilters},

@@ -4,9 +4,12 @@
 #include "app/base/clock.h"
 #include "app/domain/document/historyevent.h"
 #include "app/service/core/notices.h"
+#include "app/store/accounts/chargestore.h"
 
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace ink::domain {
 struct Document;
@@ -30,7 +33,9 @@ struct DocumentChange
     QList<Notice> notices = {}; ///< queued by `DocumentWriter::writeRelated`
     /** Base of the callback address, for a document that is sent before it has an id. */
     QString postBackBase = {};
-    int chargedDocuments = 0; ///< number of documents to charge at the end; see `DocumentWriter::charge`
+    QString run = {}; ///< name of the bulk run that the document is part of
+    /** Set when the document is sent: it is charged at the end, see `DocumentWriter::charge`. */
+    std::optional<store::ChargeStore::Origin> charge = {};
 };
 
 /** Adds an entry to the document's history chain. */

@@ -86,7 +86,7 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     wakesWorkers = change.wakesWorkers;
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
     Q_ASSERT(after.version > before.version);
-    INK_TRY(charge(transaction, after.accountId, change.chargedDocuments));
+    INK_TRY(charge(change, after));
     return after;
 }
 
@@ -110,12 +110,17 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
     return stored;
 }
 
-Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::AccountId account,
-                                    int documents) const
+Result<void> DocumentWriter::charge(const DocumentChange& change, const Document& stored) const
 {
-    Q_ASSERT(documents >= 0);
-    if (documents == 0) return {};
-    return m_stores.accounts.charge(transaction, account, documents * domain::documentFeeCents, documents);
+    if (!change.charge) return {};
+    return charge(change.transaction, stored.accountId, *change.charge, {{stored.id, stored.templateId}});
+}
+
+Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::AccountId account,
+                                    const store::ChargeStore::Origin& origin,
+                                    const QList<store::ChargeStore::Item>& documents) const
+{
+    return m_stores.charges.charge(transaction, account, origin, documents, domain::documentFeeCents);
 }
 
 Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& after) const

@@ -50,9 +50,13 @@ public:
      * the stored state.
      */
     [[nodiscard]] Result<void> writeRelated(DocumentChange& change, domain::Document& after) const;
-    /** Charges this number of sent documents. Locks the account, so call it right before the commit. */
+    /** Charges the stored document if the change sent it. Locks the account, so call it right before the
+     * commit. */
+    [[nodiscard]] Result<void> charge(const DocumentChange& change, const domain::Document& stored) const;
+    /** Charges several documents that were sent together. */
     [[nodiscard]] Result<void> charge(store::Transaction& transaction, domain::AccountId account,
-                                      int documents) const;
+                                      const store::ChargeStore::Origin& origin,
+                                      const QList<store::ChargeStore::Item>& documents) const;
     /** Records the result of the actor's request with its idempotency key, so that a crash can't
      * duplicate it. */
     [[nodiscard]] Result<void> recordResult(store::Transaction& transaction, const Actor& actor,

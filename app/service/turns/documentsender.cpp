@@ -37,7 +37,7 @@ Result<void> DocumentSender::send(DocumentChange& change, const Actor& actor, in
     domain::autofillDocument(document, domain::dayIn(setting.timeZone, change.now));
     INK_TRY(lifecycle::send(document, change.now, m_core.codeChannels(), minAccessCode));
     Q_ASSERT(document.status == SigningStatus::InProgress && document.sentTime == change.now);
-    ++change.chargedDocuments;
+    change.charge = {change.now, actor.key, change.run, actor.idempotencyKey};
     if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
         if (document.id.isNull())
             change.postBackBase = setting.postBackBase;

@@ -141,15 +141,6 @@ Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId i
     return {};
 }
 
-Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
-{
-    Q_ASSERT(cents >= 0 && documents >= 0);
-    INK_ASSIGN(query, run(transaction.database(), "account_charge",
-                          {{"cents", cents}, {"documents", documents}, {"id", id.value()}}));
-    if (query.numRowsAffected() == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
-    return {};
-}
-
 Result<AccountStore::Usage> AccountStore::usage(AccountId id) const
 {
     INK_ASSIGN(query, run(m_db, "account_usage", {{"id", id.value()}}));

@@ -44,9 +44,6 @@ public:
                                                  const Secret& secret);
     /** Disables or enables an account. The keys, password and sessions of a disabled account are rejected. */
     [[nodiscard]] Result<void> setDisabled(Transaction& transaction, domain::AccountId id, bool disabled);
-    /** Adds one charge if the account stays within its spend limit; ErrorCode::SpendLimit otherwise. */
-    [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
-                                      int documents);
 
     /** The number of an account's documents, including templates and the trash, and the size of their
      * files. */

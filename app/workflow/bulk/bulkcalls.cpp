@@ -134,6 +134,7 @@ void BulkCalls::sendChunk(const Call& call)
     if (!open) return;
     wire::BulkRequest request;
     request.callback = m_run.callback;
+    if (m_limits.named) request.run = m_run.id;
     request.rows = m_rows.contents(call.chunk.rows);
     if (request.rows.size() == 1 && m_limits.uses.isRequiredFor(request.rows.constFirst()))
         return sendAlone(call, request.rows.constFirst());
@@ -147,11 +148,12 @@ void BulkCalls::sendChunk(const Call& call)
 
 void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
 {
-    const auto use = m_limits.uses.makeUse(row, m_run.callback);
+    auto use = m_limits.uses.makeUse(row, m_run.callback);
     if (!use) {
         if (call.isRepeat) return handleLostResponse(call, use.error());
         return handleRefusal(call.chunk, use.error());
     }
+    if (m_limits.named) use->run = m_run.id;
     api::ApiClient* open = m_client();
     if (!open) return;
     const int number = call.chunk.number;

@@ -98,7 +98,7 @@ class TestCheck final : public QObject
         store::Database& db = *data->database;
         const Timestamp now = SystemClock().now();
         const auto make = [&](std::chrono::hours later) {
-            const auto made = service::chaindigest::createNext(db, *key, {}, now + later);
+            const auto made = service::chaindigest::makeNext(db, *key, {}, now + later);
             return made ? QVariant(*made) : QVariant(made.error().detail.english());
         };
         QCOMPARE(make(std::chrono::hours(0)), QVariant(true));
@@ -269,7 +269,7 @@ void TestCheck::everyDamageIsFound_data()
             if (!other || !edit(folder, {u"DELETE FROM chain_digest"_s})) return false;
             const auto data = service::DataFolder::open(folder);
             const auto made =
-                data ? service::chaindigest::createNext(*data->database, *other, {}, SystemClock().now())
+                data ? service::chaindigest::makeNext(*data->database, *other, {}, SystemClock().now())
                      : Result<bool>(false);
             return made && *made;
         },
@@ -312,9 +312,9 @@ void TestCheck::everyDamageIsFound_data()
         },
         {u"seal.key"_s});
     row("a document vanishes", sql({u"PRAGMA foreign_keys = ON"_s, u"DELETE FROM document WHERE id = 3"_s}),
-        {u"account.charges"_s, u"document.lost"_s, u"words.wrong"_s});
+        {u"account.charges"_s, u"charge.unfounded"_s, u"document.lost"_s, u"words.wrong"_s});
     row("a tombstone vanishes", sql({u"DELETE FROM tombstone"_s}),
-        {u"account.charges"_s, u"document.lost"_s});
+        {u"account.charges"_s, u"charge.unfounded"_s, u"document.lost"_s});
     row("a row without its document",
         sql({u"PRAGMA foreign_keys = OFF"_s,
              u"UPDATE tag SET document_id = 999 WHERE id = (SELECT max(id) FROM tag WHERE document_id = 3)"_s}),
@@ -335,10 +335,18 @@ void TestCheck::everyDamageIsFound_data()
         {u"job.orphan"_s});
     row("a charge that nobody sent for",
         sql({u"UPDATE account SET charges_cents = charges_cents + 50 WHERE id = 1"_s}),
-        {u"account.charges"_s});
+        {u"account.ledger"_s});
     row("a document that was not charged",
         sql({u"UPDATE account SET documents_sent = documents_sent - 1 WHERE documents_sent > 0"_s}),
-        {u"account.charges"_s});
+        {u"account.charges"_s, u"account.ledger"_s});
+    row("a charge vanishes from the statement",
+        sql({u"DELETE FROM charge WHERE id = (SELECT min(id) FROM charge)"_s}), {u"account.ledger"_s});
+    row("a charge of another price",
+        sql({u"UPDATE charge SET cents = 49 WHERE id = (SELECT min(id) FROM charge)"_s}),
+        {u"account.ledger"_s});
+    row("a charge for a document that was never sent",
+        sql({u"UPDATE charge SET document_id = 4711 WHERE id = (SELECT min(id) FROM charge)"_s}),
+        {u"charge.unfounded"_s});
     row("a total of listings",
         sql({u"UPDATE document_count SET documents = documents + 1 WHERE status = 53"_s}),
         {u"count.wrong"_s});

@@ -3,6 +3,7 @@
 #include "app/domain/history/history.h"
 #include "app/service/core/reasons.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/accounts/chargestore.h"
 #include "app/store/accounts/keystate.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
@@ -309,6 +310,7 @@ private Q_SLOTS:
             return page ? page->total : -1;
         };
         // As the schema before had it.
+        QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE charge")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN last_action")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE idempotency DROP COLUMN location")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE session DROP COLUMN key_id")));
@@ -390,12 +392,15 @@ private Q_SLOTS:
             QVERIFY(transaction->commit());
         }
         std::atomic<int> accepted = 0;
+        std::atomic<qint64> documents = 1000;
         std::vector<std::thread> threads;
         for (int t = 0; t < 4; ++t)
             threads.emplace_back([&] {
                 for (int i = 0; i < 10; ++i) {
                     auto transaction = Transaction::begin(*m_db);
-                    if (transaction && AccountStore(*m_db).charge(*transaction, m_account, 50, 1) &&
+                    if (transaction &&
+                        ChargeStore(*m_db).charge(*transaction, m_account, {},
+                                                  {{DocumentId(++documents), {}}}, 50) &&
                         transaction->commit())
                         ++accepted;
                 }
@@ -404,6 +409,10 @@ private Q_SLOTS:
             thread.join();
         QCOMPARE(accepted.load(), 20);
         QCOMPARE(accounts.load(m_account)->chargesCents, 1000);
+        const auto total = ChargeStore(*m_db).total({m_account}, {});
+        QVERIFY(total.has_value());
+        QCOMPARE(total->sum.cents, 1000);
+        QCOMPARE(total->charges, 20);
     }
 
     void aKeyIsFoundByItsHashOnlyAndEnds()

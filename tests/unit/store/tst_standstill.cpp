@@ -1,5 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
+#include "app/store/accounts/chargestore.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
@@ -11,6 +12,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <semaphore>
 #include <thread>
 
@@ -33,10 +35,13 @@ private Q_SLOTS:
         auto transaction = Transaction::begin(*db).value();
         const auto account = accounts.create(transaction, QStringLiteral("a@example.com"), {}).value().id;
         QVERIFY(transaction.commit());
+        ChargeStore charges(*db);
+        std::atomic<qint64> document = 0;
         const auto charge = [&](const auto& between) {
             return runWithRetries(*db, [&]() -> Result<void> {
                 INK_ASSIGN(open, Transaction::begin(*db));
-                INK_TRY(accounts.charge(open, account, 50, 1)); // locks the account
+                INK_TRY(charges.charge(open, account, {}, {{domain::DocumentId(++document), {}}},
+                                       50)); // locks the account
                 between();
                 INK_TRY(open.touchAccount(account.value()));
                 return open.commit();

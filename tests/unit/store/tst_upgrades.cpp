@@ -1,5 +1,6 @@
 // Databases of every earlier schema are opened, after a backup.
 #include "app/store/accounts/accountstore.h"
+#include "app/store/accounts/chargestore.h"
 #include "app/store/database/database.h"
 #include "app/store/database/databaseaddress.h"
 #include "app/store/database/query.h"
@@ -128,8 +129,9 @@ QStringList backupsOf(const QString& path)
                                         QDir::Name);
 }
 
-/** Runs a dump by pg_dump on a new database; `search_path` and the like end with its connection. */
-void restore(const QString& address, const QString& golden)
+/** Runs a dump by pg_dump on a new database, and `more`; `search_path` and the like end with its connection.
+ */
+void restore(const QString& address, const QString& golden, const QStringList& more = {})
 {
     QFile file(goldenFolder + QLatin1Char('/') + golden);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -143,6 +145,9 @@ void restore(const QString& address, const QString& golden)
                  qPrintable(raw.lastError().text()));
         QSqlQuery query(raw);
         QVERIFY2(query.exec(QString::fromUtf8(file.readAll())), qPrintable(query.lastError().text()));
+        if (!more.isEmpty()) QVERIFY(query.exec(QStringLiteral("SET search_path = public")));
+        for (const QString& statement : more)
+            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("restored"));
 }
@@ -214,6 +219,7 @@ private Q_SLOTS:
         QVERIFY(broken && !broken->next());
 
         holdsTheSignedDocument(database);
+        ledgerIsExact(database);
         QCOMPARE(backupsOf(path).size(),
                  before < numberIn(path, QStringLiteral("PRAGMA user_version")) ? 1 : 0);
     }
@@ -241,6 +247,74 @@ private Q_SLOTS:
         QVERIFY(transaction->commit());
     }
 
+    void chargesOfBeforeBecomeRows_data()
+    {
+        QTest::addColumn<QString>("golden");
+        QTest::newRow("sqlite") << QStringLiteral("service-032.sql");
+        QTest::newRow("postgresql") << QStringLiteral("postgresql-018.sql");
+    }
+    void chargesOfBeforeBecomeRows()
+    {
+        QFETCH(QString, golden);
+        // Besides the document that is there: one that was purged, one without a trace, and an account whose
+        // total is less than its histories tell.
+        const QStringList more{
+            QStringLiteral("INSERT INTO tombstone(document_id, account_id, guid, title) SELECT 900, id, 'g', "
+                           "'Purged' FROM account"),
+            QStringLiteral(
+                "INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, "
+                "hash) VALUES (900, 1700000000000, 'sent', '', '', '', '', '')"),
+            QStringLiteral("UPDATE account SET documents_sent = 3, charges_cents = 150"),
+            QStringLiteral("INSERT INTO account(email, email_key, user_setting, notification_setting, "
+                           "callback_secret) SELECT 'b@example.com', 'b@example.com', user_setting, "
+                           "notification_setting, callback_secret FROM account"),
+            QStringLiteral("INSERT INTO tombstone(document_id, account_id, guid, title) SELECT 901, max(id), "
+                           "'h', 'Never charged' FROM account"),
+            QStringLiteral(
+                "INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, "
+                "hash) VALUES (901, 1700000000000, 'sent', '', '', '', '', '')")};
+        QString address;
+        if (golden.startsWith(QLatin1StringView("postgresql"))) {
+            auto* const postgres = ink::test::Postgres::shared();
+            if (!test::require(postgres, "PostgreSQL")) return;
+            address = postgres->newDatabase();
+            restore(address, golden, more);
+        } else {
+            address = make(golden);
+            execute(address, more);
+        }
+        if (QTest::currentTestFailed()) return;
+        const auto opened = openDatabase(address, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        ledgerIsExact(**opened);
+        const auto accounts = AccountStore(**opened).list();
+        QVERIFY(accounts && accounts->size() == 2);
+        const ChargeStore charges(**opened);
+        const auto rows = charges.list({accounts->constFirst().id}, {});
+        QVERIFY(rows.has_value());
+        QCOMPARE(rows->size(), 3);
+        int opening = 0;
+        QStringList titles;
+        for (const Charge& row : *rows) {
+            QCOMPARE(row.sum.cents, 50);
+            QCOMPARE(row.sum.documents, 1);
+            opening += row.document.isNull() ? 1 : 0;
+            titles << row.title;
+        }
+        QCOMPARE(opening, 1);
+        QVERIFY(titles.contains(QStringLiteral("Purged")));
+        QVERIFY(titles.contains(QStringLiteral("Services agreement HP-2026-014")));
+        // What is told twice differently stays visible: the opening balance has a negative amount.
+        const auto others = charges.list({accounts->constLast().id}, {});
+        QVERIFY(others.has_value());
+        QCOMPARE(others->size(), 2);
+        QCOMPARE(others->at(0).sum.cents + others->at(1).sum.cents, 0);
+        // A document that was charged before isn't charged again.
+        auto transaction = Transaction::begin(**opened);
+        QVERIFY(!ChargeStore(**opened).charge(*transaction, accounts->constFirst().id, {},
+                                              {{DocumentId(900), {}}}, 50));
+    }
+
     void aServicesDataOnPostgreSqlOpens_data() { addGolden(QStringLiteral("postgresql")); }
     void aServicesDataOnPostgreSqlOpens()
     {
@@ -255,6 +329,7 @@ private Q_SLOTS:
         const auto fresh = openDatabase(postgres->newDatabase(), Schema::Service);
         QCOMPARE(postgresSchemaOf(**opened), postgresSchemaOf(**fresh));
         holdsTheSignedDocument(**opened);
+        ledgerIsExact(**opened);
         // New rows get new numbers.
         auto next =
             runText(**opened, QStringLiteral("SELECT nextval(pg_get_serial_sequence('document', 'id'))"), {});
@@ -366,6 +441,18 @@ private Q_SLOTS:
 #endif
 
 private:
+    /** The rows of each account's statement sum up to its total. */
+    static void ledgerIsExact(Database& database)
+    {
+        const auto accounts = AccountStore(database).list();
+        QVERIFY(accounts && !accounts->isEmpty());
+        for (const AccountStore::Account& account : *accounts) {
+            const auto total = ChargeStore(database).total({account.id}, {});
+            QVERIFY2(total.has_value(), total ? "" : qPrintable(total.error().detail.english()));
+            QCOMPARE(total->sum.cents, account.chargesCents);
+            QCOMPARE(total->sum.documents, account.documentsSent);
+        }
+    }
     /** The document of the demo, found by its words and its last action. */
     static void holdsTheSignedDocument(Database& database)
     {

@@ -44,11 +44,6 @@ QString faultOf(const Error& error, const QString& key)
 
 } // namespace
 
-QString amountText(qint64 cents)
-{
-    return QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
-}
-
 std::optional<qint64> parseCents(const QString& text)
 {
     bool isNumber = false;

@@ -132,8 +132,6 @@ private:
     bool m_filling = false;
 };
 
-/** Formats an amount of money for the locale. */
-[[nodiscard]] QString amountText(qint64 cents);
 /** Parses an amount into cents; nothing when it is invalid. */
 [[nodiscard]] std::optional<qint64> parseCents(const QString& text);
 

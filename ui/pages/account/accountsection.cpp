@@ -8,6 +8,7 @@
 #include "app/domain/text/localecodes.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
+#include "ui/models/moneywords.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/settingsrows.h"
@@ -51,10 +52,11 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
                                QWidget* parent)
     : AccountFields(QStringLiteral("accountSection"), session, account, parent),
       m_usage(named("accountUsage", new QuietLabel(this))), m_fee(named("accountFee", new QuietLabel(this))),
-      m_spent(named("accountSpent", new QProgressBar(this))), m_name(new QLineEdit), m_company(new QLineEdit),
-      m_language(new QComboBox), m_timeZone(new QComboBox), m_dateFormat(new QComboBox),
-      m_expire(new CountBox), m_onReject(new QComboBox), m_signatures(new WrappingCheckBox),
-      m_limit(new QLineEdit), m_addresses(new QLineEdit)
+      m_spent(named("accountSpent", new QProgressBar(this))),
+      m_spendWarning(named("accountSpendWarning", new ToneLabel(Tone::Warning, this))), m_name(new QLineEdit),
+      m_company(new QLineEdit), m_language(new QComboBox), m_timeZone(new QComboBox),
+      m_dateFormat(new QComboBox), m_expire(new CountBox), m_onReject(new QComboBox),
+      m_signatures(new WrappingCheckBox), m_limit(new QLineEdit), m_addresses(new QLineEdit)
 {
     m_spent->setTextVisible(false);
     m_spent->setFixedHeight(6);
@@ -98,7 +100,7 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
         QStringLiteral("userSetting.spendLimitCents"), m_limit,
         [](const Details& details) {
             const auto& cents = details.userSetting.spendLimitCents;
-            return cents ? amountText(*cents) : QString();
+            return cents ? moneyText(*cents) : QString();
         },
         [this]() -> Write {
             const QString text = m_limit->text().trimmed();
@@ -112,7 +114,7 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
             const QString text = m_limit->text().trimmed();
             return text.isEmpty() || parseCents(text)
                        ? QString()
-                       : tr("Enter an amount such as %1, or leave the field empty.").arg(amountText(5000));
+                       : tr("Enter an amount such as %1, or leave the field empty.").arg(moneyText(5000));
         },
         [](U& to, const U& from) { to.spendLimitCents = from.spendLimitCents; });
     addList(QStringLiteral("userSetting.allowedAddresses"), m_addresses, user(&U::allowedAddresses),
@@ -139,6 +141,8 @@ void AccountSection::layOut()
     used->setSpacing(space::xs);
     used->addWidget(m_usage);
     used->addWidget(m_spent);
+    used->addWidget(m_spendWarning);
+    m_spendWarning->setWordWrap(true);
     used->addWidget(m_fee);
     m_usage->setWordWrap(true);
     m_fee->setWordWrap(true);
@@ -225,9 +229,12 @@ void AccountSection::updateDetails(const Details* details)
     showTimeZone();
     m_usage->setText(usageText(*details));
     m_fee->setText(tr("Each document you send costs %1. Drafts and templates are free.")
-                       .arg(amountText(details->feePerDocumentCents)));
+                       .arg(moneyText(details->feePerDocumentCents)));
     m_fee->setVisible(!isFree(*details));
     const auto& limit = details->userSetting.spendLimitCents;
+    const QString warning = spendWarning(details->chargesCents, limit);
+    m_spendWarning->setText(warning);
+    m_spendWarning->setVisible(!warning.isEmpty());
     m_spent->setVisible(limit && *limit > 0);
     if (limit && *limit > 0)
         m_spent->setValue(static_cast<int>(std::min<qint64>(1000, details->chargesCents * 1000 / *limit)));
@@ -248,9 +255,9 @@ QString AccountSection::usageText(const Details& details) const
                     static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
     const auto& limit = details.userSetting.spendLimitCents;
     if (limit)
-        parts.append(tr("%1 of %2 spent").arg(amountText(details.chargesCents), amountText(*limit)));
+        parts.append(tr("%1 of %2 spent").arg(moneyText(details.chargesCents), moneyText(*limit)));
     else if (!isFree(details))
-        parts.append(tr("%1 spent").arg(amountText(details.chargesCents)));
+        parts.append(tr("%1 spent").arg(moneyText(details.chargesCents)));
     return parts.join(QStringLiteral(" · "));
 }
 

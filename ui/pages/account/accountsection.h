@@ -31,6 +31,7 @@ private:
     QuietLabel* m_usage;
     QuietLabel* m_fee;
     QProgressBar* m_spent;
+    ToneLabel* m_spendWarning; ///< most of the limit is used
     QLineEdit* m_name;
     QLineEdit* m_company;
     QComboBox* m_language;

@@ -15,6 +15,7 @@
 #include "ui/pages/account/signaturessection.h"
 #include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/account/smsgatewaypart.h"
+#include "ui/pages/account/usagesection.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/forms/form.h"
@@ -53,6 +54,7 @@ constexpr std::array<SectionLook, SettingsPage::sectionCount> sectionLooks{{{"ge
                                                                             {"signingPage", Icon::Pen},
                                                                             {"absences", Icon::Date},
                                                                             {"keys", Icon::Keyboard},
+                                                                            {"usage", Icon::Report},
                                                                             {"servers", Icon::Cloud},
                                                                             {"callback", Icon::Link},
                                                                             {"signatures", Icon::Signature},
@@ -115,6 +117,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
       m_notifications(new NotificationSection(context.session, m_account)),
       m_absences(new AbsencesSection(context.session, m_account, context.prompts)),
       m_keys(new KeysSection(context.session, context.prompts, context.clock)),
+      m_usage(new UsageSection(context.session, m_account, context.prompts, context.clock)),
       m_callback(new CallbackSection(context.session, m_account, context.prompts, context.clock))
 {
     setObjectName(QStringLiteral("settingsPage"));
@@ -133,6 +136,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::SigningPage, words);
     add(Section::Absences, m_absences);
     add(Section::Keys, m_keys);
+    add(Section::Usage, m_usage);
     add(Section::Servers, servers);
     add(Section::Callback, m_callback);
     add(Section::Signatures, signatures);
@@ -146,6 +150,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     }
     connect(m_absences, &AbsencesSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_keys, &KeysSection::messageRequested, this, &SettingsPage::messageRequested);
+    connect(m_usage, &UsageSection::saved, this, &SettingsPage::saved);
     connect(servers, &ServersSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
     connect(m_callback, &CallbackSection::messageRequested, this, &SettingsPage::messageRequested);
@@ -281,6 +286,9 @@ void SettingsPage::refreshSection()
     case Section::Absences:
         m_account.refresh();
         return m_absences->refresh();
+    case Section::Usage:
+        m_account.refresh();
+        return m_usage->refresh();
     case Section::Callback:
         m_account.refresh();
         return m_callback->refresh();
@@ -293,18 +301,10 @@ void SettingsPage::refreshSection()
 
 QString SettingsPage::nameOf(Section section)
 {
-    const std::array<QString, sectionCount> names{tr("General"),
-                                                  tr("Account"),
-                                                  tr("Notifications"),
-                                                  tr("Signing page"),
-                                                  tr("Absences"),
-                                                  tr("API keys"),
-                                                  tr("Accounts & services"),
-                                                  tr("Callback"),
-                                                  tr("Signatures"),
-                                                  tr("Network"),
-                                                  tr("Seal"),
-                                                  tr("Email and links")};
+    const std::array<QString, sectionCount> names{
+        tr("General"),  tr("Account"), tr("Notifications"),       tr("Signing page"), tr("Absences"),
+        tr("API keys"), tr("Usage"),   tr("Accounts & services"), tr("Callback"),     tr("Signatures"),
+        tr("Network"),  tr("Seal"),    tr("Email and links")};
     return names.at(static_cast<std::size_t>(section));
 }
 
@@ -312,7 +312,7 @@ bool SettingsPage::needsAccount(Section section)
 {
     return section == Section::Account || section == Section::Notifications ||
            section == Section::SigningPage || section == Section::Absences || section == Section::Keys ||
-           section == Section::Callback;
+           section == Section::Usage || section == Section::Callback;
 }
 
 void SettingsPage::updateSections()

@@ -29,6 +29,7 @@ class EmptyState;
 class KeysSection;
 class NotificationSection;
 class Prompts;
+class UsageSection;
 struct PageContext;
 
 /** The settings of this workstation and of the account on the service, in sections. Most changes apply
@@ -44,6 +45,7 @@ public:
         SigningPage,
         Absences,
         Keys,
+        Usage,
         Servers,
         Callback,
         Signatures,
@@ -51,7 +53,7 @@ public:
         Seal,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sectionCount = 12;
+    static constexpr int sectionCount = 13;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
@@ -95,6 +97,7 @@ private:
     NotificationSection* m_notifications;
     AbsencesSection* m_absences;
     KeysSection* m_keys;
+    UsageSection* m_usage;
     CallbackSection* m_callback;
 };
 

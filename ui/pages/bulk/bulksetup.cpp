@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/bulksetup.h"
 
+#include "app/domain/account/usage.h"
 #include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
@@ -8,6 +9,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/models/moneywords.h"
 #include "ui/models/words.h"
 #include "ui/pages/bulk/bulkgrid.h"
 #include "ui/pages/bulk/bulkpreview.h"
@@ -329,10 +331,14 @@ void BulkSetup::updateCost()
     // Nobody is charged on this computer; the price counts towards the user's own limit.
     if (fee <= 0 || (m_session.isLocal() && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
-    if (const auto limit = m_account->userSetting.spendLimitCents;
-        limit && m_account->chargesCents + fee * ready > *limit)
+    const auto limit = m_account->userSetting.spendLimitCents;
+    const qint64 spent = m_account->chargesCents + fee * ready;
+    if (limit && spent > *limit)
         text = tr("%1 — exceeds the remaining spending limit (%2)")
                    .arg(text, moneyText(std::max<qint64>(0, *limit - m_account->chargesCents)));
+    else if (domain::isNearSpendLimit(spent, limit))
+        text = tr("%1 — then %2 of your spending limit of %3 is used")
+                   .arg(text, moneyText(spent), moneyText(*limit));
     m_cost->setText(text);
 }
 
@@ -463,11 +469,6 @@ void BulkSetup::retranslate()
     m_dryRun->setToolTip(tr("Previews the selected row's document (Space)"));
     m_progress->setAccessibleName(tr("Reading and checking the file"));
     m_grid->setAccessibleName(tr("Rows of the file"));
-}
-
-QString moneyText(qint64 cents)
-{
-    return QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
 }
 
 void BulkSetup::chooseFile()

@@ -142,7 +142,4 @@ private:
     QPushButton* m_send;
 };
 
-/** Formats an amount for the locale: 60200 → 602.00. */
-[[nodiscard]] QString moneyText(qint64 cents);
-
 } // namespace ink::ui

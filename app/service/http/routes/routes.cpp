@@ -12,6 +12,7 @@
 #include "app/service/http/routes/pageroutes.h"
 #include "app/service/http/routes/signerroutes.h"
 #include "app/service/http/routes/templateroutes.h"
+#include "app/service/http/routes/usageroutes.h"
 #include "app/service/http/routes/versionroutes.h"
 #include "app/service/signingservice.h"
 
@@ -22,6 +23,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
 {
     addAccountRoutes(router, service.accounts(), authenticator);
     addAbsenceRoutes(router, service.absences(), stores);
+    addUsageRoutes(router, service.usage());
     addKeyRoutes(router, service.accountKeys(), authenticator, stores);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);

@@ -1,15 +1,14 @@
 #include "app/service/http/routes/templateroutes.h"
 
-#include "app/base/systemfault.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
+#include "app/service/http/routes/csvresponse.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/signerauthenticator.h"
 #include "app/service/signingservice.h"
-#include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -17,10 +16,7 @@
 #include "app/wire/templatecodec.h"
 
 #include <QCryptographicHash>
-#include <QTemporaryFile>
 #include <QUuid>
-
-#include <mutex>
 
 namespace ink::service::http {
 
@@ -63,52 +59,6 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
                            QStringLiteral("/v1/documents/%1").arg(document.id.value()));
 }
 
-/** A temporary file that is sent in chunks and removed with the response. */
-class TemporarySource final : public store::BlobSource
-{
-public:
-    [[nodiscard]] Result<void> open()
-    {
-        clearSystemError();
-        if (m_file.open()) return {};
-        return fail(systemFault("Making a temporary file", m_file));
-    }
-    [[nodiscard]] Result<void> write(const QByteArray& bytes)
-    {
-        if (writeAll(m_file, bytes.constData(), bytes.size()) && m_file.flush()) return {};
-        return fail(systemFault("Writing a report", m_file));
-    }
-    [[nodiscard]] qint64 size() const override { return m_file.size(); }
-    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_file.seek(offset)) return fail(ErrorCode::Io, reasons::reportUnreadable());
-        return m_file.read(length);
-    }
-    [[nodiscard]] Result<void> map() override
-    {
-        INK_ASSIGN(all, read(0, size()));
-        m_bytes = std::move(all);
-        return {};
-    }
-    [[nodiscard]] const QByteArray& bytes() const override { return m_bytes; }
-
-private:
-    QTemporaryFile m_file;
-    QByteArray m_bytes;
-    std::mutex m_mutex;
-};
-
-bool wantsCsv(const Request& request)
-{
-    for (const QByteArray& range : request.header("accept").split(',')) {
-        const HeaderValue type = parseHeaderValue(range);
-        if (type.value.toLower() == "text/csv") return type.raw("q").value_or("1").toDouble() > 0;
-        if (type.value.toLower() == "application/json") return false;
-    }
-    return false;
-}
-
 bool hasPage(const Request& request)
 {
     return wire::queryValue(request.query, QLatin1StringView("pageIndex")) ||
@@ -118,25 +68,10 @@ bool hasPage(const Request& request)
 Result<Response> csvReport(const SigningService& service, const Request& request, domain::DocumentId id,
                            const wire::PageRequest& page, bool showMasked)
 {
-    auto file = std::make_shared<TemporarySource>();
-    INK_TRY(file->open());
-    QByteArray piece;
-    const auto write = [&](const QByteArray& line) -> Result<void> {
-        piece += line;
-        if (piece.size() < 64 * 1024) return {};
-        INK_TRY(file->write(piece));
-        piece.clear();
-        return {};
-    };
-    INK_TRY(service.templateReport().writeCsv(
-        *request.actor, id, hasPage(request) ? std::optional(page) : std::nullopt, showMasked, write));
-    INK_TRY(file->write(piece));
-    Response response;
-    response.blob = std::make_shared<store::Blob>(std::move(file));
-    response.setHeader("Content-Type", "text/csv; charset=utf-8; header=present");
-    response.setHeader("Content-Disposition",
-                       contentDisposition(QStringLiteral("report-%1.csv").arg(id.value()), true));
-    return response;
+    return csvResponse(QStringLiteral("report-%1.csv").arg(id.value()), [&](const CsvSink& write) {
+        return service.templateReport().writeCsv(
+            *request.actor, id, hasPage(request) ? std::optional(page) : std::nullopt, showMasked, write);
+    });
 }
 
 /** Computes the ETag from the revision of the account's documents, the query, and this run of the service. */

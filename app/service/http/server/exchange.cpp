@@ -381,6 +381,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     const QString name = QString::fromLatin1(key);
     auto reserved = answers.reserve(account, name, fingerprint(m_request), m_context.clock.now());
     if (!reserved) return errorResponse(reserved.error(), m_request);
+    if (reserved->state == State::Replay || reserved->state == State::Done) noteRepeat(name);
     switch (reserved->state) {
     case State::New:
         break;
@@ -412,6 +413,17 @@ Response Exchange::handleOnce(const QByteArray& key)
         qWarning("an idempotency key could not be recorded: %s",
                  qUtf8Printable(errorCodeName(kept.error().code)));
     return response;
+}
+
+void Exchange::noteRepeat(const QString& key)
+{
+    const Timestamp now = m_context.clock.now();
+    const auto noted = m_context.stores.charges.noteRepeat(m_request.actor->account, key,
+                                                           now - store::IdempotencyStore::retention, now);
+    // The statement only names it: the client gets its response in any case.
+    if (!noted)
+        qWarning("a repeated request could not be counted: %s",
+                 qUtf8Printable(errorCodeName(noted.error().code)));
 }
 
 // Index(checkIfMatch): Requests: what If-Match compares

@@ -87,6 +87,8 @@ private:
     void verifyCached();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
+    /** Counts a repeated request on the charges of the first one. */
+    void noteRepeat(const QString& key);
     [[nodiscard]] Response runHandler();
     /** Returns an error for a write whose If-Match names a version other than the current one. */
     [[nodiscard]] std::optional<Response> checkIfMatch();

@@ -12,6 +12,7 @@
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/models/moneywords.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
@@ -67,7 +68,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
       m_warning(named("sendFindings", new ToneLabel(Tone::Warning, this))),
       m_reach(named("sendReach", new ToneLabel(Tone::Warning, this))),
-      m_reachNote(named("sendReachNote", new QuietLabel(this))), m_settings(new QPushButton(this)),
+      m_reachNote(named("sendReachNote", new QuietLabel(this))),
+      m_spending(named("sendSpending", new ToneLabel(Tone::Warning, this))),
+      m_settings(new QPushButton(this)),
       m_sender(new FormField(QStringLiteral("sendSender"), new QLineEdit, this)),
       m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
       m_sendButton(named("sendNow", new QPushButton(this))), m_cancelButton(new QPushButton(this)),
@@ -77,7 +80,8 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     setModal(true);
     setMinimumWidth(460);
     const domain::Document& document = target.document();
-    for (QLabel* words : std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote})
+    for (QLabel* words :
+         std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote, m_spending})
         words->setWordWrap(true);
     const Form form(this);
     form.setTitle(QT_TR_NOOP("Send document"));
@@ -196,6 +200,8 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_orderTitle);
     parts->addLayout(m_order);
     parts->addWidget(m_reachNote);
+    parts->addWidget(m_spending);
+    m_spending->hide();
     parts->addWidget(m_reach);
     parts->addWidget(m_settings, 0, Qt::AlignLeft);
     parts->addSpacing(space::s);
@@ -244,14 +250,28 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
     m_absences.refresh();
     form.translate([this] { retranslate(); });
-    if (m_sender->isHidden() || !m_session.client()) return;
-    m_sender->input()->setFocus();
-    // The draft was created before the name was known.
-    m_session.client()->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
-        if (account && account->userSetting.name != domain::unknownSenderName &&
-            m_sender->lineEdit()->text().isEmpty())
-            m_sender->lineEdit()->setText(account->userSetting.name);
-    });
+    const bool asksForSender = !m_sender->isHidden();
+    if (asksForSender) m_sender->input()->setFocus();
+    if (!m_session.client()) return;
+    m_session.client()->accountDetails(
+        this, [this, asksForSender](const Result<domain::AccountDetails>& account) {
+            if (!account) return;
+            m_spendText = [spent = account->chargesCents, limit = account->userSetting.spendLimitCents] {
+                return spendWarning(spent, limit);
+            };
+            showSpending();
+            // The draft was created before the name was known.
+            if (asksForSender && account->userSetting.name != domain::unknownSenderName &&
+                m_sender->lineEdit()->text().isEmpty())
+                m_sender->lineEdit()->setText(account->userSetting.name);
+        });
+}
+
+void EditorSendDialog::showSpending()
+{
+    const QString warning = m_spendText ? m_spendText() : QString();
+    m_spending->setText(warning);
+    m_spending->setVisible(!warning.isEmpty());
 }
 
 void EditorSendDialog::makeSchedule(const domain::Document& document)
@@ -285,6 +305,7 @@ void EditorSendDialog::showSchedule()
 // Index(retranslate): Send: what is said before it
 void EditorSendDialog::retranslate()
 {
+    showSpending();
     const domain::Document& document = m_target.document();
     const domain::Outreach outreach = m_session.outreach();
     m_explain->setText(

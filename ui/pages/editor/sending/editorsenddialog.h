@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
+    void showSpending();
     void updateStepText();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void applyDetails();
@@ -91,6 +92,8 @@ private:
     QLabel* m_warning;
     QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
     QLabel* m_reachNote; ///< how they are notified
+    QLabel* m_spending;  ///< most of the spending limit is used
+    std::function<QString()> m_spendText;
     QPushButton* m_settings;
     FormField* m_sender; ///< the person's name, while the account has none
     QProgressBar* m_progress;

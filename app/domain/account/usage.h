@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document/ids.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::domain {
+
+// An account's charges as a statement [ours].
+
+/** An API key as the statement names it, also after it was revoked. Id 0: a password, a template link, a
+ * scheduled time, or a key that the reader may not see. */
+struct UsageKey
+{
+    qint64 id = 0;
+    QString name;
+    QString lastFour;
+    bool operator==(const UsageKey&) const = default;
+};
+
+/** A template as the statement names it. The title is empty if the reader may not see it. */
+struct UsageTemplate
+{
+    DocumentId id; ///< null = none
+    QString title;
+    bool operator==(const UsageTemplate&) const = default;
+};
+
+/** Documents sent, their price, and the repeated requests that cost nothing. */
+struct UsageSum
+{
+    qint64 documents = 0;
+    qint64 cents = 0;
+    qint64 repeats = 0;
+    UsageSum& operator+=(const UsageSum& other);
+    bool operator==(const UsageSum&) const = default;
+};
+
+/** One row of the ledger. */
+struct Charge
+{
+    qint64 id = 0;
+    Timestamp time{};
+    DocumentId document; ///< null: the opening balance, from before the ledger
+    QString title;
+    UsageTemplate source; ///< the template that the document was made from
+    UsageKey key;
+    QString run; ///< name of the bulk run; empty = none
+    UsageSum sum;
+    std::optional<Timestamp> lastRepeat;
+    bool operator==(const Charge&) const = default;
+};
+
+enum class UsageGrouping { None, Month, Key, Template };
+/** `month`, `key`, `template`; empty for None. */
+[[nodiscard]] QString usageGroupingName(UsageGrouping grouping);
+[[nodiscard]] std::optional<UsageGrouping> usageGroupingFromName(const QString& name);
+
+struct UsageQuery
+{
+    std::optional<Timestamp> from; ///< inclusive
+    std::optional<Timestamp> to;   ///< exclusive
+    UsageGrouping grouping = UsageGrouping::None;
+    int pageIndex = 1; ///< of single charges
+    int pageSize = 20;
+    bool operator==(const UsageQuery&) const = default;
+};
+
+/** All charges of a month, a key or a template. */
+struct UsageGroup
+{
+    QString month; ///< such as 2026-11, in the account's time zone
+    UsageKey key;
+    UsageTemplate source;
+    UsageSum sum;
+    bool operator==(const UsageGroup&) const = default;
+};
+
+struct UsageStatement
+{
+    UsageGrouping grouping = UsageGrouping::None;
+    std::optional<Timestamp> from;
+    std::optional<Timestamp> to;
+    QString timeZone;
+    UsageSum total;
+    qint64 chargeCount = 0;
+    QList<UsageGroup> groups;
+    QList<Charge> charges; ///< without grouping: a page of them, the newest first
+    bool operator==(const UsageStatement&) const = default;
+};
+
+// Index(spendWarningPercent): Spending limit: when a warning appears
+// Number(spendWarningPercent, percent): Spending limit: from which part of it on a warning appears
+inline constexpr int spendWarningPercent = 80;
+/** True if charges have reached `spendWarningPercent` of the limit; never without a limit. */
+[[nodiscard]] bool isNearSpendLimit(qint64 cents, std::optional<qint64> limit);
+
+} // namespace ink::domain

@@ -1,0 +1,207 @@
+#include "app/inkstone/commands/usagecommand.h"
+
+#include "app/api/apiclient.h"
+#include "app/domain/account/usage.h"
+#include "app/inkstone/commandbase/servicecommand.h"
+#include "app/wire/usagecodec.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+namespace ink {
+
+using domain::AccountDetails;
+using domain::Charge;
+using domain::UsageGrouping;
+using domain::UsageStatement;
+
+namespace {
+
+enum class UsageOutput { Text, Json, Csv };
+
+/** What the command line asks for. Days are those of the account's time zone. */
+struct UsageRequest
+{
+    QDate from; ///< null = no limit
+    QDate to;   ///< the last day
+    UsageGrouping grouping = UsageGrouping::Month;
+    UsageOutput output = UsageOutput::Text;
+};
+
+QString usageMoney(qint64 cents)
+{
+    const QString sign = cents < 0 ? QStringLiteral("-") : QString();
+    const qint64 amount = cents < 0 ? -cents : cents;
+    return QStringLiteral("%1%2.%3").arg(sign).arg(amount / 100).arg(amount % 100, 2, 10, QLatin1Char('0'));
+}
+
+QString usageKeyText(const domain::UsageKey& key)
+{
+    return key.id == 0 ? QStringLiteral("-") : QStringLiteral("%1 …%2").arg(key.name, key.lastFour);
+}
+
+QString usageTemplateText(const domain::UsageTemplate& source)
+{
+    return source.id.isNull() ? QStringLiteral("-")
+                              : QStringLiteral("%1 %2").arg(source.id.value()).arg(source.title).trimmed();
+}
+
+QString usageSumText(const domain::UsageSum& sum)
+{
+    QString text = QStringLiteral("%1 documents, %2").arg(sum.documents).arg(usageMoney(sum.cents));
+    if (sum.repeats > 0) text += QStringLiteral(", %1 repeated requests at no cost").arg(sum.repeats);
+    return text;
+}
+
+QString chargeText(const Charge& charge)
+{
+    const QString document = charge.document.isNull()
+                                 ? QStringLiteral("opening balance")
+                                 : QStringLiteral("%1 %2").arg(charge.document.value()).arg(charge.title);
+    QString text =
+        QStringLiteral("%1  %2  %3, key %4, template %5")
+            .arg(QDateTime::fromMSecsSinceEpoch(charge.time.time_since_epoch().count()).toString(Qt::ISODate),
+                 usageMoney(charge.sum.cents), document, usageKeyText(charge.key),
+                 usageTemplateText(charge.source));
+    if (!charge.run.isEmpty()) text += QStringLiteral(", run ") + charge.run;
+    if (charge.sum.repeats > 0)
+        text += QStringLiteral(", %1 repeated requests at no cost").arg(charge.sum.repeats);
+    return text;
+}
+
+void printStatement(const UsageStatement& statement)
+{
+    for (const domain::UsageGroup& group : statement.groups) {
+        const QString name = statement.grouping == UsageGrouping::Month ? group.month
+                             : statement.grouping == UsageGrouping::Key ? usageKeyText(group.key)
+                                                                        : usageTemplateText(group.source);
+        printLine(QStringLiteral("%1  %2").arg(name, usageSumText(group.sum)));
+    }
+    for (const Charge& charge : statement.charges)
+        printLine(chargeText(charge));
+    printLine(QStringLiteral("Total: ") + usageSumText(statement.total));
+}
+
+domain::UsageQuery queryFor(const UsageRequest& request, const AccountDetails& account)
+{
+    QTimeZone zone(account.userSetting.timeZone.toLatin1());
+    if (!zone.isValid()) zone = QTimeZone::utc();
+    const auto startOf = [&zone](const QDate& day) {
+        return Timestamp(std::chrono::milliseconds(day.startOfDay(zone).toMSecsSinceEpoch()));
+    };
+    domain::UsageQuery query;
+    query.grouping = request.grouping;
+    if (request.from.isValid()) query.from = startOf(request.from);
+    if (request.to.isValid()) query.to = startOf(request.to.addDays(1));
+    return query;
+}
+
+/** Prints a statement of an account, and a warning if most of the spending limit is used. */
+class UsageCommand final : public ServiceCommand
+{
+public:
+    UsageCommand(const QUrl& server, const CommandContext& context, const UsageRequest& request)
+        : ServiceCommand(server, context), m_request(request)
+    {
+    }
+
+private:
+    void run() override
+    {
+        client().accountDetails(this, then<AccountDetails>([this](const AccountDetails& account) {
+                                    m_account = account;
+                                    m_query = queryFor(m_request, account);
+                                    if (!account.limits.usage) {
+                                        printErrorLine(QStringLiteral("This service doesn't list charges."));
+                                        return Q_EMIT finished(1);
+                                    }
+                                    if (m_request.output == UsageOutput::Csv) return printCsv();
+                                    m_query.pageSize = 500;
+                                    fetchPage();
+                                }));
+    }
+    void printCsv()
+    {
+        using Downloaded = api::ApiClient::Download;
+        client().usageCsv(m_query, this, then<Downloaded>([this](const Downloaded& file) {
+                              printLine(QString::fromUtf8(file.bytes)
+                                            .replace(QStringLiteral("\r\n"), QStringLiteral("\n"))
+                                            .trimmed());
+                              end();
+                          }));
+    }
+    /** Single charges come in pages. */
+    void fetchPage()
+    {
+        client().usage(m_query, this, then<UsageStatement>([this](const UsageStatement& page) {
+                           const QList<Charge> before = std::move(m_statement.charges);
+                           m_statement = page;
+                           m_statement.charges = before + page.charges;
+                           if (page.charges.size() == m_query.pageSize) {
+                               ++m_query.pageIndex;
+                               return fetchPage();
+                           }
+                           if (m_request.output == UsageOutput::Json)
+                               printJson(wire::toJson(m_statement));
+                           else
+                               printStatement(m_statement);
+                           end();
+                       }));
+    }
+    void end()
+    {
+        const auto limit = m_account.userSetting.spendLimitCents;
+        if (domain::isNearSpendLimit(m_account.chargesCents, limit))
+            printErrorLine(QStringLiteral("%1 of the spending limit of %2 is used.")
+                               .arg(usageMoney(m_account.chargesCents), usageMoney(*limit)));
+        Q_EMIT finished(0);
+    }
+
+    UsageRequest m_request;
+    AccountDetails m_account;
+    domain::UsageQuery m_query;
+    UsageStatement m_statement;
+};
+
+} // namespace
+
+ParsedCommand parseUsage(SubcommandLine& line)
+{
+    QUrl server;
+    bool json = false;
+    bool csv = false;
+    UsageRequest request;
+    const auto dayInto = [](QDate& day) {
+        return [&day](const QString& text) -> SubcommandLine::Fault {
+            day = QDate::fromString(text, Qt::ISODate);
+            if (day.isValid()) return std::nullopt;
+            return QStringLiteral("“%1” isn't a day such as 2026-11-30.").arg(text);
+        };
+    };
+    line.refuseArguments(QStringLiteral("usage takes no argument."));
+    line.add("from", "DAY", dayInto(request.from), "The first day, such as 2026-11-01 (default: no limit).");
+    line.add("to", "DAY", dayInto(request.to), "The last day, such as 2026-11-30 (default: no limit).");
+    line.add(
+        "group", "NAME",
+        [&request](const QString& text) -> SubcommandLine::Fault {
+            const auto grouping = domain::usageGroupingFromName(text);
+            if (!grouping && text != QLatin1StringView("document"))
+                return QStringLiteral("--group needs month, key, template or document.");
+            request.grouping = grouping.value_or(UsageGrouping::None);
+            return std::nullopt;
+        },
+        "Sums by month, key or template, or a row for each document (default: month).");
+    line.add("csv", csv, "Prints the result as CSV.");
+    line.addServer(server);
+    line.addJson(json);
+    if (auto end = line.parse()) return *std::move(end);
+    if (csv && json) return line.fault(QStringLiteral("--csv and --json exclude each other."));
+    if (request.from.isValid() && request.to.isValid() && request.to < request.from)
+        return line.fault(QStringLiteral("--to is before --from."));
+    request.output = csv ? UsageOutput::Csv : json ? UsageOutput::Json : UsageOutput::Text;
+    return CommandFactory([server, request](const CommandContext& context) -> std::unique_ptr<Command> {
+        return std::make_unique<UsageCommand>(server, context, request);
+    });
+}
+
+} // namespace ink

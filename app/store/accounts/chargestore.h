@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/domain/account/usage.h"
+#include "app/domain/document/accessscope.h"
+#include "app/domain/document/ids.h"
+#include "app/store/database/database.h"
+
+#include <QList>
+#include <QString>
+
+namespace ink::store {
+
+/** The ledger of charges. Its sum is always the account's total: both change only here, together. */
+class ChargeStore final
+{
+public:
+    explicit ChargeStore(Database& database) : m_db(database) {}
+
+    /** How documents came to be sent. */
+    struct Origin
+    {
+        Timestamp time{};
+        qint64 key = 0;     ///< id of the API key; 0 = none
+        QString run;        ///< name of the bulk run; empty = none
+        QString requestKey; ///< the request's Idempotency-Key; empty = none
+    };
+    struct Item
+    {
+        domain::DocumentId document;
+        domain::DocumentId source; ///< its template; null = none
+    };
+    /** Charges stored documents with one row each, if that stays within the account's spend limit, else
+     * ErrorCode::SpendLimit. Locks the account, so call it directly before the commit. */
+    [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId account,
+                                      const Origin& origin, const QList<Item>& items, qint64 centsEach);
+    /** How many of `wanted` documents the spend limit allows. Locks the account, so that the number holds
+     * until the commit. */
+    [[nodiscard]] Result<qsizetype> affordable(Transaction& transaction, domain::AccountId account,
+                                               qsizetype wanted, qint64 centsEach) const;
+    /** Counts a repeated request on the charges of the first one, if it made any after `since`. */
+    [[nodiscard]] Result<void> noteRepeat(domain::AccountId account, const QString& requestKey,
+                                          Timestamp since, Timestamp now);
+
+    /** All charges that the reach covers in a period. A reach limited to a folder covers its documents only,
+     * neither deleted ones nor the opening balance. */
+    struct Total
+    {
+        domain::UsageSum sum;
+        qint64 charges = 0;
+        std::optional<Timestamp> first;
+        std::optional<Timestamp> last;
+    };
+    [[nodiscard]] Result<Total> total(const domain::AccessScope& reach,
+                                      const domain::UsageQuery& query) const;
+    /** Each key's charges, by name; those without a key have id 0. */
+    [[nodiscard]] Result<QList<domain::UsageGroup>> byKey(const domain::AccessScope& reach,
+                                                          const domain::UsageQuery& query) const;
+    /** Each template's charges, the most expensive first. Titles outside the reach are empty. */
+    [[nodiscard]] Result<QList<domain::UsageGroup>> byTemplate(const domain::AccessScope& reach,
+                                                               const domain::UsageQuery& query) const;
+    /** The query's page, the newest first; with `after`, only those that follow it. */
+    [[nodiscard]] Result<QList<domain::Charge>> list(const domain::AccessScope& reach,
+                                                     const domain::UsageQuery& query,
+                                                     const domain::Charge* after = nullptr) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

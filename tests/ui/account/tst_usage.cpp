@@ -1,0 +1,157 @@
+// Charges in the settings, and the warning before the spending limit, over the real service.
+#include "tests/support/foreignserver.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/moneywords.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/widgets/charts.h"
+#include "ui/widgets/quietlabel.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+
+namespace tst_usage {
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+using ink::test::shownPart;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+void keepUsagePicture(QWidget& window, const char* name)
+{
+    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+    if (folder.isEmpty()) return;
+    QCoreApplication::processEvents();
+    window.grab().save(folder + u'/' + QString::fromLatin1(name) + u".png"_s);
+}
+
+} // namespace
+
+class TestUsageInTheWindow final : public QObject
+{
+    Q_OBJECT
+
+    static SettingsPage& usagePage(test::WindowFixture& desk)
+    {
+        SettingsPage& page = desk.window->settingsPage();
+        page.showSection(SettingsPage::Section::Usage);
+        desk.window->showSettings();
+        return page;
+    }
+    static void choose(SettingsPage& page, const char* name, int row)
+    {
+        auto* box = shownPart<QComboBox>(page, name);
+        QVERIFY(box);
+        box->setCurrentIndex(row);
+        Q_EMIT box->activated(row);
+    }
+
+private Q_SLOTS:
+    void chargesAreListedAndExported_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<settings::Theme>("theme");
+        QTest::newRow("en") << u"en"_s << settings::Theme::Light;
+        QTest::newRow("de") << u"de"_s << settings::Theme::Dark;
+    }
+    void chargesAreListedAndExported()
+    {
+        QFETCH(QString, language);
+        QFETCH(settings::Theme, theme);
+        const bool isGerman = language == u"de"_s;
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, language);
+        desk.settings().set(settings::options::theme, theme);
+        QVERIFY(desk.startLocal());
+        desk.window->resize(1280, 800);
+        desk.window->show();
+        SettingsPage& page = usagePage(desk);
+        // Nothing was sent yet.
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageNone"), patience);
+        QVERIFY(!shownPart<QPushButton>(page, "exportUsage")->isEnabled());
+        QVERIFY(!shownPart<ChartView>(page, "usageChart"));
+        keepUsagePicture(*desk.window, isGerman ? "usage-empty-de-dark" : "usage-empty");
+
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(!desk.create(u"Lease %1"_s.arg(i), {u"Anna Berg"_s}, true).id.isNull());
+        desk.window->showDocuments();
+        usagePage(desk);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "usageRow"), patience);
+        QVERIFY(shownPart<QLabel>(page, "usageTotal")->text().contains(moneyText(200)));
+        QVERIFY(shownPart<QLabel>(page, "usageAbout")
+                    ->text()
+                    .contains(isGerman ? u"4 Dokumente"_s : u"4 documents"_s));
+        QVERIFY(!shownPart<QLabel>(page, "usageWarning"));
+        keepUsagePicture(*desk.window, isGerman ? "usage-de-dark" : "usage");
+        const auto firstName = [&page] {
+            const auto* name = shownPart<ElidedLabel>(page, "usageName");
+            return name ? name->fullText() : QString();
+        };
+        choose(page, "usageGrouping", 1); // API key
+        QTRY_VERIFY_WITH_TIMEOUT(firstName().contains(u'…'), patience);
+        choose(page, "usageGrouping", 2); // template
+        QTRY_COMPARE_WITH_TIMEOUT(firstName(), isGerman ? u"Ohne Vorlage"_s : u"Without a template"_s,
+                                  patience);
+        choose(page, "usagePeriod", 1); // last month
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageNone"), patience);
+        choose(page, "usagePeriod", 4); // everything
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "usageRow"), patience);
+
+        const QString path = desk.path(u"charges.csv"_s);
+        desk.prompts.willChoose(u"exportUsage"_s, {path});
+        shownPart<QPushButton>(page, "exportUsage")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), patience);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("\xEF\xBB\xBFid,time,"));
+        QCOMPARE(bytes.count("\r\n"), 5);
+        QVERIFY(bytes.contains("Lease 3"));
+
+        // The warning, from four fifths of the limit on.
+        wire::SettingsPatch patch;
+        patch.userSetting.emplace().set(&domain::UserSetting::spendLimitCents, 250);
+        const auto limited = test::resultOf<domain::AccountDetails>([&](QObject* context, const auto& done) {
+            desk.session().client()->updateSettings(patch, context, done);
+        });
+        QVERIFY(limited.has_value());
+        desk.window->showDocuments();
+        usagePage(desk);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageWarning"), patience);
+        QCOMPARE(shownPart<QLabel>(page, "usageWarning")->text(), spendWarning(200, 250));
+        keepUsagePicture(*desk.window, isGerman ? "usage-warning-de-dark" : "usage-warning");
+        page.showSection(SettingsPage::Section::Account);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "accountSpendWarning"), patience);
+        keepUsagePicture(*desk.window, isGerman ? "account-spending-de-dark" : "account-spending");
+    }
+
+    void aServiceWithoutStatementsSaysSo()
+    {
+        test::ForeignServer server;
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, u"en"_s);
+        QVERIFY(desk.start());
+        desk.window->show();
+        QVERIFY(desk.connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
+        SettingsPage& page = usagePage(desk);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            shownPart<QLabel>(page, "usageHint") &&
+                shownPart<QLabel>(page, "usageHint")->text().contains(u"doesn't list charges"_s),
+            patience);
+        QVERIFY(!shownPart<QPushButton>(page, "exportUsage"));
+        QVERIFY(!shownPart<QLabel>(page, "usageNone"));
+    }
+};
+
+INK_TEST(TestUsageInTheWindow, "tst_usage")
+
+} // namespace tst_usage
+
+#include "tst_usage.moc"
