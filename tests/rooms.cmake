@@ -299,7 +299,7 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_startlist PRIVATE inkstone_options inkstone_store inkstone_settings inkstone_wire Qt6::Gui)
     target_link_libraries(bench_startlist PRIVATE inkstone_testpaths)
 endif()
-inkstone_tests(ui ui/documents LIBS inkstone_ui_shell Qt6::Pdf inkstone_workplace inkstone_service_host inkstone_testsupport inkstone_tables Qt6::PrintSupport TIMEOUT 300 XVFB filing)
+inkstone_tests(ui ui/documents LIBS inkstone_ui_shell Qt6::Pdf inkstone_workplace inkstone_service_host inkstone_foreignserver inkstone_testsupport inkstone_tables Qt6::PrintSupport TIMEOUT 300 XVFB filing)
 # Every screen over a busy office, held against the rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
 inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_pdf_stamp inkstone_testsupport Qt6::Sql
     TIMEOUT 900)

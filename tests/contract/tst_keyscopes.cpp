@@ -265,17 +265,18 @@ private Q_SLOTS:
     void noKeyOutlivesTheOneThatMadeIt()
     {
         const qint64 end = QDateTime::currentMSecsSinceEpoch() + 86'400'000;
-        const auto request = [](const QByteArray& name, qint64 expires) {
-            return R"({"name":")" + name + R"(","expires":)" + QByteArray::number(expires) + '}';
+        const auto request = [](const QString& name, qint64 expires) {
+            return ServiceFixture::bytes({{u"name"_s, name}, {u"expires"_s, expires}});
         };
-        const QByteArray maker = headerOf(make(request("Maker", end)).value("secret"_L1).toString());
-        for (const QByteArray& body : {QByteArray(R"({"name":"Endless"})"), request("Later", end + 1)}) {
+        const QByteArray maker = headerOf(make(request(u"Maker"_s, end)).value("secret"_L1).toString());
+        const QByteArray endlessBody = ServiceFixture::bytes({{u"name"_s, u"Endless"_s}});
+        for (const QByteArray& body : {endlessBody, request(u"Later"_s, end + 1)}) {
             const RawAnswer refused = m_client.as(maker, "POST", "/v1/user/keys", body);
             QCOMPARE(refused.status, 403);
             QCOMPARE(reasonOf(refused), u"key_outlives_its_maker"_s);
             QVERIFY(ContractClient::names(refused, u"expires"_s));
         }
-        QCOMPARE(m_client.as(maker, "POST", "/v1/user/keys", request("Equal", end)).status, 201);
+        QCOMPARE(m_client.as(maker, "POST", "/v1/user/keys", request(u"Equal"_s, end)).status, 201);
         // Neither as the successor of a key without an end.
         const QByteArray endless = ContractClient::idOf(make(R"({"name":"Without an end"})"));
         const RawAnswer rotated = m_client.as(maker, "POST", "/v1/user/keys/" + endless + "/rotate");

@@ -98,7 +98,7 @@ class TestCheck final : public QObject
         store::Database& db = *data->database;
         const Timestamp now = SystemClock().now();
         const auto make = [&](std::chrono::hours later) {
-            const auto made = service::chaindigest::makeNext(db, *key, {}, now + later);
+            const auto made = service::chaindigest::createNext(db, *key, {}, now + later);
             return made ? QVariant(*made) : QVariant(made.error().detail.english());
         };
         QCOMPARE(make(std::chrono::hours(0)), QVariant(true));
@@ -269,7 +269,7 @@ void TestCheck::everyDamageIsFound_data()
             if (!other || !edit(folder, {u"DELETE FROM chain_digest"_s})) return false;
             const auto data = service::DataFolder::open(folder);
             const auto made =
-                data ? service::chaindigest::makeNext(*data->database, *other, {}, SystemClock().now())
+                data ? service::chaindigest::createNext(*data->database, *other, {}, SystemClock().now())
                      : Result<bool>(false);
             return made && *made;
         },

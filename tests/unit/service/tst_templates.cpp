@@ -271,7 +271,7 @@ private Q_SLOTS:
     {
         wire::TemplateUse use;
         use.invitations = {person("Ben", "ben@example.org")};
-        const wire::BulkRequest rows{{}, {row("Ben", "ben@example.org")}, {}};
+        const wire::BulkRequest rows{{}, {}, {row("Ben", "ben@example.org")}, {}};
         const auto both = [&](const service::Actor& who, domain::DocumentId id) {
             const ErrorCode one = codeOf(w->service->templates().create(who, id, use));
             const ErrorCode many = codeOf(w->service->templates().sendBulk(who, id, rows));
@@ -397,7 +397,7 @@ private Q_SLOTS:
         const auto source = w->create(lease(DocumentType::BulkTemplate));
         const auto answer = w->service->templates().sendBulk(
             w->actor, source.id,
-            {{}, {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("Floor", "2")})}, {}});
+            {{}, {}, {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("Floor", "2")})}, {}});
         QVERIFY(answer);
         auto document = w->reload(answer->documents.at(0).id);
         wire::SignerValues values = w->valuesFor(document, 1);
@@ -437,7 +437,7 @@ private Q_SLOTS:
         const auto source = w->create(lease());
         const qint64 before = documents();
         const auto refused = w->service->templates().sendBulk(
-            w->actor, source.id, {{}, {row("Ben", "ben@example.org")}, {}},
+            w->actor, source.id, {{}, {}, {row("Ben", "ben@example.org")}, {}},
             [](store::Transaction&, const wire::BulkResponse& answer) -> Result<void> {
                 return answer.documents.size() == 1 ? fail(ErrorCode::Database) : Result<void>();
             });
