@@ -980,6 +980,22 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>The data of a document can have at most %1 bytes, names included.</source>
+        <translation>يمكن أن تبلغ بيانات المستند %1 بايت على الأكثر، بما في ذلك الأسماء.</translation>
+    </message>
+    <message>
+        <source>The data of a document can have at most %1 names.</source>
+        <translation>يمكن أن تضم بيانات المستند %1 من الأسماء على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A value of data is a text of at most %1 bytes without control characters.</source>
+        <translation>قيمة البيانات نص لا يتجاوز %1 بايت وبلا محارف تحكم.</translation>
+    </message>
+    <message>
+        <source>A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>يبدأ اسم البيانات بحرف ولا يتكوّن إلا من حروف (A–Z) وأرقام وواصلات وشرطات سفلية، بحد أقصى %1 من المحارف.</translation>
+    </message>
+    <message>
         <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
         <translation>مستند هذا الرابط ليس في هذا الحساب. ربما حُذف أو أنه يخص حسابًا آخر.</translation>
     </message>
@@ -10287,6 +10303,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DataDialog</name>
+    <message>
+        <source>“%1” appears more than once.</source>
+        <translation>يظهر «%1» أكثر من مرة.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save data</source>
+        <translation>حفظ البيانات</translation>
+    </message>
+    <message>
+        <source>Add name</source>
+        <translation>إضافة اسم</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Data such as a case number helps you and your programs to find and sort documents. Recipients don&apos;t see it.</source>
+        <translation>تساعدك البيانات مثل رقم القضية أنت وبرامجك على العثور على المستندات وفرزها. لا يراها المستلمون.</translation>
+    </message>
+    <message>
+        <source>Edit data</source>
+        <translation>تحرير البيانات</translation>
+    </message>
+    <message>
+        <source>Remove name %1</source>
+        <translation>إزالة الاسم %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>القيمة %1</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>الاسم %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
@@ -10558,6 +10625,10 @@
 <context>
     <name>ink::ui::DetailsActions</name>
     <message>
+        <source>Data saved.</source>
+        <translation>حُفظت البيانات.</translation>
+    </message>
+    <message>
         <source>Save PDF</source>
         <translation>حفظ PDF</translation>
     </message>
@@ -10702,6 +10773,14 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
+    <message>
+        <source>Edit data…</source>
+        <translation>تحرير البيانات…</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
     <message>
         <source>Callbacks</source>
         <translation>الاستدعاءات</translation>
@@ -10878,6 +10957,10 @@
 </context>
 <context>
     <name>ink::ui::DocumentTable</name>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
     <message numerus="yes">
         <source>%n document(s)</source>
         <translation>

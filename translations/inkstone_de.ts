@@ -980,6 +980,22 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>The data of a document can have at most %1 bytes, names included.</source>
+        <translation>Die Daten eines Dokuments können einschließlich der Namen höchstens %1 Byte haben.</translation>
+    </message>
+    <message>
+        <source>The data of a document can have at most %1 names.</source>
+        <translation>Die Daten eines Dokuments können höchstens %1 Namen haben.</translation>
+    </message>
+    <message>
+        <source>A value of data is a text of at most %1 bytes without control characters.</source>
+        <translation>Ein Datenwert ist ein Text von höchstens %1 Byte ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>Ein Datenname beginnt mit einem Buchstaben und hat nur Buchstaben (A–Z), Ziffern, Binde- und Unterstriche, höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
         <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
         <translation>Das Dokument dieses Links ist nicht in diesem Konto. Es wurde vielleicht gelöscht oder gehört zu einem anderen Konto.</translation>
     </message>
@@ -10151,6 +10167,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DataDialog</name>
+    <message>
+        <source>“%1” appears more than once.</source>
+        <translation>„%1“ kommt mehrmals vor.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save data</source>
+        <translation>Daten speichern</translation>
+    </message>
+    <message>
+        <source>Add name</source>
+        <translation>Name hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Data such as a case number helps you and your programs to find and sort documents. Recipients don&apos;t see it.</source>
+        <translation>Daten wie ein Aktenzeichen helfen Ihnen und Ihren Programmen, Dokumente zu finden und zu sortieren. Empfänger sehen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Edit data</source>
+        <translation>Daten bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove name %1</source>
+        <translation>Name %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Name %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
@@ -10394,6 +10461,10 @@
 <context>
     <name>ink::ui::DetailsActions</name>
     <message>
+        <source>Data saved.</source>
+        <translation>Daten gespeichert.</translation>
+    </message>
+    <message>
         <source>Save PDF</source>
         <translation>PDF speichern</translation>
     </message>
@@ -10538,6 +10609,14 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
+    <message>
+        <source>Edit data…</source>
+        <translation>Daten bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
@@ -10706,6 +10785,10 @@
 </context>
 <context>
     <name>ink::ui::DocumentTable</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
     <message numerus="yes">
         <source>%n document(s)</source>
         <translation>

@@ -980,6 +980,22 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>The data of a document can have at most %1 bytes, names included.</source>
+        <translation>Los datos de un documento pueden tener %1 bytes como máximo, nombres incluidos.</translation>
+    </message>
+    <message>
+        <source>The data of a document can have at most %1 names.</source>
+        <translation>Los datos de un documento pueden tener %1 nombres como máximo.</translation>
+    </message>
+    <message>
+        <source>A value of data is a text of at most %1 bytes without control characters.</source>
+        <translation>Un valor de dato es un texto de %1 bytes como máximo sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>Un nombre de dato empieza por una letra y solo tiene letras (A–Z), dígitos, guiones y guiones bajos, %1 caracteres como máximo.</translation>
+    </message>
+    <message>
         <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
         <translation>El documento de este enlace no está en esta cuenta. Puede que se haya eliminado o que pertenezca a otra cuenta.</translation>
     </message>
@@ -10151,6 +10167,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DataDialog</name>
+    <message>
+        <source>“%1” appears more than once.</source>
+        <translation>«%1» aparece más de una vez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save data</source>
+        <translation>Guardar datos</translation>
+    </message>
+    <message>
+        <source>Add name</source>
+        <translation>Añadir nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Data such as a case number helps you and your programs to find and sort documents. Recipients don&apos;t see it.</source>
+        <translation>Los datos, como un número de expediente, les ayudan a usted y a sus programas a encontrar y ordenar documentos. Los destinatarios no los ven.</translation>
+    </message>
+    <message>
+        <source>Edit data</source>
+        <translation>Editar datos</translation>
+    </message>
+    <message>
+        <source>Remove name %1</source>
+        <translation>Quitar el nombre %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Nombre %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
@@ -10394,6 +10461,10 @@
 <context>
     <name>ink::ui::DetailsActions</name>
     <message>
+        <source>Data saved.</source>
+        <translation>Datos guardados.</translation>
+    </message>
+    <message>
         <source>Save PDF</source>
         <translation>Guardar PDF</translation>
     </message>
@@ -10538,6 +10609,14 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
+    <message>
+        <source>Edit data…</source>
+        <translation>Editar datos…</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
     <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
@@ -10706,6 +10785,10 @@
 </context>
 <context>
     <name>ink::ui::DocumentTable</name>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
     <message numerus="yes">
         <source>%n document(s)</source>
         <translation>

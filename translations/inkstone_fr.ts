@@ -980,6 +980,22 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>The data of a document can have at most %1 bytes, names included.</source>
+        <translation>Les données d’un document peuvent compter %1 octets au plus, noms compris.</translation>
+    </message>
+    <message>
+        <source>The data of a document can have at most %1 names.</source>
+        <translation>Les données d’un document peuvent avoir %1 noms au plus.</translation>
+    </message>
+    <message>
+        <source>A value of data is a text of at most %1 bytes without control characters.</source>
+        <translation>Une valeur de donnée est un texte de %1 octets au plus, sans caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>Un nom de donnée commence par une lettre et ne contient que des lettres (A–Z), des chiffres, des traits d’union et des traits de soulignement, %1 caractères au plus.</translation>
+    </message>
+    <message>
         <source>The document of this link isn&apos;t in this account. It may have been deleted, or it belongs to another account.</source>
         <translation>Le document de ce lien ne se trouve pas dans ce compte. Il a peut-être été supprimé, ou il appartient à un autre compte.</translation>
     </message>
@@ -10151,6 +10167,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DataDialog</name>
+    <message>
+        <source>“%1” appears more than once.</source>
+        <translation>« %1 » apparaît plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save data</source>
+        <translation>Enregistrer les données</translation>
+    </message>
+    <message>
+        <source>Add name</source>
+        <translation>Ajouter un nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Data such as a case number helps you and your programs to find and sort documents. Recipients don&apos;t see it.</source>
+        <translation>Des données comme un numéro de dossier vous aident, vous et vos programmes, à trouver et à trier les documents. Les destinataires ne les voient pas.</translation>
+    </message>
+    <message>
+        <source>Edit data</source>
+        <translation>Modifier les données</translation>
+    </message>
+    <message>
+        <source>Remove name %1</source>
+        <translation>Supprimer le nom %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valeur %1</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Nom %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DelegateDialog</name>
     <message>
         <source>Delegate to another person</source>
@@ -10394,6 +10461,10 @@
 <context>
     <name>ink::ui::DetailsActions</name>
     <message>
+        <source>Data saved.</source>
+        <translation>Données enregistrées.</translation>
+    </message>
+    <message>
         <source>Save PDF</source>
         <translation>Enregistrer le PDF</translation>
     </message>
@@ -10538,6 +10609,14 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
+    <message>
+        <source>Edit data…</source>
+        <translation>Modifier les données…</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
     <message>
         <source>%1 documents are selected.</source>
         <translation>%1 documents sont sélectionnés.</translation>
@@ -10706,6 +10785,10 @@
 </context>
 <context>
     <name>ink::ui::DocumentTable</name>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
     <message numerus="yes">
         <source>%n document(s)</source>
         <translation>

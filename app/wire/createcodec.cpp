@@ -6,6 +6,7 @@
 #include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentwriter.h"
 #include "app/wire/fieldcodec.h"
@@ -92,7 +93,9 @@ CreateRequest readCreate(ObjectReader& r)
 
     const bool hasType = r.hasValue({"documentType"_L1});
     const bool hasStatus = r.hasValue({"signingStatus"_L1});
+    const auto data = readNewData(r);
     request.document = readDocument(r);
+    request.document.data = data.value_or(DocumentData());
     const Document& d = request.document;
     needText(r, "title"_L1, d.title, 255);
     needText(r, "senderName"_L1, d.senderName, 255);

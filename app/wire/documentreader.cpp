@@ -5,6 +5,7 @@
 #include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentlink.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
@@ -51,6 +52,7 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.version, r.integer({"version"_L1}, 0));
     r.read(d.deleted, r.boolean({"deleted"_L1}));
     r.read(d.templateId, r.id<DocumentId>({"templateId"_L1}));
+    d.data = readKnownData(r);
     d.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, maxLongText);
     d.documentUrl = webAddress(r.take({documentUrlName}).toString());
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));

@@ -4,6 +4,7 @@
 #include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/history/evidence.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/fieldcodec.h"
 #include "app/wire/jsontext.h"
@@ -100,6 +101,7 @@ template <typename O, typename D> void putHead(O& o, const D& d)
     o.insert("version"_L1, d.version);
     o.insert("deleted"_L1, d.deleted);
     o.insert("templateId"_L1, idOrNull(d.templateId));
+    if (!d.data.isEmpty()) o.insert(dataName, toJson(d.data));
     putWaiting(o, d.waitingFor);
     if (!d.documentUrl.isEmpty()) o.insert(documentUrlName, d.documentUrl);
 }

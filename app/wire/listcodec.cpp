@@ -1,5 +1,6 @@
 #include "app/wire/listcodec.h"
 
+#include "app/domain/document/reasons.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentwriter.h"
 #include "app/wire/errorcodec.h"
@@ -116,6 +117,23 @@ public:
         issue(name, reasons::mustBeTime());
         return std::nullopt;
     }
+    /** The values of all parameters `data.NAME`. */
+    [[nodiscard]] DocumentData data()
+    {
+        DocumentData data;
+        for (const auto& [name, value] : m_items) {
+            const auto after = dataNameAfterPrefix(name);
+            if (!after || value.isEmpty()) continue; // `?data.a=` is the same as no parameter
+            if (!isDataName(*after))
+                m_issues.append({name.left(maxDataNameLength), reasons::dataNameInvalid(maxDataNameLength)});
+            else if (!isDataValue(value))
+                m_issues.append({name, reasons::dataValueInvalid(maxDataBytes)});
+            else
+                data.insert(*after, value);
+        }
+        if (data.size() > maxDataNames) issue("data"_L1, reasons::dataTooManyNames(maxDataNames));
+        return data;
+    }
     void issue(QLatin1StringView name, const Message& message) { m_issues.append({QString(name), message}); }
     [[nodiscard]] const QList<FieldIssue>& issues() const { return m_issues; }
 
@@ -203,14 +221,20 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     q.expiresTo = r.time("expiresTo"_L1);
     q.lastActionFrom = r.time("lastActionFrom"_L1);
     q.lastActionTo = r.time("lastActionTo"_L1);
+    q.data = r.data();
     if (const auto sort = r.text("sort"_L1)) {
         const auto* known = std::find_if(sortNames.begin(), sortNames.end(), [&](const SortName& s) {
             return sort->compare(s.name, Qt::CaseInsensitive) == 0;
         });
-        if (known != sortNames.end())
+        const auto data = dataNameAfterPrefix(*sort);
+        if (known != sortNames.end()) {
             q.sort = known->field;
-        else
+        } else if (data && isDataName(*data)) {
+            q.sort = SortField::Data;
+            q.sortedData = *data;
+        } else {
             r.issue("sort"_L1, reasons::mustBeSortField());
+        }
     }
     if (const auto order = r.text("order"_L1)) {
         q.ascending = order->compare("asc"_L1, Qt::CaseInsensitive) == 0;
@@ -240,6 +264,9 @@ QueryItems toItems(const DocumentQuery& query)
     if (query.expiresTo) add("expiresTo"_L1, QString::number(milliseconds(*query.expiresTo)));
     if (query.lastActionFrom) add("lastActionFrom"_L1, QString::number(milliseconds(*query.lastActionFrom)));
     if (query.lastActionTo) add("lastActionTo"_L1, QString::number(milliseconds(*query.lastActionTo)));
+    for (auto each = query.data.cbegin(); each != query.data.cend(); ++each)
+        items.append({dataPrefix + each.key(), each.value()});
+    if (query.sort == SortField::Data) add("sort"_L1, dataPrefix + query.sortedData);
     if (query.sort != usual.sort || query.ascending != usual.ascending) {
         for (const SortName& s : sortNames)
             if (s.field == query.sort) add("sort"_L1, QString(s.name));

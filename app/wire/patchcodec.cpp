@@ -5,6 +5,7 @@
 #include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentwriter.h"
 #include "app/wire/fieldcodec.h"
@@ -118,6 +119,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         p.deleted = r.boolean({"deleted"_L1});
         p.signingStatus = r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>);
         p.reason = r.string({"reason"_L1}, maxReasonLength);
+        p.data = readDataPatch(r);
         r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
         p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
         p.tags = readTags(r, {"tags"_L1});
@@ -143,6 +145,7 @@ QJsonObject toJson(const DocumentPatch& patch)
     put(o, "deleted"_L1, patch.deleted);
     if (patch.signingStatus) o.insert("signingStatus"_L1, codeOf(*patch.signingStatus));
     put(o, "reason"_L1, patch.reason);
+    if (patch.data) o.insert(dataName, toJson(*patch.data));
     if (patch.setting) o.insert("documentSetting"_L1, toJson(*patch.setting));
     if (patch.invitations) o.insert("invitations"_L1, arrayOf(*patch.invitations, toJson));
     if (patch.tags) o.insert("tags"_L1, arrayOf(*patch.tags, toJson));
@@ -164,6 +167,7 @@ void applyFields(const DocumentPatch& patch, Document& document)
     assign(document.senderEmail, patch.senderEmail);
     assign(document.type, patch.type);
     assign(document.folderId, patch.folderId);
+    if (patch.data) applyData(*patch.data, document.data);
     if (patch.setting) apply(*patch.setting, document.setting);
     insertAll(patch.extra, document.extra);
     if (patch.invitations) document.invitations = mergedInvitations(document.invitations, *patch.invitations);

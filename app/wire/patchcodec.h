@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/documentdata.h"
 #include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
@@ -46,6 +47,7 @@ struct DocumentPatch
     std::optional<bool> deleted;                        ///< false restores
     std::optional<domain::SigningStatus> signingStatus; ///< 52 sends, 56 cancels
     std::optional<QString> reason;                      ///< for cancelling
+    std::optional<domain::DataPatch> data;              ///< [ours] `null` removes a name
     std::optional<SettingPatch> setting;
     std::optional<QList<domain::Invitation>> invitations;
     std::optional<QList<domain::Tag>> tags;
@@ -59,9 +61,9 @@ struct DocumentPatch
 /** As `{"document":{…}}`. */
 [[nodiscard]] QJsonObject toJson(const DocumentPatch& patch);
 /**
- * Copies the plain fields (title, message, sender, type, folder, setting). Invitations and tags are merged,
- * so that members that only the service sets are preserved (domain::mergedInvitations, mergedTags). The
- * service itself handles version, status, reason, deleted and the order of files.
+ * Copies the plain fields (title, message, sender, type, folder, data, setting). Invitations and tags are
+ * merged, so that members that only the service sets are preserved (domain::mergedInvitations, mergedTags).
+ * The service itself handles version, status, reason, deleted and the order of files.
  */
 void applyFields(const DocumentPatch& patch, domain::Document& document);
 

@@ -48,7 +48,7 @@ INK_REASON(idCountOutOfRange, "id_count_out_of_range", QT_TRANSLATE_NOOP("ink::R
 INK_REASON_ENGLISH(queryTooManyParts, "query_too_many_parts", "The query has too many parameters.")
 INK_REASON_ENGLISH(mustBeUsageGroup, "must_be_usage_group", "must be month, key or template")
 INK_REASON_ENGLISH(endsBeforeStart, "ends_before_start", "is before from")
-INK_REASON_ENGLISH(mustBeSortField, "must_be_sort_field", "must be title, created, modified, sent or status")
+INK_REASON_ENGLISH(mustBeSortField, "must_be_sort_field", "must be title, created, modified, sent, status or data.NAME")
 INK_REASON_ENGLISH(mustBeSortOrder, "must_be_sort_order", "must be asc or desc")
 INK_REASON_ENGLISH(mustBeUsableScale, "must_be_usable_scale", "must be between 0.25 and 4")
 INK_REASON(mustBeText, "must_be_text", QT_TRANSLATE_NOOP("ink::Reason", "must be a string"))

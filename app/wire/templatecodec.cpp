@@ -3,6 +3,7 @@
 #include "app/domain/account/account.h"
 #include "app/domain/bulk/bulkrowfields.h"
 #include "app/domain/document/documentsettingfields.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/fieldcodec.h"
@@ -71,6 +72,8 @@ BulkRow readRow(ObjectReader& r)
             o.read(row.message, o.string({"message"_L1}, maxLongText));
         });
     }
+    if (r.hasObject({dataName})) // a value of another type belongs to a tag of this name
+        row.data = readNewData(r).value_or(DocumentData());
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
         if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > maxLongText)
@@ -92,6 +95,7 @@ QJsonObject objectOf(const BulkRow& row)
     putText(document, "title"_L1, row.title);
     putText(document, "message"_L1, row.message);
     if (!document.isEmpty()) o.insert("document"_L1, document);
+    if (!row.data.isEmpty()) o.insert(dataName, toJson(row.data));
     putFields(o, row.recipient);
     return o;
 }
@@ -180,6 +184,7 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         use.senderName = r.string({"senderName"_L1});
         use.senderEmail = r.string({"senderEmail"_L1});
         r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { use.setting = readSetting(s); });
+        use.data = readDataPatch(r);
         use.folderId = r.id<FolderId>({"folderId"_L1});
         r.read(use.run, r.string({"run"_L1}, maxRunName));
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
@@ -211,6 +216,7 @@ QJsonObject toJson(const TemplateUse& use)
     put(o, "senderName"_L1, use.senderName);
     put(o, "senderEmail"_L1, use.senderEmail);
     if (use.setting) o.insert("documentSetting"_L1, toJson(*use.setting));
+    if (use.data) o.insert(dataName, toJson(*use.data));
     if (use.folderId) o.insert("folderId"_L1, use.folderId->value());
     o.insert("signingStatus"_L1, codeOf(use.signingStatus));
     o.insert("Invitations"_L1, arrayOf(use.invitations, objectOf));

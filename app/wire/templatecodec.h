@@ -22,7 +22,8 @@ struct BulkRowError
 };
 /**
  * `POST /v1/templates/use/{docID}/`. A row is an object with its values by tag name, as the sender wrote
- * them; `otherRecipients`, `recipientPhone` and `document` (title and message) are not in the contract.
+ * them; `otherRecipients`, `recipientPhone`, `document` (title and message) and `data` are not in the
+ * contract.
  */
 struct BulkRequest
 {
@@ -64,6 +65,7 @@ struct TemplateUse
     std::optional<QString> senderName;
     std::optional<QString> senderEmail;
     std::optional<SettingPatch> setting;
+    std::optional<domain::DataPatch> data; ///< [ours] over the template's
     std::optional<domain::FolderId> folderId;
     domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
     QList<domain::BulkPerson> invitations; ///< the n-th has the template's n-th role

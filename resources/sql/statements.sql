@@ -118,15 +118,20 @@ UPDATE folder SET parent = ?, name = ?, name_key = ? WHERE id = ?
 DELETE FROM folder WHERE account_id = ? AND id = ?
 
 --: summary_columns
-d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
+d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting, d.data
 --: document_insert
-INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, last_action, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (*) RETURNING id, guid
+INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, last_action, folder_id, version, deleted, setting, template_id, message, data, extra, search) VALUES (*) RETURNING id, guid
 --: document_update
-UPDATE document SET title = :title, title_key = :title_key, sender_name = :sender_name, sender_email = :sender_email, type = :type, status = :status, modified = :modified, sent = :sent, completed = :completed, expires = :expires, last_action = :last_action, folder_id = :folder_id, version = version + 1, deleted = :deleted, setting = :setting, template_id = :template_id, message = :message, extra = :extra, search = :search WHERE id = :id AND version = :expected_version
+UPDATE document SET title = :title, title_key = :title_key, sender_name = :sender_name, sender_email = :sender_email, type = :type, status = :status, modified = :modified, sent = :sent, completed = :completed, expires = :expires, last_action = :last_action, folder_id = :folder_id, version = version + 1, deleted = :deleted, setting = :setting, template_id = :template_id, message = :message, data = :data, extra = :extra, search = :search WHERE id = :id AND version = :expected_version
 --: document_version
-SELECT version, deleted, status, type, folder_id FROM document WHERE id = ?
+SELECT version, deleted, status, type, folder_id, data FROM document WHERE id = ?
 --: document_load
 SELECT {summary_columns}, d.extra FROM document d WHERE d.id = ?
+-- The data of a document by name, for searching; `data` of its row has the same for reading.
+--: document_data_clear
+DELETE FROM document_data WHERE document_id = ?
+--: document_data_insert
+INSERT INTO document_data(document_id, account_id, name, value) VALUES (*)
 --: document_tombstone
 SELECT account_id FROM tombstone WHERE document_id = ?
 --: document_by_invitation
@@ -461,6 +466,10 @@ SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.d
 WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.folder_id IN (SELECT id FROM inside) ORDER BY d.id DESC LIMIT ?
 --: report_tags
 SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
+--: report_data_names
+SELECT DISTINCT x.name FROM document d JOIN document_data x ON x.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
+--: report_data_names_inside
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT DISTINCT x.name FROM document d JOIN document_data x ON x.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.folder_id IN (SELECT id FROM inside)
 --: report_names
 SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
 --: report_names_inside

@@ -60,7 +60,8 @@ INK_MEMBERS(domain::DocumentSetting, postBackUrl, language, expireDaysAfterSent,
             sendAt, sendFault)
 INK_MEMBERS(domain::Document, id, guid, title, senderName, senderEmail, accountId, type, status, createdTime,
             lastModifiedTime, sentTime, completedTime, folderId, version, deleted, setting, files,
-            invitations, tags, histories, templateId, mail, seal, message, waitingFor, documentUrl, extra)
+            invitations, tags, histories, templateId, mail, seal, message, data, waitingFor, documentUrl,
+            extra)
 INK_MEMBERS(domain::SignerWords, language, consent, reviewConsent, disclosure, thanks)
 INK_MEMBERS(domain::UserSetting, name, companyName, language, timeZone, dateFormat, defaultExpireDays,
             onReject, postBackBase, allowedAddresses, spendLimitCents, signaturePerSigner, signerWords,
@@ -69,8 +70,8 @@ INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onReje
             expiryWarningDays, remindEveryDays, maxReminders, copyTo, completionMail)
 INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,
             jsonNesting, attachmentBytes, signerAttachmentBytes, idempotencyDays, groupsByName, rolesByRow,
-            textsByRow, amendRunning, paperScans, routing, absences, usage, editLocks, languages,
-            accountBytes, accountDocuments)
+            textsByRow, documentData, amendRunning, paperScans, routing, absences, usage, editLocks,
+            languages, accountBytes, accountDocuments)
 
 #undef INK_MEMBERS
 
@@ -122,6 +123,10 @@ inline void change(QByteArray& value)
 inline void change(QJsonObject& value)
 {
     value.insert(QStringLiteral("changed"), true);
+}
+inline void change(domain::DocumentData& value)
+{
+    value.insert(QStringLiteral("changed"), QStringLiteral("yes"));
 }
 inline void change(QSizeF& value)
 {

@@ -138,6 +138,10 @@ void JsonSchema::checkObject(const QJsonObject& object, const QJsonObject& schem
             faults.append(QStringLiteral("%1 lacks %2").arg(path, name.toString()));
     if (object.size() < schema.value("minProperties"_L1).toInt(0))
         faults.append(QStringLiteral("%1 has too few properties").arg(path));
+    if (object.size() > schema.value("maxProperties"_L1).toInt(std::numeric_limits<int>::max()))
+        faults.append(QStringLiteral("%1 has too many properties").arg(path));
+    const QJsonObject nameSchema = schema.value("propertyNames"_L1).toObject();
+    const QJsonValue additional = schema.value("additionalProperties"_L1);
     QStringList known;
     bool open = false;
     if (strict) names(schema, known, open);
@@ -148,8 +152,11 @@ void JsonSchema::checkObject(const QJsonObject& object, const QJsonObject& schem
             faults.append(QStringLiteral("%1 is not described").arg(place));
         if (properties.contains(it.key()))
             check(it.value(), properties.value(it.key()).toObject(), place, strict, faults);
-        else if (schema.value("additionalProperties"_L1) == QJsonValue(false))
+        else if (additional == QJsonValue(false))
             faults.append(QStringLiteral("%1 must not be there").arg(place));
+        else if (additional.isObject())
+            check(it.value(), additional.toObject(), place, strict, faults);
+        if (!nameSchema.isEmpty()) check(it.key(), nameSchema, place + u" (name)"_s, false, faults);
     }
     // The parts of allOf validate this object without `strict`; unknown properties are reported here.
     if (strict)
@@ -203,6 +210,8 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
                                       u"contentEncoding"_s,
                                       u"contentMediaType"_s,
                                       u"minProperties"_s,
+                                      u"maxProperties"_s,
+                                      u"propertyNames"_s,
                                       u"additionalProperties"_s};
     QStringList found;
     for (const QString& key : schema.keys())

@@ -23,6 +23,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"callbackSection", "user-guide/callbacks"},
     {"conflictDialog", "user-guide/conflicts"},
     {"correctionDialog", "user-guide/correct-a-document-that-is-already-out"},
+    {"dataDialog", "user-guide/data"},
     {"detailsPane", "user-guide/follow"},
     {"documentsPage", "user-guide/organize"},
     {"duplicateDialog", "user-guide/arrange"},

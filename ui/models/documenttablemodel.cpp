@@ -92,7 +92,7 @@ void DocumentTableModel::endEdit(const workflow::RowsEdit& edit)
         return endMoveRows();
     case Kind::Change:
         Q_EMIT dataChanged(index(static_cast<int>(edit.first), 0),
-                           index(static_cast<int>(edit.last), columns - 1));
+                           index(static_cast<int>(edit.last), columnCount() - 1));
         return;
     case Kind::Arrange:
         restorePersistentIndexes();
@@ -146,6 +146,53 @@ void DocumentTableModel::setFolderNames(const QHash<domain::FolderId, QString>& 
     if (rowCount() == 0) return;
     const auto column = static_cast<int>(Column::Folder);
     Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column), {Qt::DisplayRole});
+}
+
+void DocumentTableModel::setDataNames(const QStringList& names)
+{
+    for (qsizetype i = m_dataNames.size() - 1; i >= 0; --i) {
+        if (names.contains(m_dataNames.at(i))) continue;
+        const int column = columns + static_cast<int>(i);
+        beginRemoveColumns({}, column, column);
+        m_dataNames.removeAt(i);
+        endRemoveColumns();
+    }
+    for (const QString& name : names) {
+        if (m_dataNames.contains(name)) continue;
+        beginInsertColumns({}, columnCount(), columnCount());
+        m_dataNames.append(name);
+        endInsertColumns();
+    }
+}
+
+QStringList DocumentTableModel::dataNamesInUse() const
+{
+    QStringList names;
+    for (const auto& known : m_rows.knownRowsIn(0, rowCount() - 1)) {
+        const domain::DocumentData& data = m_rows.at(known.first)->data;
+        for (auto name = data.keyBegin(); name != data.keyEnd(); ++name)
+            if (!names.contains(*name)) names.append(*name);
+    }
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+QVariant DocumentTableModel::dataCell(const DocumentSummary& row, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return row.data.value(m_dataNames.at(column - columns))
+            .simplified(); // a value may have several lines
+    case Qt::ToolTipRole:
+        return row.data.value(m_dataNames.at(column - columns));
+    case IdRole:
+        return row.id.value();
+    case PlaceholderRole:
+        return false;
+    default:
+        return {};
+    }
 }
 
 const DocumentSummary* DocumentTableModel::at(const QModelIndex& index) const
@@ -258,7 +305,7 @@ int DocumentTableModel::rowCount(const QModelIndex& parent) const
 
 int DocumentTableModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : columns + static_cast<int>(m_dataNames.size());
 }
 
 QString DocumentTableModel::text(const DocumentSummary& row, Column column) const
@@ -351,6 +398,7 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) return {};
     const DocumentSummary* row = at(index);
     if (role == PlaceholderRole) return !row;
+    if (row && index.column() >= columns) return dataCell(*row, index.column(), role);
     const auto column = static_cast<Column>(index.column());
     if (!row) return role == Qt::AccessibleTextRole && column == Column::Title ? tr("Loading…") : QVariant();
     switch (role) {
@@ -381,6 +429,7 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
 QVariant DocumentTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
+    if (section >= columns && role == Qt::DisplayRole) return m_dataNames.value(section - columns);
     const auto column = static_cast<Column>(section);
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((column == Column::Id ? Qt::AlignRight : Qt::AlignLeft) |
@@ -426,9 +475,13 @@ QMimeData* DocumentTableModel::mimeData(const QModelIndexList& indexes) const
 
 void DocumentTableModel::sort(int column, Qt::SortOrder order)
 {
-    if (column < 0 || column >= columns) return;
+    const bool ascending = order == Qt::AscendingOrder;
+    if (column < 0 || column >= columnCount()) return;
+    if (column >= columns)
+        return void(
+            Q_EMIT sortRequested(domain::SortField::Data, m_dataNames.at(column - columns), ascending));
     if (const auto field = sortFieldOf(static_cast<Column>(column)))
-        Q_EMIT sortRequested(*field, order == Qt::AscendingOrder);
+        Q_EMIT sortRequested(*field, {}, ascending);
 }
 
 } // namespace ink::ui

@@ -11,6 +11,7 @@
 #include <QHash>
 #include <QList>
 #include <QMetaType>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -44,7 +45,7 @@ public:
         Expires,
         LastAction
     };
-    static constexpr int columns = 12;
+    static constexpr int columns = 12; ///< without those of data, which follow them
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not loaded
         StatusRole,                ///< int of domain::SigningStatus
@@ -57,6 +58,11 @@ public:
     /** Updates the relative times of the visible rows. */
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
+    /** Adds a column at the end for each of these names of data that has none, and removes all others. */
+    void setDataNames(const QStringList& names);
+    [[nodiscard]] const QStringList& dataNames() const { return m_dataNames; }
+    /** Returns the names of data in the documents loaded so far, sorted. */
+    [[nodiscard]] QStringList dataNamesInUse() const;
     /** Sets the search text; recipients found by their address are shown with the address. */
     void setSearch(const QString& text) { m_search = text; }
 
@@ -86,7 +92,8 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 Q_SIGNALS:
-    void sortRequested(ink::domain::SortField field, bool ascending);
+    /** `data` is the name for SortField::Data. */
+    void sortRequested(ink::domain::SortField field, const QString& data, bool ascending);
     void renameRequested(ink::domain::DocumentId id, const QString& title);
 
 private:
@@ -94,6 +101,8 @@ private:
     void endEdit(const workflow::RowsEdit& edit);
     void savePersistentIndexes();
     void restorePersistentIndexes();
+    /** The value of data in a column after the others. */
+    [[nodiscard]] QVariant dataCell(const domain::DocumentSummary& row, int column, int role) const;
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
     /** The pending recipients, and those whose email wasn't delivered. */
@@ -102,6 +111,7 @@ private:
     const workflow::DocumentRows& m_rows;
     const Clock& m_clock;
     QString m_search;
+    QStringList m_dataNames;
     QHash<domain::FolderId, QString> m_folderNames;
     std::function<QMimeData*(const QList<domain::DocumentId>&)> m_mimeDataFactory;
     QList<domain::DocumentId> m_persistentIds; ///< of the persistent indexes during a rearrangement

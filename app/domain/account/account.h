@@ -106,6 +106,8 @@ struct Limits
     bool rolesByRow = false;
     /** A row of a bulk call may give its document a title and a message. */
     bool textsByRow = false;
+    /** Documents have data, by which lists can be filtered. */
+    bool documentData = false;
     /** Recipients, tags and the deadline of a document in progress may be corrected. */
     bool amendRunning = false;
     /** A scan of a signed printout can be recorded for a recipient. */

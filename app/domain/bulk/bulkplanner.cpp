@@ -362,6 +362,15 @@ QString BulkPlanner::messageOf(const CellSource& cells, int row) const
     return m_texts.message.resolve(cells, row, recipientNameOf(cells, row)).trimmed();
 }
 
+DocumentData BulkPlanner::dataOf(const CellSource& cells, int row) const
+{
+    DocumentData data;
+    for (const auto& [name, column] : m_texts.data) // an empty cell keeps the template's
+        if (const QStringView cell = trimmedView(cells.displayText(row, column)); !cell.isEmpty())
+            data.insert(name, cell.toString());
+    return data;
+}
+
 void BulkPlanner::checkTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const
 {
     if (!m_texts.title.isEmpty()) {
@@ -371,6 +380,13 @@ void BulkPlanner::checkTexts(QList<BulkFinding>& findings, const CellSource& cel
     }
     if (!m_texts.message.isEmpty() && messageOf(cells, row).size() > maxMessageLength)
         findings.append({Code::BadMessage, -1, reasons::rowMessageTooLong(maxMessageLength)});
+    if (m_texts.data.isEmpty()) return;
+    if (const auto judged = checkData(dataOf(cells, row)); !judged) {
+        const auto name = dataNameAfterPrefix(judged.error().fields.constFirst().field);
+        const auto at = std::find_if(m_texts.data.cbegin(), m_texts.data.cend(),
+                                     [&](const auto& each) { return name && each.first == *name; });
+        findings.append({Code::BadData, at == m_texts.data.cend() ? -1 : at->second, judged.error().detail});
+    }
 }
 
 BulkRow BulkPlanner::rowToSend(const CellSource& cells, int row) const
@@ -388,6 +404,7 @@ BulkRow BulkPlanner::rowOf(const CellSource& cells, int row, bool withFaults) co
     BulkRow made;
     made.title = titleOf(cells, row);
     made.message = messageOf(cells, row);
+    made.data = dataOf(cells, row);
     if (!m_roles.isEmpty()) made.recipient = personOf(m_roles.constFirst(), cells, row);
     for (qsizetype i = 1; i < m_roles.size(); ++i)
         made.others.append(personOf(m_roles.at(i), cells, row));

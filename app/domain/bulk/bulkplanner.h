@@ -24,6 +24,7 @@ struct BulkFinding
         SurplusCells,   ///< the row has more cells than the header
         BadTitle,       ///< empty or too long
         BadMessage,     ///< too long
+        BadData,        ///< invalid, or too large together
         MissingValue,   ///< required, and the recipient can't fill it
         LeftToSigner,   ///< a warning: an empty value that is intended for the sender
         DuplicateEmail, ///< a warning: other rows have the same address
@@ -94,6 +95,7 @@ private:
     [[nodiscard]] QString recipientNameOf(const CellSource& cells, int row) const;
     [[nodiscard]] QString titleOf(const CellSource& cells, int row) const;
     [[nodiscard]] QString messageOf(const CellSource& cells, int row) const;
+    [[nodiscard]] DocumentData dataOf(const CellSource& cells, int row) const;
     void checkTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const;
 
     RowTexts m_texts;

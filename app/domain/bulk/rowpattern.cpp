@@ -113,6 +113,19 @@ RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& m
     return {patternFor(titleColumnNames()), patternFor(messageColumnNames())};
 }
 
+QList<QPair<QString, int>> dataColumnsOf(const QStringList& header, const ColumnMapping& mapping)
+{
+    QList<QPair<QString, int>> columns;
+    QStringList names;
+    for (int column = 0; column < header.size(); ++column) {
+        const auto name = dataOfColumn(header.at(column));
+        if (!name || names.contains(*name) || mapping.columns.value(column) != ColumnTarget()) continue;
+        names.append(*name);
+        columns.append({*name, column});
+    }
+    return columns;
+}
+
 Result<RowTexts> parseRowTexts(const RowTextPatterns& patterns, const QStringList& header,
                                const RowConstants& constants)
 {

@@ -61,7 +61,12 @@ struct RowTexts
 {
     RowPattern title;
     RowPattern message;
+    QList<QPair<QString, int>> data = {}; ///< names of data with their columns
 };
+
+/** The file's columns that set data and aren't mapped to something else. */
+[[nodiscard]] QList<QPair<QString, int>> dataColumnsOf(const QStringList& header,
+                                                       const ColumnMapping& mapping);
 
 /** RowPattern texts for the title and the message of each document; empty = the template's. */
 struct RowTextPatterns

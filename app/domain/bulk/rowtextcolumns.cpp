@@ -1,6 +1,7 @@
 #include "app/domain/bulk/rowtextcolumns.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/documentdata.h"
 
 #include <algorithm>
 
@@ -27,11 +28,17 @@ const QStringList& messageColumnNames()
     return names;
 }
 
+std::optional<QString> dataOfColumn(const QString& column)
+{
+    const auto name = dataNameAfterPrefix(column.trimmed());
+    return name && isDataName(*name) ? name : std::nullopt;
+}
+
 bool isRowTextColumn(const QString& column)
 {
     const QString name = column.trimmed();
     return titleColumnNames().contains(name, Qt::CaseInsensitive) ||
-           messageColumnNames().contains(name, Qt::CaseInsensitive);
+           messageColumnNames().contains(name, Qt::CaseInsensitive) || dataOfColumn(name).has_value();
 }
 
 QStringList resultColumnNames(const QString& language)

@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace ink::domain {
 
 /** The index of a column, ignoring case and spaces around its name; -1 = there is none. */
@@ -14,7 +16,10 @@ namespace ink::domain {
  */
 [[nodiscard]] const QStringList& titleColumnNames();
 [[nodiscard]] const QStringList& messageColumnNames();
-/** Returns whether a column has one of these names. */
+/** The name of data that a column sets, such as `caseNumber` for `data.caseNumber`; nothing for any other
+ * column. */
+[[nodiscard]] std::optional<QString> dataOfColumn(const QString& column);
+/** Returns whether a column has one of these names, or sets data. */
 [[nodiscard]] bool isRowTextColumn(const QString& column);
 /** The number of columns at the end of a report of the rows to correct: the field and the reason. */
 inline constexpr qsizetype errorColumnCount = 2;

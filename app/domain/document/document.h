@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/documentdata.h"
 #include "app/domain/document/documentsetting.h"
 #include "app/domain/document/file.h"
 #include "app/domain/document/historyentry.h"
@@ -46,6 +47,7 @@ struct Document
     std::optional<MailProgress> mail; ///< delivery state of emails to the sender's side, if one failed
     std::optional<SealProgress> seal;
     QString message;
+    DocumentData data;
     Message waitingFor;  ///< the reason why it is pending; set in the service's responses
     QString documentUrl; ///< an address for people; set in the service's responses, empty in those of others
     QJsonObject extra;

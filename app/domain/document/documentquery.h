@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/documentdata.h"
 #include "app/domain/document/ids.h"
 
 #include <QString>
@@ -10,7 +11,7 @@
 
 namespace ink::domain {
 
-enum class SortField { Title, Created, Modified, Sent, Status };
+enum class SortField { Title, Created, Modified, Sent, Status, Data };
 
 /** A query for a listing (contract §5, row List). */
 struct DocumentQuery
@@ -27,7 +28,9 @@ struct DocumentQuery
     std::optional<Timestamp> expiresTo;      ///< only documents in progress that expire by then
     std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
     std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
+    DocumentData data;                       ///< only documents with exactly these values
     SortField sort = SortField::Modified;
+    QString sortedData; ///< for SortField::Data: the name by whose value is sorted; nothing comes first
     bool ascending = false;
     bool operator==(const DocumentQuery&) const = default;
 };

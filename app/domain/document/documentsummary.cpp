@@ -54,6 +54,7 @@ DocumentSummary summaryOf(const Document& d)
                             .invitations = d.invitations,
                             .accountId = d.accountId,
                             .message = d.message,
+                            .data = d.data,
                             .setting = d.setting,
                             .files = d.files,
                             .waitingFor = d.waitingFor,

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/documentdata.h"
 #include "app/domain/document/documentsetting.h"
 #include "app/domain/document/file.h"
 #include "app/domain/document/ids.h"
@@ -38,6 +39,7 @@ struct DocumentSummary
     QList<Invitation> invitations;
     AccountId accountId;
     QString message;
+    DocumentData data;
     DocumentSetting setting;
     QList<File> files; ///< without their pages
     Message waitingFor;

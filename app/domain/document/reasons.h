@@ -21,6 +21,10 @@ INK_REASON(filePrintsDifferently, "file_prints_differently", QT_TRANSLATE_NOOP("
 INK_REASON(fileHasBrokenSignature, "file_has_broken_signature", QT_TRANSLATE_NOOP("ink::Reason", "This file has a signature that isn't valid: the file was changed after it was signed."))
 INK_REASON(needsPlace, "needs_place", QT_TRANSLATE_NOOP("ink::Reason", "“%1” must be the position of one of its buttons, from 1 to %2."), Message, qint64)
 INK_REASON(fieldTakesOnlyOptions, "field_takes_only_options", QT_TRANSLATE_NOOP("ink::Reason", "%1 must be one of these: %2."), Message, QString)
+INK_REASON(dataNameInvalid, "data_name_invalid", QT_TRANSLATE_NOOP("ink::Reason", "A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most."), qint64)
+INK_REASON(dataValueInvalid, "data_value_invalid", QT_TRANSLATE_NOOP("ink::Reason", "A value of data is a text of at most %1 bytes without control characters."), qint64)
+INK_REASON(dataTooManyNames, "data_too_many_names", QT_TRANSLATE_NOOP("ink::Reason", "The data of a document can have at most %1 names."), qint64)
+INK_REASON(dataTooLarge, "data_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The data of a document can have at most %1 bytes, names included."), qint64)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -123,6 +123,7 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
     if (!request.documentTitle.isEmpty()) patterns.title = request.documentTitle;
     if (!request.message.isEmpty()) patterns.message = request.message;
     INK_ASSIGN(texts, parseRowTexts(patterns, header, {made.form.title, QDate::currentDate()}));
+    texts.data = dataColumnsOf(header, made.mapping);
     auto plan = BulkPlan::make(made.form, made.mapping, cells, {}, texts);
     if (plan) made.plan = std::move(*plan);
     return made;

@@ -6,6 +6,7 @@
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentlinks.h"
+#include "app/workflow/documents/localfilter.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
@@ -143,6 +144,7 @@ void DocumentsCommand::listPage(int page)
     query.text = m_request.text;
     query.status = m_request.status;
     query.type = DocumentType::Document;
+    query.data = m_request.data;
     if (!m_request.waitingFor.isEmpty()) {
         query.status = SigningStatus::InProgress;
         if (query.text.isEmpty()) query.text = m_request.waitingFor;
@@ -165,7 +167,8 @@ void DocumentsCommand::listPage(int page)
             const auto before = m_listedIds.size();
             const bool isAnyones = m_request.waitingFor.isEmpty();
             for (const DocumentSummary& row : answer.documents)
-                if (!std::exchange(m_listedIds[row.id], true) &&
+                // Another service could ignore the filter.
+                if (!std::exchange(m_listedIds[row.id], true) && workflow::hasData(row, m_request.data) &&
                     (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
                     m_rows.append(row);
             const bool more =
@@ -256,6 +259,8 @@ void DocumentsCommand::print(const Document& document)
     if (const QString link = linkOf(document); !link.isEmpty())
         printLine(QStringLiteral("  link: %1").arg(link));
     if (!document.message.isEmpty()) printLine(QStringLiteral("  message: %1").arg(document.message));
+    for (auto each = document.data.cbegin(); each != document.data.cend(); ++each)
+        printLine(QStringLiteral("  data %1: %2").arg(each.key(), each.value()));
     for (const Invitation& i : document.invitations) {
         printLine(QStringLiteral("  step %1  %2 <%3>  %4")
                       .arg(i.sequence)

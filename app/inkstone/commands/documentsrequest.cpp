@@ -1,6 +1,7 @@
 #include "app/inkstone/commands/documentsrequest.h"
 
 #include "app/domain/text/emailaddress.h"
+#include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/documentscommand.h"
 
 #include <QDir>
@@ -43,6 +44,7 @@ void addFilters(SubcommandLine& line, DocumentsRequest& request)
     };
     line.add("status", "STATUS", status, "draft, in-progress, completed, rejected, expired or cancelled.");
     line.add("folder", "FOLDER", request.folder, "Only documents of this folder: its name or number.");
+    addDataOption(line, request.dataPairs, "Only documents with exactly this data. Repeatable.");
     line.add("limit", "N", request.limit, {1}, "Maximum number of documents.");
 }
 
@@ -108,6 +110,7 @@ ParsedCommand parseList(SubcommandLine& line)
              "Only documents that are waiting for this recipient; “me” is the account's own address.");
     line.refuseArguments(QStringLiteral("list takes no number."));
     if (auto end = line.parse()) return *std::move(end);
+    if (const Fault wrong = parseData(request.dataPairs, request.data)) return line.fault(*wrong);
     if (line.has("waiting-for")) {
         request.waitingFor = waitingFor.trimmed().toLower();
         if (request.waitingFor != QLatin1StringView("me") && !domain::isEmail(request.waitingFor))
@@ -149,11 +152,13 @@ ParsedCommand parseDownload(SubcommandLine& line)
     addFilters(line, request);
     line.add("out", "DIR", out, "The folder to save into (default: here).");
     line.add("pattern", "PATTERN", request.files.pattern,
-             "Names of the files: {title} {id} {recipient} {date} {status} {folder}; / makes folders.");
+             "Names of the files: {title} {id} {recipient} {date} {status} {folder} {data.NAME}; / makes "
+             "folders.");
     line.add("what", "WHAT", contents, "signed, certificate, both or original; several with commas.");
     line.addArgument("id", "[ID…]", "Numbers of documents.");
     takeIds(line, request);
     if (auto end = line.parse()) return *std::move(end);
+    if (const Fault wrong = parseData(request.dataPairs, request.data)) return line.fault(*wrong);
     request.files.folder = QDir::current().absoluteFilePath(out);
     if (const Fault wrong = readContents(contents, request.files)) return line.fault(*wrong);
     return commandFor<DocumentsCommand>(request);

@@ -24,6 +24,8 @@ struct DocumentsRequest
     QString text;
     QString folder; ///< a name or a number
     std::optional<domain::SigningStatus> status;
+    QStringList dataPairs;     ///< as given
+    domain::DocumentData data; ///< only documents with these values
     bool listsTrash = false;
     QString waitingFor;       ///< an address in lower case, or `me`; empty = no filter
     std::optional<int> limit; ///< nothing = all

@@ -10,6 +10,7 @@
 #include "app/domain/values/validation.h"
 #include "app/inkstone/commandbase/commandfiles.h"
 #include "app/inkstone/commandbase/secretprompt.h"
+#include "app/inkstone/commands/dataoption.h"
 #include "app/wire/documentcodec.h"
 
 #include <QFileInfo>
@@ -66,6 +67,7 @@ ParsedCommand parseSend(SubcommandLine& line)
 {
     SendRequest request;
     SendRouting& routing = request.routing;
+    QStringList data;
     const auto language = [&request](const QString& value) -> SubcommandLine::Fault {
         const QString tag = value.toLower();
         request.language = domain::documentLanguage(tag, true);
@@ -104,6 +106,7 @@ ParsedCommand parseSend(SubcommandLine& line)
              "2026-12-03T09:00Z.");
     line.add("title", "TITLE", request.title, "The title (default: the first file's name).");
     line.add("message", "TEXT", request.message, "A message to the recipients.");
+    addDataOption(line, data, "Data to find the document by, such as caseNumber=2026-117. Repeatable.");
     line.add("subject", "TEXT", request.subject, "The subject of the emails (default: one with the title).");
     line.add("expires", "DAYS", request.expireDays, {1, 3650},
              "Days until the document expires (default: as the account says).");
@@ -131,6 +134,7 @@ ParsedCommand parseSend(SubcommandLine& line)
     line.acceptArguments(request.files, 1, SubcommandLine::unlimited,
                          QStringLiteral("send needs at least one PDF."));
     if (auto end = line.parse()) return *std::move(end);
+    if (const auto fault = parseData(data, request.data)) return line.fault(*fault);
     if (routing.isEmpty())
         return line.fault(QStringLiteral("send needs at least one --to, or --recipients."));
     if (request.waitsForCompletion && !routing.sendAt.isEmpty())
@@ -177,6 +181,7 @@ Result<void> SendCommand::prepare()
     m_document.title =
         m_request.title.isEmpty() ? QFileInfo(m_request.files.value(0)).completeBaseName() : m_request.title;
     m_document.message = m_request.message;
+    m_document.data = m_request.data;
     if (!m_request.tagsFile.isEmpty()) {
         INK_ASSIGN(tags, readTags(m_request.tagsFile));
         m_document.tags = tags;
@@ -206,6 +211,8 @@ void SendCommand::run()
             setting.maxReminders = m_request.maxReminders.value_or(account.notificationSetting.maxReminders);
             setting.signaturePerSigner =
                 m_request.signaturePerSigner || account.userSetting.signaturePerSigner;
+            if (const auto takes = checkTakesData(account.limits, m_document.data); !takes)
+                return finishWithError(takes.error());
             if (const auto fits = checkServerSupport(account, m_document); !fits)
                 return finishWithError(fits.error());
             create();

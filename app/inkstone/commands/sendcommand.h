@@ -19,6 +19,7 @@ struct SendRequest
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each on the
                       ///< last page
     QString message;
+    domain::DocumentData data;
     QString subject;               ///< of the emails; empty = the default one
     std::optional<int> expireDays; ///< nothing = the account's default
     std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = the account's default

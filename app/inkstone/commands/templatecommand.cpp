@@ -2,6 +2,7 @@
 
 #include "app/domain/document/codes.h"
 #include "app/domain/document/document.h"
+#include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/sendcommand.h"
 #include "app/inkstone/commands/sendrouting.h"
 #include "app/wire/documentcodec.h"
@@ -106,6 +107,7 @@ void TemplateListCommand::print()
 ParsedCommand parseTemplateUse(SubcommandLine& line)
 {
     TemplateUseRequest request;
+    QStringList data;
     line.addArgument("id", "ID", "The template.");
     line.acceptArgument(request.templateId, QStringLiteral("template use needs the id of a template."));
     line.add("to", "RECIPIENT", request.to,
@@ -113,10 +115,12 @@ ParsedCommand parseTemplateUse(SubcommandLine& line)
     line.add("value", "TAG=VALUE", request.values, "A value to begin with. Repeatable.");
     line.add("title", "TITLE", request.title, "The title (default: the template's).");
     line.add("message", "TEXT", request.message, "A message to the recipients.");
+    addDataOption(line, data, "Data over the template's, such as caseNumber=2026-117. Repeatable.");
     line.add("draft", request.createsDraft, "Leaves it as a draft.");
     line.addServer(request.server);
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
+    if (const auto fault = parseData(data, request.data)) return line.fault(*fault);
     return commandFor<TemplateUseCommand>(request);
 }
 
@@ -146,6 +150,7 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
     workflow::TemplateInput filling = workflow::initialInput(form);
     if (!m_request.title.isEmpty()) filling.title = m_request.title;
     if (!m_request.message.isEmpty()) filling.message = m_request.message;
+    filling.data = m_request.data;
     filling.sendsDocument = !m_request.createsDraft;
     if (m_request.to.size() > form.roles.size())
         return finishWithError(

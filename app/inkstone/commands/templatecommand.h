@@ -48,6 +48,7 @@ struct TemplateUseRequest
     QStringList values; ///< `Tag=value`
     QString title;      ///< empty = the template's
     QString message;
+    domain::DocumentData data; ///< over the template's
     bool createsDraft = false;
     QUrl server; ///< empty = this computer
     bool json = false;

@@ -166,6 +166,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.groupsByName = true;
     details.limits.rolesByRow = true;
     details.limits.textsByRow = true;
+    details.limits.documentData = true;
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
     details.limits.routing = true;

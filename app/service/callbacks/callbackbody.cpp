@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/service/core/stores.h"
+#include "app/wire/datacodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
@@ -26,12 +27,14 @@ QByteArray quoted(const QString& text)
 Result<void> addFiles(RequestBody& body, Stores& stores, const domain::Document& document,
                       const QByteArray& boundary)
 {
+    QJsonObject facts{{QStringLiteral("id"), document.id.value()},
+                      {QStringLiteral("GUID"), document.guid},
+                      {QStringLiteral("title"), document.title}};
+    if (!document.data.isEmpty()) facts.insert(wire::dataName, wire::toJson(document.data));
     body.add(
         "--" + boundary +
         "\r\nContent-Disposition: form-data; name=\"document\"\r\nContent-Type: application/json\r\n\r\n" +
-        wire::toBytes(QJsonObject{{QStringLiteral("id"), document.id.value()},
-                                  {QStringLiteral("GUID"), document.guid},
-                                  {QStringLiteral("title"), document.title}}));
+        wire::toBytes(facts));
     INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts)) {
         INK_ASSIGN(blob, stores.blobs.read(artifact.sha256));

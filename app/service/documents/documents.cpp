@@ -301,6 +301,10 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
             document.extra.insert(it.key(), it.value());
+        if (patch.data) {
+            domain::applyData(*patch.data, document.data);
+            INK_TRY(domain::checkData(document.data));
+        }
         if (patch.folderId) document.folderId = *patch.folderId;
         if (document.folderId != beforeFields.folderId || retyped)
             INK_TRY(checkFolder(m_stores.folders, actor, document));

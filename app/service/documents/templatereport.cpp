@@ -112,7 +112,8 @@ QByteArray csvCell(const QString& text)
     return '"' + cell.toUtf8() + '"';
 }
 
-CsvTable::CsvTable(const QStringList& names, bool showMasked) : m_showMasked(showMasked)
+CsvTable::CsvTable(const QStringList& names, const QStringList& dataNames, bool showMasked)
+    : m_dataNames(dataNames), m_showMasked(showMasked)
 {
     for (const QString& name : names) {
         if (name.isEmpty() || m_columns.contains(name)) continue;
@@ -123,7 +124,10 @@ CsvTable::CsvTable(const QStringList& names, bool showMasked) : m_showMasked(sho
 
 QByteArray CsvTable::header() const
 {
-    return joined(ownColumns() + m_names);
+    QStringList data;
+    for (const QString& name : m_dataNames)
+        data.append(domain::dataPrefix + name);
+    return joined(ownColumns() + m_names + data);
 }
 
 QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
@@ -147,6 +151,8 @@ QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
         if (cell.isEmpty() || cell == QLatin1StringView("false"))
             cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
     }
+    for (const QString& name : std::as_const(m_dataNames))
+        m_cells.append(line.data.value(name));
     return joined(m_cells);
 }
 
@@ -186,7 +192,8 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
     QStringList names;
     for (const domain::Tag& tag : std::as_const(document.tags))
         names.append(tag.name);
-    report::CsvTable table(names + others, showMasked);
+    INK_ASSIGN(dataNames, m_stores.templates.dataNames(actor.reach(), id));
+    report::CsvTable table(names + others, dataNames, showMasked);
     INK_TRY(write(table.header()));
     const auto writeLines = [&](const QList<domain::DocumentId>& ids) -> Result<void> {
         constexpr qsizetype atOnce = 500;

@@ -66,13 +66,15 @@ class CsvTable final
 {
 public:
     /** `names` are the names of the template's tags in order, followed by other names that occur in documents
-     * created from it. Masked values are replaced by `mask()` unless `showMasked` is set. */
-    CsvTable(const QStringList& names, bool showMasked);
+     * created from it. `dataNames` are the names of their data, whose columns come last. Masked values are
+     * replaced by `mask()` unless `showMasked` is set. */
+    CsvTable(const QStringList& names, const QStringList& dataNames, bool showMasked);
     [[nodiscard]] QByteArray header() const;
     [[nodiscard]] QByteArray line(const store::TemplateStore::ReportLine& line);
 
 private:
     QStringList m_names;
+    QStringList m_dataNames;
     QHash<QString, qsizetype> m_columns; ///< by name
     QStringList m_cells;                 ///< cells of the line being written
     bool m_showMasked;

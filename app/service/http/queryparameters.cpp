@@ -1,5 +1,6 @@
 #include "app/service/http/queryparameters.h"
 
+#include "app/domain/document/documentdata.h"
 #include "app/service/http/reasons.h"
 
 #include <algorithm>
@@ -17,8 +18,9 @@ struct Parameters
 };
 
 constexpr std::initializer_list<const char*> documentFilters{
-    "pageIndex",   "pageSize",  "text",      "signingStatus",  "documentType", "folderId", "deleted",
-    "createdFrom", "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort",     "order"};
+    "pageIndex",      "pageSize",     "text",        "signingStatus", "documentType",
+    "folderId",       "deleted",      "createdFrom", "createdTo",     "expiresTo",
+    "lastActionFrom", "lastActionTo", "sort",        "order",         "data.*"};
 
 const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},
@@ -43,9 +45,23 @@ constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2
 /** `ids=1,2` and `ids=1&ids=2` are equivalent. */
 constexpr QLatin1StringView repeatableParameter("ids");
 
+/** The end of a listed name that stands for any: `data.*`. */
+constexpr QLatin1StringView anyName("*");
+
+/** Returns whether a parameter has this listed name. */
+bool isListed(const QString& name, const QString& listed)
+{
+    if (!listed.endsWith(anyName)) return name.compare(listed, Qt::CaseInsensitive) == 0;
+    const QStringView prefix = QStringView(listed).chopped(anyName.size());
+    return name.size() > prefix.size() && name.startsWith(prefix, Qt::CaseInsensitive);
+}
+
+/** Names of data differ in case as well. */
 bool isSameParameter(const QString& a, const QString& b)
 {
-    return a.compare(b, Qt::CaseInsensitive) == 0;
+    const auto dataA = domain::dataNameAfterPrefix(a);
+    const auto dataB = domain::dataNameAfterPrefix(b);
+    return dataA || dataB ? dataA == dataB : a.compare(b, Qt::CaseInsensitive) == 0;
 }
 
 QString shownName(const QString& name)
@@ -82,7 +98,9 @@ Result<void> checkQuery(const QString& pattern, const QStringList& known,
                                       [&](const char* page) { return pattern == QLatin1StringView(page); });
     for (qsizetype i = 0; i < query.size(); ++i) {
         const QString& name = query.at(i).first;
-        if (!known.contains(name, Qt::CaseInsensitive)) {
+        const bool isKnown = std::any_of(known.begin(), known.end(),
+                                         [&](const QString& listed) { return isListed(name, listed); });
+        if (!isKnown) {
             if (takesAny) continue;
             return refusedParameter(name, reasons::queryParameterUnknown(shownName(name)),
                                     reasons::isNoParameter());

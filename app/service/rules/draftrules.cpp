@@ -123,6 +123,7 @@ bool changesDraftFields(const wire::DocumentPatch& patch, const Document& docume
     rest.signingStatus.reset();
     rest.reason.reset();
     rest.setting.reset();
+    rest.data.reset();
     rest.extra = {};
     // Ignores simple fields that a client sends back unchanged.
     const auto dropSame = [](auto& wanted, const auto& have) {

@@ -47,6 +47,7 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
         return failField(ErrorCode::TooLarge, field,
                          reasons::tooManyOfKind(maximum, field, QString::number(have)));
     };
+    INK_TRY(domain::checkData(document.data));
     INK_TRY(over(QStringLiteral("files"), document.files.size(), limits.files));
     INK_TRY(over(QStringLiteral("pages"), document.pageCount(), limits.pages));
     INK_TRY(over(QStringLiteral("tags"), document.tags.size(), limits.tags));

@@ -124,6 +124,7 @@ Result<Document> documentFromUse(const Document& document, const wire::TemplateU
     if (use.senderName) made.senderName = *use.senderName;
     if (use.senderEmail) made.senderEmail = *use.senderEmail;
     if (use.setting) wire::apply(*use.setting, made.setting);
+    if (use.data) domain::applyData(*use.data, made.data);
     if (use.folderId) made.folderId = *use.folderId;
 
     const qsizetype roles = made.invitations.size();
@@ -176,10 +177,11 @@ void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations)
                                    ? issue.field.mid(start.size(), end - start.size()).toLongLong(&isNumber)
                                    : -1;
         static const QStringList own{QStringLiteral("title"), QStringLiteral("senderName"),
-                                     QStringLiteral("senderEmail")};
+                                     QStringLiteral("senderEmail"), QStringLiteral("data")};
         if (isNumber && role < invitations)
             issue.field = QStringLiteral("Invitations[%1]%2").arg(role).arg(issue.field.mid(end + 1));
-        else if (!own.contains(issue.field) && !issue.field.startsWith(QStringLiteral("documentSetting")))
+        else if (!own.contains(issue.field) && !issue.field.startsWith(QStringLiteral("documentSetting")) &&
+                 !issue.field.startsWith(domain::dataPrefix))
             issue.field.prepend(QStringLiteral("template."));
     }
 }
@@ -223,6 +225,8 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
     if (document.message.size() > domain::maxMessageLength)
         faults.append(
             {QStringLiteral("document.message"), reasons::rowMessageTooLong(domain::maxMessageLength)});
+    domain::applyData(domain::dataPatchOf(row.data), document.data);
+    if (const auto judged = domain::checkData(document.data); !judged) faults.append(judged.error().fields);
     TagFiller filling(document.tags);
     for (const auto& [name, value] : row.values) {
         const TagIndex::Match found = tags.findByName(name);

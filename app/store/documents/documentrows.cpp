@@ -327,6 +327,25 @@ QList<Page> pagesFromRow(const QByteArray& row, FileId file)
     return pages;
 }
 
+QString dataToRow(const DocumentData& data)
+{
+    QJsonObject o;
+    for (auto each = data.cbegin(); each != data.cend(); ++each)
+        o.insert(each.key(), each.value());
+    return jsonText(o);
+}
+
+DocumentData dataFromRow(const QString& row)
+{
+    constexpr qsizetype ofEmptyObject = 2;
+    DocumentData data;
+    if (row.size() <= ofEmptyObject) return data;
+    const QJsonObject o = jsonObject(row);
+    for (auto each = o.begin(); each != o.end(); ++each)
+        data.insert(each.key(), each->toString());
+    return data;
+}
+
 namespace {
 
 /** Reads the columns that a document and its summary share, except the setting. */
@@ -351,6 +370,7 @@ template <typename Of> Result<void> readHead(const Query& row, Of& d)
     d.deleted = row["deleted"].toBool();
     d.templateId = DocumentId(row["template_id"].toLongLong());
     d.message = row["message"].toString();
+    d.data = dataFromRow(row["data"].toString());
     return {};
 }
 
@@ -481,6 +501,7 @@ BoundValues documentValues(const Document& d, const QString& setting)
             {"setting", setting},
             {"template_id", orNull(d.templateId)},
             {"message", fromText(d.message)},
+            {"data", dataToRow(d.data)},
             {"extra", jsonText(d.extra)},
             {"search", searchText(d)}};
 }
@@ -531,6 +552,14 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"position", position},
             {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"extra", jsonText(additionalMembers(tag))}};
+}
+
+BoundValues dataValues(const Document& document, const QString& name, const QString& value)
+{
+    return {{"document_id", document.id.value()},
+            {"account_id", document.accountId.value()},
+            {"name", name},
+            {"value", fromText(value)}};
 }
 
 BoundValues historyValues(DocumentId document, const HistoryEntry& entry)

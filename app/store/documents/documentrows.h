@@ -38,6 +38,10 @@ class Query;
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
+/** Returns the data as a JSON object. */
+[[nodiscard]] QString dataToRow(const domain::DocumentData& data);
+[[nodiscard]] domain::DocumentData dataFromRow(const QString& row);
+
 /** Reads from summary_columns. Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const Query& row);
 /** Reads from `document_load`, without the document's parts. Database error if the row contains an unknown
@@ -61,6 +65,8 @@ class Query;
                                            const domain::Invitation& invitation, const QVariant& id);
 [[nodiscard]] BoundValues tagValues(domain::DocumentId document, int position, const domain::Tag& tag,
                                     const QVariant& id, const QString& style);
+[[nodiscard]] BoundValues dataValues(const domain::Document& document, const QString& name,
+                                     const QString& value);
 [[nodiscard]] BoundValues historyValues(domain::DocumentId document, const domain::HistoryEntry& entry);
 
 /** Returns the key by which titles and folder names are sorted and names are compared. */

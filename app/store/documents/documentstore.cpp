@@ -130,6 +130,17 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
     return {};
 }
 
+/** Writes the rows by which lists are filtered. */
+Result<void> writeData(Transaction& transaction, const Document& d, const DocumentData& before)
+{
+    const Database& db = transaction.database();
+    if (d.data == before) return {};
+    if (!before.isEmpty()) INK_TRY(run(db, "document_data_clear", {d.id.value()}));
+    for (auto each = d.data.cbegin(); each != d.data.cend(); ++each)
+        INK_TRY(run(db, "document_data_insert", dataValues(d, each.key(), each.value())));
+    return {};
+}
+
 Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
 {
     const Database& db = transaction.database();
@@ -201,6 +212,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d,
     replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(writeInvitations(transaction, d, {}));
     INK_TRY(writeTags(transaction, d, {}));
+    INK_TRY(writeData(transaction, d, {}));
     INK_TRY(writeHistory(transaction, d, 0));
     if (meanwhile) INK_TRY(meanwhile(d));
     INK_TRY(transaction.touchAccount(d.accountId.value())); // the account's usage includes files
@@ -217,6 +229,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     };
     Q_ASSERT(&db == &m_db);
     bool isCountedAlike = false;
+    DocumentData dataBefore;
     {
         INK_ASSIGN(row, run(db, "document_version", {d.id.value()}));
         if (!row.next()) return noSuchDocument();
@@ -225,6 +238,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
                          row["status"].toInt() == static_cast<int>(d.status) &&
                          row["type"].toInt() == static_cast<int>(d.type) &&
                          row["folder_id"].toLongLong() == d.folderId.value();
+        dataBefore = dataFromRow(row["data"].toString());
     }
     Document stored;
     stored.id = d.id;
@@ -235,6 +249,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     if (!isStoredAlike) INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_TRY(
         writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
+    INK_TRY(writeData(transaction, d, dataBefore));
     if (isCountedAlike)
         transaction.touchAccountAtCommit(d.accountId.value());
     else

@@ -108,6 +108,15 @@ Result<void> insertInvitations(const Database& db, QList<Document>& documents)
     return insert.flush();
 }
 
+Result<void> insertData(const Database& db, const QList<Document>& documents)
+{
+    BatchInsert insert(db, "document_data_insert");
+    for (const Document& d : documents)
+        for (auto each = d.data.cbegin(); each != d.data.cend(); ++each)
+            INK_TRY(insert.add(dataValues(d, each.key(), each.value())));
+    return insert.flush();
+}
+
 Result<void> insertTags(const Database& db, const QList<Document>& documents)
 {
     using Style = Remembered<TagStyle, QString (*)(const TagStyle&)>;
@@ -170,6 +179,7 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     for (const Document& d : std::as_const(documents))
         replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(insertInvitations(db, documents));
+    INK_TRY(insertData(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
     // The account's usage includes files
@@ -245,6 +255,7 @@ Result<QList<TemplateStore::ReportLine>> TemplateStore::reportLines(const QList<
             made.createdTime = toTime(rows["created"]);
             made.sentTime = toOptionalTime(rows["sent"]);
             made.completedTime = toOptionalTime(rows["completed"]);
+            made.data = dataFromRow(rows["data"].toString());
         }
     }
     {
@@ -305,18 +316,34 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     return all;
 }
 
-Result<QStringList> TemplateStore::tagNames(const AccessScope& reach, DocumentId templateId) const
+namespace {
+
+/** The column `name` of a statement over a template's children, sorted; `inside` for a request limited to a
+ * folder. */
+Result<QStringList> namesOfChildren(const Database& db, const AccessScope& reach, DocumentId templateId,
+                                    const char* all, const char* inside)
 {
     const qint64 account = reach.account.value();
     INK_ASSIGN(rows, reach.folder.isNull()
-                         ? run(m_db, "report_names", {templateId.value(), account})
-                         : run(m_db, "report_names_inside",
-                               {account, reach.folder.value(), templateId.value(), account}));
+                         ? run(db, all, {templateId.value(), account})
+                         : run(db, inside, {account, reach.folder.value(), templateId.value(), account}));
     QStringList names;
     while (rows.next())
         names.append(rows["name"].toString());
     names.sort(Qt::CaseInsensitive);
     return names;
+}
+
+} // namespace
+
+Result<QStringList> TemplateStore::tagNames(const AccessScope& reach, DocumentId templateId) const
+{
+    return namesOfChildren(m_db, reach, templateId, "report_names", "report_names_inside");
+}
+
+Result<QStringList> TemplateStore::dataNames(const AccessScope& reach, DocumentId templateId) const
+{
+    return namesOfChildren(m_db, reach, templateId, "report_data_names", "report_data_names_inside");
 }
 
 } // namespace ink::store

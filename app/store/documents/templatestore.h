@@ -58,6 +58,7 @@ public:
         std::optional<Timestamp> completedTime;
         QString recipientName; ///< name of the first signer, or of the first recipient if there is no signer
         QString recipientEmail;
+        domain::DocumentData data;
         QList<Value> values; ///< values of tags with a name, in the order of the tags
     };
     /** Returns up to `count` children with ids below `before` (null = from the newest), newest first. */
@@ -69,6 +70,9 @@ public:
     /** Returns the tags of these documents, without images. A tag that has an image holds `signedText`. */
     [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
     tagsOf(const QList<domain::DocumentId>& documents) const;
+    /** Returns the names in the data of children, sorted. */
+    [[nodiscard]] Result<QStringList> dataNames(const domain::AccessScope& reach,
+                                                domain::DocumentId templateId) const;
     /** Returns the names of all tags of children, sorted. */
     [[nodiscard]] Result<QStringList> tagNames(const domain::AccessScope& reach,
                                                domain::DocumentId templateId) const;

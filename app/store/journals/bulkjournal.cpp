@@ -46,6 +46,10 @@ QByteArray bytesOf(BulkRow row)
     QJsonObject all;
     for (const auto& [key, of] : storedTexts)
         if (const QString& text = of(row); !text.isEmpty()) all.insert(key, text);
+    QJsonObject data;
+    for (auto each = row.data.cbegin(); each != row.data.cend(); ++each)
+        data.insert(each.key(), each.value());
+    if (!data.isEmpty()) all.insert("data"_L1, data);
     if (all.isEmpty() && others.isEmpty()) return QJsonDocument(values).toJson(QJsonDocument::Compact);
     all.insert("values"_L1, values);
     all.insert("others"_L1, others);
@@ -68,6 +72,9 @@ void readContent(const QByteArray& bytes, BulkRow& row, ValueNames& names)
         row.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
     for (const auto& [key, of] : storedTexts)
         of(row) = stored[key].toString();
+    const QJsonObject data = stored["data"_L1].toObject();
+    for (auto each = data.begin(); each != data.end(); ++each)
+        row.data.insert(each.key(), each->toString());
 }
 
 BoundValues outcomeValues(const BulkJournal::Outcome& outcome)

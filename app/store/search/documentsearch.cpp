@@ -17,10 +17,21 @@ namespace {
 /** Maximum number of words in a search. No one searches for more at once. */
 constexpr qsizetype maxSearchWords = 16;
 
-Order orderOf(SortField field)
+/** The value of the documents' data under a valid name, ignoring case of ASCII; '' without one. */
+QString dataKey(const Database& db, const QString& name)
+{
+    Q_ASSERT(isDataName(name)); // nothing in it needs escaping
+    const QString order = db.isPostgreSql() ? QStringLiteral(" COLLATE \"C\"") : QString();
+    return QStringLiteral(
+               "coalesce((SELECT lower(x.value) FROM document_data x WHERE x.document_id = d.id AND "
+               "x.name = '%1'), '')%2")
+        .arg(name, order);
+}
+
+Order orderOf(const Database& db, const DocumentQuery& query)
 {
     const QString id = QStringLiteral("d.id");
-    switch (field) {
+    switch (query.sort) {
     case SortField::Title:
         return {QStringLiteral("d.title_key"), id};
     case SortField::Created:
@@ -31,6 +42,9 @@ Order orderOf(SortField field)
         return {QStringLiteral("coalesce(d.sent, 0)"), id};
     case SortField::Status:
         return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
+    case SortField::Data:
+        if (!isDataName(query.sortedData)) break;
+        return {dataKey(db, query.sortedData), id};
     }
     return {QStringLiteral("d.modified"), id};
 }
@@ -203,12 +217,20 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     if (q.lastActionFrom)
         addRest(search, QStringLiteral("d.last_action >= ?"), {fromTime(*q.lastActionFrom)});
     if (q.lastActionTo) addRest(search, QStringLiteral("d.last_action <= ?"), {fromTime(*q.lastActionTo)});
-    if (q.createdFrom || q.createdTo || q.expiresTo || q.lastActionFrom || q.lastActionTo)
+    if (q.createdFrom || q.createdTo || q.expiresTo || q.lastActionFrom || q.lastActionTo ||
+        !q.data.isEmpty())
         search.countConditions.reset();
+    for (auto each = q.data.cbegin(); each != q.data.cend(); ++each)
+        addRest(
+            search,
+            QStringLiteral("d.id IN (SELECT x.document_id FROM document_data x WHERE x.account_id = ? AND "
+                           "x.name = ? AND substr(x.value, 1, 100) = substr(CAST(? AS TEXT), 1, 100) AND "
+                           "x.value = ?)"),
+            {reach.account.value(), each.key(), each.value(), each.value()});
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
-    search.order = orderOf(q.sort);
+    search.order = orderOf(m_db, q);
     search.sortsByModified = q.sort == SortField::Modified;
     search.isAscending = q.ascending;
     search.offset = qint64(q.pageIndex - 1) * q.pageSize;

@@ -64,8 +64,11 @@ struct Search
     [[nodiscard]] QString key() const
     {
         QStringList parts{where.sql(), orderBy(order, isAscending), words.join(QLatin1Char(' '))};
-        for (const QVariant& value : where.values)
-            parts.append(value.toString());
+        // A value may have line breaks, so its length comes before it.
+        for (const QVariant& value : where.values) {
+            const QString text = value.toString();
+            parts.append(QString::number(text.size()) + QLatin1Char(':') + text);
+        }
         return parts.join(QLatin1Char('\n'));
     }
 };

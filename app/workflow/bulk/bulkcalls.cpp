@@ -134,8 +134,10 @@ void BulkCalls::sendChunk(const Call& call)
     if (!open) return;
     wire::BulkRequest request;
     request.callback = m_run.callback;
-    if (m_limits.named) request.run = m_run.id;
+    if (m_limits.isNamed) request.run = m_run.id;
     request.rows = m_rows.contents(call.chunk.rows);
+    for (domain::BulkRow& row : request.rows)
+        if (!m_limits.hasData) row.data.clear();
     if (request.rows.size() == 1 && m_limits.uses.isRequiredFor(request.rows.constFirst()))
         return sendAlone(call, request.rows.constFirst());
     const int number = call.chunk.number;
@@ -153,7 +155,7 @@ void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
         if (call.isRepeat) return handleLostResponse(call, use.error());
         return handleRefusal(call.chunk, use.error());
     }
-    if (m_limits.named) use->run = m_run.id;
+    if (m_limits.isNamed) use->run = m_run.id;
     api::ApiClient* open = m_client();
     if (!open) return;
     const int number = call.chunk.number;

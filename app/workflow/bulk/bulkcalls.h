@@ -23,10 +23,11 @@ public:
     /** The limits of the service. */
     struct Limits
     {
-        int keyDays = 0;    ///< days for which the service honours idempotency keys; 0 = not supported
-        int chunkSize = 0;  ///< maximum rows in a call
-        bool named = false; ///< the service lists charges by run
-        BulkUses uses;      ///< empty if the service's bulk call supports all rows
+        int keyDays = 0;      ///< days for which the service honours idempotency keys; 0 = not supported
+        int chunkSize = 0;    ///< maximum rows in a call
+        bool isNamed = false; ///< the service lists charges by run
+        bool hasData = false; ///< the service stores the rows' data; any other could take it for a value
+        BulkUses uses;        ///< empty if the service's bulk call supports all rows
     };
     /** Returns the client; null, after reporting the failure, if the run's account isn't open. */
     using ClientProvider = std::function<api::ApiClient*()>;

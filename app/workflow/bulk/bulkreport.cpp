@@ -72,12 +72,15 @@ Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QStr
     QHash<QString, qsizetype> tagColumns; // among the tags
     qsizetype maxPeople = 1;
     bool hasPhones = false; // adds a column only if there are phone numbers
+    QStringList dataNames;
     bool hasTitles = false;
     bool hasMessages = false;
     for (const BulkJournal::Row& journaled : std::as_const(rows)) {
         const domain::BulkRow& row = journaled.content;
         const QList<domain::BulkPerson> people = row.recipients();
         maxPeople = std::max(maxPeople, people.size());
+        for (auto each = row.data.keyBegin(); each != row.data.keyEnd(); ++each)
+            if (!dataNames.contains(*each)) dataNames.append(*each);
         hasTitles = hasTitles || !row.title.isEmpty();
         hasMessages = hasMessages || (!whole && !row.message.isEmpty());
         hasPhones = hasPhones ||
@@ -96,6 +99,8 @@ Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QStr
     const qsizetype before = header.size();
     header += tags;
     const qsizetype after = header.size();
+    for (const QString& name : std::as_const(dataNames))
+        header.append(domain::dataPrefix + name);
     if (hasTitles) header.append(domain::unusedName(domain::titleColumnNames(), header));
     if (hasMessages) header.append(domain::unusedName(domain::messageColumnNames(), header));
     const QStringList results = domain::resultColumnNames(language);
@@ -117,6 +122,8 @@ Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QStr
         }
         for (const auto& [name, value] : row.values)
             cells[before + tagColumns.value(name)] = value;
+        for (const QString& name : std::as_const(dataNames))
+            cells.append(row.data.value(name));
         if (hasTitles) cells.append(row.title);
         if (hasMessages) cells.append(row.message);
         if (whole)

@@ -373,7 +373,11 @@ void BulkRun::Private::startCalls(const domain::AccountDetails& details, const B
     const int keyDays = details.limits.idempotencyDays;
     const int limit = keyDays > 0 ? chunkLimit : chunkLimitWithoutKeys;
     const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
-    calls.begin({.keyDays = keyDays, .chunkSize = chunkSize, .named = details.limits.usage, .uses = uses});
+    calls.begin({.keyDays = keyDays,
+                 .chunkSize = chunkSize,
+                 .isNamed = details.limits.usage,
+                 .hasData = details.limits.documentData,
+                 .uses = uses});
     searchesUnknown = aim != Aim::Send;
     confirmed = aim == Aim::Repeat ? rows.rowsInState(RowState::Unknown) : QList<int>();
     rows.startClock();

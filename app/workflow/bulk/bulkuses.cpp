@@ -48,6 +48,7 @@ Result<wire::TemplateUse> BulkUses::makeUse(const domain::BulkRow& row, const QS
     }
     wire::TemplateUse use;
     use.title = row.title.isEmpty() ? m_title : row.title;
+    if (!row.data.isEmpty()) use.data = domain::dataPatchOf(row.data);
     if (!row.message.isEmpty())
         use.setting.emplace().fields.set(&domain::DocumentSetting::emailBody, row.message);
     for (const domain::Invitation& role : m_roles)

@@ -27,6 +27,7 @@ DocumentRef refOf(const DocumentSummary& summary)
     ref.completed = summary.completedTime;
     ref.guid = summary.guid;
     ref.documentUrl = summary.documentUrl;
+    ref.data = summary.data;
     for (const Invitation& invitation : summary.invitations) {
         if (ref.recipient.isEmpty() && mustAct(invitation.actionType))
             ref.recipient =

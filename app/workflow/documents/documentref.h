@@ -27,7 +27,8 @@ struct DocumentRef
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
     QString guid;
-    QString documentUrl;            ///< see domain::Document
+    QString documentUrl; ///< see domain::Document
+    domain::DocumentData data;
     QStringList pendingInvitations; ///< GUIDs of the recipients whose turn it is; never logged
     bool operator==(const DocumentRef&) const = default;
 };

@@ -31,6 +31,7 @@ QString valueOf(const QString& field, const DocumentRef& document, const QString
     if (field == QLatin1StringView("date")) return dateOf(document);
     if (field == QLatin1StringView("status")) return words.status(document.status);
     if (field == QLatin1StringView("folder")) return folderName;
+    if (const auto name = domain::dataNameAfterPrefix(field)) return document.data.value(*name);
     return {};
 }
 
@@ -63,7 +64,8 @@ QStringList unknownFields(const QString& pattern)
     QStringList unknown;
     for (auto match = fieldPattern().globalMatch(pattern); match.hasNext();) {
         const QString field = match.next().captured(1);
-        if (!exportFields().contains(field)) unknown.append(field);
+        const auto name = domain::dataNameAfterPrefix(field);
+        if (!exportFields().contains(field) && !(name && domain::isDataName(*name))) unknown.append(field);
     }
     return unknown;
 }

@@ -26,7 +26,8 @@ struct ExportWords
     [[nodiscard]] static QString plainStatus(domain::SigningStatus status); ///< `in progress`
 };
 
-/** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. */
+/** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. Beside them,
+ * `data.NAME` stands for the document's data of that name. */
 [[nodiscard]] const QStringList& exportFields();
 /** The unknown fields of a pattern. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);

@@ -28,10 +28,10 @@ bool contains(const DocumentSummary& row, const QString& word)
 }
 
 /** Compares two documents by the sorted field alone; returns <0, 0 or >0. */
-int compared(SortField field, const DocumentSummary& a, const DocumentSummary& b)
+int compared(const DocumentQuery& query, const DocumentSummary& a, const DocumentSummary& b)
 {
     const auto order = [](const auto& x, const auto& y) { return x < y ? -1 : (y < x ? 1 : 0); };
-    switch (field) {
+    switch (query.sort) {
     case SortField::Title:
         return QString::compare(a.title, b.title, Qt::CaseInsensitive);
     case SortField::Created:
@@ -42,11 +42,22 @@ int compared(SortField field, const DocumentSummary& a, const DocumentSummary& b
         return order(a.sentTime.value_or(Timestamp()), b.sentTime.value_or(Timestamp()));
     case SortField::Status:
         return order(a.status, b.status);
+    case SortField::Data:
+        return QString::compare(a.data.value(query.sortedData), b.data.value(query.sortedData),
+                                Qt::CaseInsensitive);
     }
     return 0;
 }
 
 } // namespace
+
+bool hasData(const DocumentSummary& row, const DocumentData& data)
+{
+    for (auto each = data.cbegin(); each != data.cend(); ++each)
+        if (const auto has = row.data.constFind(each.key()); has == row.data.cend() || *has != each.value())
+            return false;
+    return true;
+}
 
 bool matchesFilters(const DocumentQuery& query, const DocumentSummary& row)
 {
@@ -56,6 +67,7 @@ bool matchesFilters(const DocumentQuery& query, const DocumentSummary& row)
     if (row.deleted != query.deleted.value_or(false)) return false;
     if (query.createdFrom && row.createdTime < *query.createdFrom) return false;
     if (query.createdTo && row.createdTime > *query.createdTo) return false;
+    if (!hasData(row, query.data)) return false;
     if (query.expiresTo) {
         const auto expiry = expiryOf(row.sentTime, row.setting);
         if (row.status != SigningStatus::InProgress || !expiry || *expiry > *query.expiresTo) return false;
@@ -94,7 +106,7 @@ bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows
 void sortRows(const DocumentQuery& query, QList<DocumentSummary>& rows)
 {
     std::stable_sort(rows.begin(), rows.end(), [&query](const DocumentSummary& a, const DocumentSummary& b) {
-        const int order = compared(query.sort, a, b);
+        const int order = compared(query, a, b);
         if (order != 0) return query.ascending ? order < 0 : order > 0;
         return query.ascending ? a.id < b.id : b.id < a.id;
     });
@@ -103,10 +115,11 @@ void sortRows(const DocumentQuery& query, QList<DocumentSummary>& rows)
 bool isSortedAs(const DocumentQuery& query, const QList<DocumentSummary>& rows)
 {
     // Servers differ in sorting words, and in the position of unsent documents.
-    if (query.sort == SortField::Title || query.sort == SortField::Status) return true;
+    if (query.sort == SortField::Title || query.sort == SortField::Status || query.sort == SortField::Data)
+        return true;
     for (qsizetype i = 1; i < rows.size(); ++i) {
         if (query.sort == SortField::Sent && !(rows.at(i - 1).sentTime && rows.at(i).sentTime)) continue;
-        const int order = compared(query.sort, rows.at(i - 1), rows.at(i));
+        const int order = compared(query, rows.at(i - 1), rows.at(i));
         if (query.ascending ? order > 0 : order < 0) return false;
     }
     return true;

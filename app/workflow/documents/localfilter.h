@@ -11,6 +11,8 @@ namespace ink::workflow {
 
 /** Returns true if a document matches the query, apart from the search words. */
 [[nodiscard]] bool matchesFilters(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
+/** Returns whether a document has exactly these values. */
+[[nodiscard]] bool hasData(const domain::DocumentSummary& row, const domain::DocumentData& data);
 /** Returns true if the document has every search word in its title or its recipients' names or email
  * addresses. */
 [[nodiscard]] bool matchesWords(const domain::DocumentQuery& query, const domain::DocumentSummary& row);

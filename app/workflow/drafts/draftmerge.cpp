@@ -100,6 +100,7 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     if (ours.message != theirs.message) patch.message = ours.message;
     if (ours.senderName != theirs.senderName) patch.senderName = ours.senderName;
     if (ours.senderEmail != theirs.senderEmail) patch.senderEmail = ours.senderEmail;
+    if (ours.data != theirs.data) patch.data = dataChange(theirs.data, ours.data);
     if (ours.type != theirs.type) patch.type = ours.type;
     if (ours.folderId != theirs.folderId) patch.folderId = ours.folderId;
     if (!haveSameEdits(ours.setting, theirs.setting)) patch.setting = wire::patchOf(ours.setting);

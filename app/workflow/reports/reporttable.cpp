@@ -157,16 +157,31 @@ void ReportTable::begin(const Document& source)
 qsizetype ReportTable::columnOf(const Tag& tag)
 {
     const QString name = isGrouped(tag) ? tag.groupName : tag.name;
-    const QString key = name.toCaseFolded();
+    return columnOf(name.toCaseFolded(), {name, kindOf(tag), tag.type == TagType::MaskedText});
+}
+
+qsizetype ReportTable::columnOf(const QString& key, const ReportColumn& wanted)
+{
     const auto known = m_names.constFind(key);
     if (known != m_names.cend()) {
         ReportColumn& column = m_columns[*known];
-        column.isMasked = column.isMasked || tag.type == TagType::MaskedText;
+        column.isMasked = column.isMasked || wanted.isMasked;
         return *known;
     }
     m_names.insert(key, m_columns.size());
-    m_columns.append({name, kindOf(tag), tag.type == TagType::MaskedText});
+    m_columns.append(wanted);
     return m_columns.size() - 1;
+}
+
+void ReportTable::setValue(ReportLine& line, qsizetype column, const QString& value)
+{
+    while (line.values.size() <= column)
+        line.values.append(QString());
+    QString& cell = line.values[column];
+    if (cell.isEmpty())
+        cell = value;
+    else if (!cell.split(QStringLiteral("; ")).contains(value))
+        cell += QStringLiteral("; ") + value; // two recipients have tags with the same name
 }
 
 qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
@@ -187,14 +202,13 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
             if (!hasAnswer(tag)) continue;
             const qsizetype column = columnOf(tag);
             const QString answer = reportedAnswer(tag);
-            if (answer.isEmpty()) continue;
-            while (line.values.size() <= column)
-                line.values.append(QString());
-            QString& cell = line.values[column];
-            if (cell.isEmpty())
-                cell = answer;
-            else if (!cell.split(QStringLiteral("; ")).contains(answer))
-                cell += QStringLiteral("; ") + answer; // two recipients have tags with the same name
+            if (!answer.isEmpty()) setValue(line, column, answer);
+        }
+        const DocumentData& data = row.document.data;
+        for (auto each = data.cbegin(); each != data.cend(); ++each) { // names of data differ in case
+            const QString name = dataPrefix + each.key();
+            const qsizetype column = columnOf(name, {.name = name});
+            if (!each.value().isEmpty()) setValue(line, column, each.value());
         }
         if (const qsizetype known = lineOf(line.id); known >= 0) {
             m_lines[static_cast<std::size_t>(known)] = std::move(line);

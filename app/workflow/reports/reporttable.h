@@ -21,7 +21,7 @@ struct Document;
 
 namespace ink::workflow {
 
-/** A tag's name, or a group of radio buttons, over all documents of a template. */
+/** A tag's name, a group of radio buttons, or a name of data, over all documents of a template. */
 struct ReportColumn
 {
     enum class Kind { Text, Number, Date, Check };
@@ -108,9 +108,11 @@ public:
 
 private:
     qsizetype columnOf(const domain::Tag& tag);
+    qsizetype columnOf(const QString& key, const ReportColumn& wanted);
+    static void setValue(ReportLine& line, qsizetype column, const QString& value);
 
     QList<ReportColumn> m_columns;
-    QHash<QString, qsizetype> m_names; ///< lower-case
+    QHash<QString, qsizetype> m_names; ///< lower-case, except those of data
     std::vector<ReportLine> m_lines;
     QHash<domain::DocumentId, qsizetype> m_places;
 };

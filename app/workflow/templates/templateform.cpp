@@ -279,6 +279,7 @@ wire::TemplateUse makeTemplateRequest(const TemplateForm& form, const TemplateIn
 {
     wire::TemplateUse use;
     use.title = expandTitle(filling.title, form, filling, today);
+    if (!filling.data.isEmpty()) use.data = dataPatchOf(filling.data);
     if (!filling.folder.isNull()) use.folderId = filling.folder;
     if (filling.expireDays && *filling.expireDays != form.setting.expireDaysAfterSent)
         use.setting.emplace().fields.set(&DocumentSetting::expireDaysAfterSent, *filling.expireDays);

@@ -72,6 +72,7 @@ struct TemplateInput
 {
     QString title; ///< a pattern, see titleOf
     QString message;
+    domain::DocumentData data;      ///< over the template's
     domain::FolderId folder;        ///< folder of documents
     QList<Person> people;           ///< in role order
     QStringList phones = {};        ///< for codes by SMS, in the same order; empty = the template's

@@ -236,6 +236,7 @@ void TemplateUse::Private::makeByCopy()
         made.message = filling.message.trimmed();
         if (use.folderId) made.folderId = *use.folderId;
         if (use.setting) wire::apply(*use.setting, made.setting);
+        if (use.data) applyData(*use.data, made.data);
         made.status = SigningStatus::Draft; // sent by the last step, so that a duplicate is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
             const BulkPerson& person = use.invitations.at(i);

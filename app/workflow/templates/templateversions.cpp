@@ -125,7 +125,7 @@ QList<TemplateChange> changesBetween(const Document& before, const Document& aft
     compareTags(changes, before, after);
     count(changes, ChangeKind::Defaults,
           !haveSameEdits(before.setting, after.setting) || before.senderName != after.senderName ||
-              before.senderEmail != after.senderEmail);
+              before.senderEmail != after.senderEmail || before.data != after.data);
     count(changes, ChangeKind::Message, before.message != after.message);
     return changes;
 }

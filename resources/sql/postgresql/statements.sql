@@ -35,7 +35,7 @@ SELECT pg_advisory_xact_lock(7367)
 SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
 
 --: document_version
-SELECT version, deleted, status, type, folder_id FROM document WHERE id = ? FOR NO KEY UPDATE
+SELECT version, deleted, status, type, folder_id, data FROM document WHERE id = ? FOR NO KEY UPDATE
 --: document_load_locked
 {document_load} FOR NO KEY UPDATE
 --: folder_lock
@@ -95,16 +95,16 @@ SELECT id, place FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORD
 -- order.
 --: page_parts
 WITH hits AS MATERIALIZED (%1), page AS MATERIALIZED (SELECT id, place FROM hits WHERE place > ? AND place <= ?)
-SELECT 0 AS kind, CAST(0 AS BIGINT) AS place, CAST(0 AS BIGINT) AS part, (SELECT revision FROM account WHERE id = ?) AS revision, (SELECT string_agg(CAST(id AS TEXT), ',' ORDER BY place) FROM hits) AS ids, CAST(NULL AS BIGINT) AS id, CAST(NULL AS TEXT) AS guid, CAST(NULL AS TEXT) AS title, CAST(NULL AS TEXT) AS sender_name, CAST(NULL AS TEXT) AS sender_email, CAST(NULL AS BIGINT) AS type, CAST(NULL AS BIGINT) AS status, CAST(NULL AS BIGINT) AS created, CAST(NULL AS BIGINT) AS modified, CAST(NULL AS BIGINT) AS sent, CAST(NULL AS BIGINT) AS completed, CAST(NULL AS BIGINT) AS folder_id, CAST(NULL AS BIGINT) AS version, CAST(NULL AS BIGINT) AS deleted, CAST(NULL AS BIGINT) AS template_id, CAST(NULL AS BIGINT) AS account_id, CAST(NULL AS TEXT) AS message, CAST(NULL AS TEXT) AS setting, CAST(NULL AS TEXT) AS recipient_name, CAST(NULL AS TEXT) AS recipient_email, CAST(NULL AS BIGINT) AS action_type, CAST(NULL AS BIGINT) AS sequence, CAST(NULL AS TEXT) AS detail, CAST(NULL AS TEXT) AS name, CAST(NULL AS BIGINT) AS size, CAST(NULL AS TEXT) AS sha256, CAST(NULL AS TEXT) AS extra
+SELECT 0 AS kind, CAST(0 AS BIGINT) AS place, CAST(0 AS BIGINT) AS part, (SELECT revision FROM account WHERE id = ?) AS revision, (SELECT string_agg(CAST(id AS TEXT), ',' ORDER BY place) FROM hits) AS ids, CAST(NULL AS BIGINT) AS id, CAST(NULL AS TEXT) AS guid, CAST(NULL AS TEXT) AS title, CAST(NULL AS TEXT) AS sender_name, CAST(NULL AS TEXT) AS sender_email, CAST(NULL AS BIGINT) AS type, CAST(NULL AS BIGINT) AS status, CAST(NULL AS BIGINT) AS created, CAST(NULL AS BIGINT) AS modified, CAST(NULL AS BIGINT) AS sent, CAST(NULL AS BIGINT) AS completed, CAST(NULL AS BIGINT) AS folder_id, CAST(NULL AS BIGINT) AS version, CAST(NULL AS BIGINT) AS deleted, CAST(NULL AS BIGINT) AS template_id, CAST(NULL AS BIGINT) AS account_id, CAST(NULL AS TEXT) AS message, CAST(NULL AS TEXT) AS setting, CAST(NULL AS TEXT) AS data, CAST(NULL AS TEXT) AS recipient_name, CAST(NULL AS TEXT) AS recipient_email, CAST(NULL AS BIGINT) AS action_type, CAST(NULL AS BIGINT) AS sequence, CAST(NULL AS TEXT) AS detail, CAST(NULL AS TEXT) AS name, CAST(NULL AS BIGINT) AS size, CAST(NULL AS TEXT) AS sha256, CAST(NULL AS TEXT) AS extra
 UNION ALL SELECT 1, p.place, 0, NULL, NULL, {summary_columns}, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM page p JOIN document d ON d.id = p.id
-UNION ALL SELECT 2, p.place, i.position, NULL, NULL, i.id, i.guid, NULL, NULL, NULL, NULL, i.status, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, i.recipient_name, i.recipient_email, i.action_type, i.sequence, i.detail, NULL, NULL, NULL, NULL FROM page p JOIN invitation i ON i.document_id = p.id
-UNION ALL SELECT 3, p.place, f.sequence, NULL, NULL, f.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, f.sequence, NULL, f.name, f.size, f.sha256, f.extra FROM page p JOIN file f ON f.document_id = p.id
+UNION ALL SELECT 2, p.place, i.position, NULL, NULL, i.id, i.guid, NULL, NULL, NULL, NULL, i.status, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, i.recipient_name, i.recipient_email, i.action_type, i.sequence, i.detail, NULL, NULL, NULL, NULL FROM page p JOIN invitation i ON i.document_id = p.id
+UNION ALL SELECT 3, p.place, f.sequence, NULL, NULL, f.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, f.sequence, NULL, f.name, f.size, f.sha256, f.extra FROM page p JOIN file f ON f.document_id = p.id
 ORDER BY kind, place, part, id
 
 -- A report's lines of the documents whose ids are given, separated by commas: each is looked up, for without
 -- statistics the planner would read whole tables for a page.
 --: report_lines
-SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) AS listed(id) JOIN document d ON d.id = listed.id AND d.deleted = 0
+SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed, d.data FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) AS listed(id) JOIN document d ON d.id = listed.id AND d.deleted = 0
 --: report_recipients
 SELECT listed.id AS document_id, i.recipient_name, i.recipient_email, i.action_type FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place) CROSS JOIN LATERAL (SELECT position, recipient_name, recipient_email, action_type FROM invitation WHERE document_id = listed.id ORDER BY position) i ORDER BY listed.place, i.position
 --: report_values

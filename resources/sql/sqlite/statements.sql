@@ -29,7 +29,7 @@ SELECT document_id, {file_columns} FROM file WHERE document_id IN {among_list} O
 
 -- A report's lines of the documents whose ids are given, separated by commas.
 --: report_lines
-SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed FROM document d WHERE {among_ids} AND d.deleted = 0
+SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed, d.data FROM document d WHERE {among_ids} AND d.deleted = 0
 --: report_recipients
 SELECT document_id, recipient_name, recipient_email, action_type FROM invitation WHERE document_id IN {among_list} ORDER BY document_id, position
 --: report_values

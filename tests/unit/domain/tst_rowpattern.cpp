@@ -123,6 +123,30 @@ private Q_SLOTS:
         QVERIFY(BulkPlan::make(form, mapping, rows)->rowToSend(rows, 0).title.isEmpty());
     }
 
+    void columnsOfDataSetIt()
+    {
+        const QStringList own{u"Name"_s, u"Email"_s, u" DATA.caseNo "_s, u"data.dept"_s, u"data.1"_s};
+        ColumnMapping mapping;
+        using K = ColumnTarget::Kind;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {}, {K::Value, 0}, {}};
+        QCOMPARE(dataColumnsOf(own, mapping), (QList<QPair<QString, int>>{{u"caseNo"_s, 2}}));
+        QVERIFY(isRowTextColumn(own.at(2)) && !isRowTextColumn(own.at(4)));
+        Document source = test::templateDocument();
+        source.tags.clear();
+        Rows rows;
+        rows.cells = {{u"Ada"_s, u"ada@x.org"_s, u" A 1 "_s, {}, {}},
+                      {u"Ben"_s, u"ben@x.org"_s, {}, {}, {}},
+                      {u"Cem"_s, u"cem@x.org"_s, QString(maxDataBytes, u'x'), {}, {}}};
+        RowTexts texts;
+        texts.data = dataColumnsOf(own, mapping);
+        mapping.columns[3] = {};
+        const auto plan = *BulkPlan::make(bulkForm(source), mapping, rows, {}, texts);
+        QCOMPARE(plan.rowToSend(rows, 0).data, (DocumentData{{u"caseNo"_s, u"A 1"_s}}));
+        QVERIFY(plan.rowToSend(rows, 1).data.isEmpty()); // an empty cell keeps the template's
+        QCOMPARE(plan.counts().ready, 2);
+        QCOMPARE(plan.findings(2).constFirst().code, BulkFinding::Code::BadData);
+    }
+
     void oneLineInTitles()
     {
         Rows rows = two();

@@ -158,10 +158,40 @@ private Q_SLOTS:
         m_model->sort(static_cast<int>(DocumentTableModel::Column::Sent), Qt::DescendingOrder);
         QCOMPARE(sort.size(), 1);
         QCOMPARE(sort.at(0).at(0).value<domain::SortField>(), domain::SortField::Sent);
+        m_model->setDataNames({QStringLiteral("caseNo"), QStringLiteral("dept")});
+        m_model->sort(DocumentTableModel::columns + 1, Qt::AscendingOrder);
+        QCOMPARE(sort.at(1).at(0).value<domain::SortField>(), domain::SortField::Data);
+        QCOMPARE(sort.at(1).at(1).toString(), QStringLiteral("dept"));
         QSignalSpy rename(m_model.get(), &DocumentTableModel::renameRequested);
         QVERIFY(!m_model->setData(m_model->index(0, 0), QStringLiteral("  "), Qt::EditRole));
         QVERIFY(m_model->setData(m_model->index(0, 0), QStringLiteral(" Lease "), Qt::EditRole));
         QCOMPARE(rename.at(0).at(1).toString(), QStringLiteral("Lease"));
+    }
+
+    void dataHasColumnsOfItsOwn()
+    {
+        QList<domain::DocumentSummary> rows = rowsOf({1, 2, 3});
+        rows[0].data = {{QStringLiteral("caseNo"), QStringLiteral("A 1")},
+                        {QStringLiteral("dept"), QStringLiteral("legal\nEU")}};
+        rows[2].data = {{QStringLiteral("Area"), QStringLiteral("7")}};
+        apply(rows);
+        QCOMPARE(m_model->dataNamesInUse(),
+                 (QStringList{QStringLiteral("Area"), QStringLiteral("caseNo"), QStringLiteral("dept")}));
+        const int first = DocumentTableModel::columns;
+        QCOMPARE(m_model->columnCount(), first);
+        m_model->setDataNames({QStringLiteral("dept"), QStringLiteral("caseNo")});
+        QCOMPARE(m_model->columnCount(), first + 2);
+        QCOMPARE(m_model->headerData(first, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("dept"));
+        QCOMPARE(m_model->index(0, first).data().toString(), QStringLiteral("legal EU"));
+        QCOMPARE(m_model->index(0, first).data(Qt::ToolTipRole).toString(), QStringLiteral("legal\nEU"));
+        QCOMPARE(m_model->index(2, first).data().toString(), QString());
+        QVERIFY(!m_model->flags(m_model->index(0, first)).testFlag(Qt::ItemIsEditable));
+        m_model->setDataNames({QStringLiteral("caseNo"), QStringLiteral("Area")});
+        QCOMPARE(m_model->dataNames(), (QStringList{QStringLiteral("caseNo"), QStringLiteral("Area")}));
+        QCOMPARE(m_model->index(0, first).data().toString(), QStringLiteral("A 1"));
+        m_model->setDataNames({});
+        QCOMPARE(m_model->columnCount(), first);
     }
 
     void dragCarriesEachDocumentOnce()

@@ -119,8 +119,9 @@ private Q_SLOTS:
             R"("phone":"+49 2","title":"Contract","values":[["City","Bern"],["Zip","1"]]})",
             u"1, 0, 70, '', ''"_s);
         add(2, "[]", u"2, 0, NULL, 'City', 'No.'"_s);
-        QList<Journal::Row> expected(3);
-        for (int i = 0; i < 3; ++i) {
+        add(3, R"({"data":{"caseNumber":"7"},"others":[],"values":[]})", u"0, NULL, NULL, '', ''"_s);
+        QList<Journal::Row> expected(4);
+        for (int i = 0; i < 4; ++i) {
             expected[i].line = i + 2;
             expected[i].content.recipient = {u"Ada"_s, u"ada@example.com"_s};
         }
@@ -136,20 +137,21 @@ private Q_SLOTS:
         expected[2].outcome = {.state = Journal::RowState::Rejected,
                                .errorField = u"City"_s,
                                .errorMessage = Message::literal(u"No."_s)};
+        expected[3].content.data = {{u"caseNumber"_s, u"7"_s}};
         QCOMPARE(*journal.rows(u"a"_s), expected);
         QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
         QCOMPARE(journal.rows(u"a"_s)->at(0).outcome.state, Journal::RowState::Sending);
         // Rows that were read are written with the same columns.
-        QVERIFY(journal.addRows(u"a"_s, 3, expected));
+        QVERIFY(journal.addRows(u"a"_s, 4, expected));
         auto written = runText(
             *m_database,
-            u"SELECT count(*) FROM bulk_row a JOIN bulk_row b ON b.number = a.number + 3 AND b.line = a.line "
+            u"SELECT count(*) FROM bulk_row a JOIN bulk_row b ON b.number = a.number + 4 AND b.line = a.line "
             "AND b.name = a.name AND b.email = a.email AND b.fields = a.fields AND b.state = a.state AND "
             "b.document_id IS a.document_id AND b.error_field = a.error_field AND "
             "b.error_message = a.error_message"_s,
             {});
         QVERIFY(written && written->next());
-        QCOMPARE(written->value(0).toInt(), 3);
+        QCOMPARE(written->value(0).toInt(), 4);
     }
 
     void unknownStatesAreErrors()

@@ -314,6 +314,8 @@ private Q_SLOTS:
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN last_action")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE idempotency DROP COLUMN location")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE session DROP COLUMN key_id")));
+        QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE document_data")));
+        QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN data")));
         for (const char* column : {"scopes", "folder_id"})
             QVERIFY(m_db->session().exec(
                 QStringLiteral("ALTER TABLE api_key DROP COLUMN %1").arg(QLatin1StringView(column))));

@@ -315,6 +315,37 @@ private Q_SLOTS:
                                               {{DocumentId(900), {}}}, 50));
     }
 
+    void dataOfBeforeIsFound()
+    {
+        const QString path = make(QStringLiteral("service-032.sql"));
+        execute(path, {QStringLiteral(
+                          "UPDATE document SET extra = '{\"Data\":{\"caseNo\":\"A 1\"},\"more\":[true]}'")});
+        {
+            const auto opened = openSqlite(path, Schema::Service);
+            QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+            const AccessScope reach{AccountStore(**opened).list()->constFirst().id, {}};
+            DocumentQuery query;
+            query.data = {{QStringLiteral("caseNo"), QStringLiteral("A 1")}};
+            const auto found = DocumentSearch(**opened).search(reach, query);
+            QVERIFY(found && found->total == 1);
+            QCOMPARE(found->documents.constFirst().data, query.data);
+            const auto document = DocumentStore(**opened).loadAny(found->documents.constFirst().id);
+            QVERIFY(document.has_value());
+            QCOMPARE(document->data, query.data);
+            QCOMPARE(document->extra.keys(), QStringList{QStringLiteral("more")});
+        }
+        // What isn't data stays, under another name.
+        const QString other = make(QStringLiteral("service-032.sql"));
+        execute(other, {QStringLiteral("UPDATE document SET extra = '{\"data\":{\"caseNo\":7}}'")});
+        const auto opened = openSqlite(other, Schema::Service);
+        QVERIFY(opened.has_value());
+        auto rows = runText(**opened, QStringLiteral("SELECT id FROM document"), {});
+        QVERIFY(rows && rows->next());
+        const auto document = DocumentStore(**opened).loadAny(DocumentId((*rows)["id"].toLongLong()));
+        QVERIFY(document && document->data.isEmpty());
+        QCOMPARE(document->extra.keys(), QStringList{QStringLiteral("dataBefore")});
+    }
+
     void aServicesDataOnPostgreSqlOpens_data() { addGolden(QStringLiteral("postgresql")); }
     void aServicesDataOnPostgreSqlOpens()
     {

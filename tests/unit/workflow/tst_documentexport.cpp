@@ -90,6 +90,12 @@ private Q_SLOTS:
                  QStringLiteral("Clients/2025-10-09 a_b Anna Berg completed 7"));
         QCOMPARE(exportPath(QStringLiteral("{folder}/{title}"), ref(7, QStringLiteral("x")), {}, {}),
                  QStringLiteral("x"));
+        DocumentRef filed = ref(7, QStringLiteral("x"));
+        filed.data.insert(QStringLiteral("caseNo"), QStringLiteral("A/1"));
+        QCOMPARE(exportPath(QStringLiteral("{data.caseNo}/{data.none}{title}"), filed, {}, {}),
+                 QStringLiteral("A_1/x"));
+        QCOMPARE(unknownFields(QStringLiteral("{data.caseNo} {data.} {data.1}")),
+                 (QStringList{QStringLiteral("data."), QStringLiteral("data.1")}));
         QCOMPARE(unknownFields(QStringLiteral("{title} {name} {}")),
                  (QStringList{QStringLiteral("name"), {}}));
         DocumentExport::Options options;

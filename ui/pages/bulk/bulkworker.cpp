@@ -72,7 +72,10 @@ BulkOutcome BulkWorker::work()
         texts = std::move(*parsed);
     else
         outcome.textFault = parsed.error();
+    texts.data = domain::dataColumnsOf(header, mapping);
     outcome.columnsInTexts = texts.title.columns() + texts.message.columns();
+    for (const auto& data : std::as_const(texts.data))
+        outcome.columnsInTexts.append(data.second);
     outcome.plan = domain::BulkPlan::make(*m_job.form, mapping, rows,
                                           m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
     outcome.mapping = mapping;

@@ -9,6 +9,7 @@
 #include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/answerdialog.h"
+#include "ui/pages/documents/details/datadialog.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/details/questionpositiondialog.h"
@@ -21,6 +22,7 @@
 #include <QGuiApplication>
 #include <QPointer>
 #include <QUrl>
+#include <QUuid>
 #include <QWidget>
 
 namespace ink::ui {
@@ -34,6 +36,7 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::redeliverRequested, this, &DetailsActions::redeliver);
     connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActions::download);
     connect(pane, &DocumentDetailsPane::answerRequested, this, &DetailsActions::answer);
+    connect(pane, &DocumentDetailsPane::dataEditRequested, this, &DetailsActions::editData);
     connect(pane, &DocumentDetailsPane::questionPositionRequested, this,
             &DetailsActions::showQuestionPosition);
 }
@@ -109,6 +112,32 @@ void DetailsActions::answer(const domain::Question& question)
                         if (dialog) dialog->accept();
                         Q_EMIT m_parts.reports.succeeded(tr("Answer sent."));
                     });
+            });
+    dialog->open();
+}
+
+void DetailsActions::editData()
+{
+    const auto& document = m_parts.details.document();
+    if (!document) return;
+    auto* dialog = new DataDialog(document->data, m_window);
+    connect(dialog, &DataDialog::saveRequested, this,
+            [this, dialog = QPointer(dialog), id = document->id,
+             before = document->data](const domain::DocumentData& data) {
+                if (!m_parts.session.client()) return;
+                wire::DocumentPatch patch;
+                patch.data = domain::dataChange(before, data);
+                m_parts.session.client()->update(id, patch,
+                                                 QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                                                 [this, dialog](const Result<domain::Document>& saved) {
+                                                     if (!saved && dialog)
+                                                         return dialog->showError(saved.error());
+                                                     if (!saved)
+                                                         return Q_EMIT m_parts.reports.failed(saved.error());
+                                                     if (dialog) dialog->accept();
+                                                     Q_EMIT m_parts.reports.changed();
+                                                     Q_EMIT m_parts.reports.succeeded(tr("Data saved."));
+                                                 });
             });
     dialog->open();
 }

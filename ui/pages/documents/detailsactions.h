@@ -58,6 +58,8 @@ private:
     void redeliver(const QString& deliveryId);
     /** Asks for the answer and sends it; a failure is shown where the answer was entered. */
     void answer(const domain::Question& question);
+    /** Asks for the data of the document shown, and saves it. */
+    void editData();
     /** Shows the page that a question refers to, if the document has it. */
     void showQuestionPosition(const domain::Question& question);
 

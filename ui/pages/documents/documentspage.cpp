@@ -532,11 +532,12 @@ void DocumentsPage::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-void DocumentsPage::setSorting(domain::SortField field, bool ascending)
+void DocumentsPage::setSorting(domain::SortField field, const QString& data, bool ascending)
 {
     domain::DocumentQuery query = m_catalog.query();
-    if (query.sort == field && query.ascending == ascending) return;
+    if (query.sort == field && query.sortedData == data && query.ascending == ascending) return;
     query.sort = field;
+    query.sortedData = data;
     query.ascending = ascending;
     m_catalog.setQuery(query);
 }
@@ -676,6 +677,8 @@ void DocumentsPage::fetchCorrectionSupport()
         m_isFetchingLimits = false;
         m_hasLimits = limits.has_value();
         m_pane->setCanImportScans(limits && limits->paperScans);
+        m_pane->setHasData(limits && limits->documentData);
+        if (limits) m_table->setHasData(limits->documentData);
         const bool can = limits && limits->amendRunning;
         if (can == m_selected->canCorrect()) return;
         m_selected->setCanCorrect(can);

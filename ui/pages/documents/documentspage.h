@@ -126,7 +126,7 @@ private:
     void showSelection();
     void shareWidth();
     void updateEmptyState();
-    void setSorting(domain::SortField field, bool ascending);
+    void setSorting(domain::SortField field, const QString& data, bool ascending);
     void saveSearch();
     void updatePollInterval();
     void poll();

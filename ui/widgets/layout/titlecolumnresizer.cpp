@@ -43,6 +43,12 @@ void TitleColumnResizer::setSectionShown(int section, bool shown)
     arrange();
 }
 
+void TitleColumnResizer::removeSpare(int section)
+{
+    m_spare.removeOne(section);
+    if (m_autoHidden.remove(section)) m_header.showSection(section);
+}
+
 void TitleColumnResizer::widenSection(int section, int width)
 {
     if (const auto aside = m_autoHidden.find(section); aside != m_autoHidden.end()) {

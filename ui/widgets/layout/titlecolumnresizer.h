@@ -25,6 +25,10 @@ public:
     [[nodiscard]] bool isAutoHidden(int section) const { return m_autoHidden.contains(section); }
     /** Shows or hides a column as the user wants. The last one to be shown is the last one to give way. */
     void setSectionShown(int section, bool shown);
+    /** Adds a column to those that give way, as the last one to do so. */
+    void addSpare(int section) { m_spare.prepend(section); }
+    /** Forgets a column that is going to be removed, or whose place changes. */
+    void removeSpare(int section);
     /** Widens a column to at least `width`, also one that has given way. */
     void widenSection(int section, int width);
     /** Makes a column wider than `width` only if there is room; 0 for a column with its own width. */

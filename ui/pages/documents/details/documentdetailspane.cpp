@@ -189,6 +189,13 @@ void DocumentDetailsPane::setCanImportScans(bool takes)
     rebuild();
 }
 
+void DocumentDetailsPane::setHasData(bool has)
+{
+    if (has == m_hasData) return;
+    m_hasData = has;
+    rebuild();
+}
+
 void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
@@ -200,6 +207,7 @@ void DocumentDetailsPane::rebuild()
     addRecipients(column, *m_document);
     addQuestions(column, *m_document);
     addMessage(column, *m_document);
+    addData(column, *m_document);
     addFiles(column, *m_document);
     addDeliveries(column);
     addHistory(column, *m_document);
@@ -489,6 +497,34 @@ void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words->setWordWrap(true);
     column->addWidget(words);
+}
+
+void DocumentDetailsPane::addData(QVBoxLayout* column, const domain::Document& document)
+{
+    const bool canEdit = m_hasData && document.status == SigningStatus::Draft && !document.deleted;
+    if (document.data.isEmpty() && !canEdit) return;
+    addSection(column, tr("Data"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(1, 1);
+    for (auto each = document.data.cbegin(); each != document.data.cend(); ++each) {
+        auto* name = new QuietLabel(each.key());
+        name->setTextFormat(Qt::PlainText);
+        auto* value = new QLabel(isolated(each.value()));
+        value->setObjectName(QStringLiteral("detailsData"));
+        value->setAccessibleName(each.key());
+        value->setTextFormat(Qt::PlainText);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setWordWrap(true);
+        const int line = grid->rowCount();
+        grid->addWidget(name, line, 0, Qt::AlignTop);
+        grid->addWidget(value, line, 1, Qt::AlignTop);
+    }
+    column->addLayout(grid);
+    if (!canEdit) return;
+    auto* edit = addButton(column, Icon::Edit, tr("Edit data…"), QStringLiteral("detailsEditData"));
+    connect(edit, &QPushButton::clicked, this, &DocumentDetailsPane::dataEditRequested);
 }
 
 void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)

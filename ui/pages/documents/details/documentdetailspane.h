@@ -44,6 +44,8 @@ public:
     void setAbsences(const domain::AbsenceList& absences);
     /** Sets whether the service can correct running documents; false until known. */
     void setCanCorrect(bool can);
+    /** Sets whether the service's documents have data; false until known. */
+    void setHasData(bool has);
     /** The recipients whose turn it is; valid until another document is shown. */
     [[nodiscard]] QList<RecipientTurn> turns() const;
 
@@ -56,6 +58,7 @@ Q_SIGNALS:
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
+    void dataEditRequested();
 
 private:
     void rebuild() override;
@@ -75,6 +78,7 @@ private:
                                                         const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
+    void addData(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
@@ -87,6 +91,7 @@ private:
     QList<domain::Folder> m_folders;
     bool m_canCorrect = false;
     bool m_canImportScans = false;
+    bool m_hasData = false;
     RelativeTimeLabels m_timely;
 };
 

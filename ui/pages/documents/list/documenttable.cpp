@@ -31,9 +31,12 @@ using TableColumn = DocumentTableModel::Column;
 namespace {
 constexpr qsizetype maxDragged = 500;
 constexpr int recipientsWidth = 155;
+constexpr int dataWidth = 130;
 constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, and margins
 constexpr char ownMark =
     'R'; ///< marks a stored state in which the user has set the width of the recipients column
+
+constexpr char dataMark = '|'; ///< before each name of a column of data
 
 constexpr int columnsWithoutNumber = 10; ///< in states that don't begin with the number of columns
 
@@ -146,6 +149,9 @@ void DocumentTable::fitHeaderWidths()
         if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::maxTextWidth());
         m_room->widenSection(i, needs);
     }
+    for (int i = 0; i < m_model.dataNames().size(); ++i)
+        m_room->widenSection(DocumentTableModel::columns + i,
+                             metrics.horizontalAdvance(m_model.dataNames().at(i)) + headerRoom);
     distributeWidth();
 }
 
@@ -188,7 +194,67 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
         action->setEnabled(column != TableColumn::Title);
         connect(action, &QAction::toggled, this, [this, column](bool on) { setColumnShown(column, on); });
     }
+    addDataActions(*menu);
     menu->popup(horizontalHeader()->mapToGlobal(at));
+}
+
+void DocumentTable::addDataActions(QMenu& menu)
+{
+    QStringList names = m_model.dataNamesInUse();
+    for (const QString& name : std::as_const(m_dataNames))
+        if (!names.contains(name)) names.append(name);
+    if (names.isEmpty() || !m_hasData) return;
+    menu.addSection(tr("Data"));
+    for (const QString& name : std::as_const(names)) {
+        const int section = DocumentTableModel::columns + static_cast<int>(m_model.dataNames().indexOf(name));
+        const bool isShown = m_dataNames.contains(name);
+        QAction* action = menu.addAction(
+            isShown && m_room->isAutoHidden(section) ? tr("%1 (not enough space)").arg(name) : name);
+        action->setCheckable(true);
+        action->setChecked(isShown);
+        connect(action, &QAction::toggled, this, [this, name](bool on) { showData(name, on); });
+    }
+}
+
+void DocumentTable::showData(const QString& name, bool shown)
+{
+    if (shown == m_dataNames.contains(name)) return;
+    if (shown)
+        m_dataNames.append(name);
+    else
+        m_dataNames.removeOne(name);
+    arrangeData();
+}
+
+void DocumentTable::setHasData(bool has)
+{
+    if (has == m_hasData) return;
+    m_hasData = has;
+    arrangeData();
+}
+
+void DocumentTable::arrangeData()
+{
+    const QStringList wanted = m_hasData ? m_dataNames : QStringList();
+    const QStringList before = m_model.dataNames();
+    if (wanted == before) return;
+    const int first = DocumentTableModel::columns;
+    QHeaderView* header = horizontalHeader();
+    const int sorted = header->sortIndicatorSection();
+    if (sorted >= first && !wanted.contains(before.value(sorted - first)))
+        header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
+    for (int i = 0; i < before.size(); ++i)
+        m_room->removeSpare(first + i);
+    m_model.setDataNames(wanted);
+    for (int i = 0; i < wanted.size(); ++i) {
+        m_room->addSpare(first + i);
+        if (before.contains(m_model.dataNames().at(i))) continue;
+        header->setSectionResizeMode(first + i, QHeaderView::Interactive);
+        header->resizeSection(first + i, dataWidth);
+        header->showSection(first + i);
+    }
+    fitHeaderWidths();
+    m_room->arrange();
 }
 
 void DocumentTable::setColumnShown(TableColumn column, bool shown)
@@ -205,7 +271,10 @@ bool DocumentTable::isColumnShown(TableColumn column) const
 QByteArray DocumentTable::columnState() const
 {
     QByteArray kept = m_hasUserWidth ? QByteArray(1, ownMark) : QByteArray();
-    kept += QByteArray::number(DocumentTableModel::columns) + ':';
+    kept += QByteArray::number(DocumentTableModel::columns);
+    for (const QString& name : m_dataNames) // plain ASCII without any of these marks
+        kept += dataMark + name.toLatin1();
+    kept += ':';
     return kept + m_room->saveState();
 }
 
@@ -214,12 +283,22 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     const bool own = kept.startsWith(ownMark);
     QByteArray state = own ? kept.sliced(1) : kept;
     int known = columnsWithoutNumber;
-    if (const qsizetype colon = state.indexOf(':'); colon > 0 && colon <= 3 && !state.startsWith('\0')) {
-        known = state.first(colon).toInt();
+    QStringList dataNames;
+    if (const qsizetype colon = state.indexOf(':'); colon > 0 && !state.startsWith('\0')) {
+        const QList<QByteArray> parts = state.first(colon).split(dataMark);
+        known = parts.constFirst().toInt();
+        for (const QByteArray& name : parts.sliced(1))
+            if (domain::isDataName(QString::fromLatin1(name))) dataNames.append(QString::fromLatin1(name));
         state = state.sliced(colon + 1);
     }
     // A later version may have other columns in the same places.
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
+    dataNames.removeDuplicates();
+    m_dataNames = dataNames;
+    arrangeData();
+    // A state with columns of data has them at other places when there are more of the others by now, or when
+    // the service has no data.
+    if (!m_dataNames.isEmpty() && (known != DocumentTableModel::columns || !m_hasData)) return;
     QList<int> hidden; // columns that the state doesn't contain
     for (int column = known; column < DocumentTableModel::columns; ++column)
         if (!m_room->isSectionShown(column)) hidden.append(column);

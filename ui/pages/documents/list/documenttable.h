@@ -4,7 +4,10 @@
 #include "ui/models/documenttablemodel.h"
 
 #include <QSet>
+#include <QStringList>
 #include <QTableView>
+
+class QMenu;
 
 namespace ink::ui {
 
@@ -44,6 +47,10 @@ public:
     void setColumnShown(DocumentTableModel::Column column, bool shown);
     /** Returns whether the user wants this column; in a narrow table it may be hidden for lack of room. */
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
+    /** Shows or hides a column with the data of this name. */
+    void showData(const QString& name, bool shown);
+    /** Sets whether the service's documents have data; if not, its columns are hidden, but remembered. */
+    void setHasData(bool has);
     [[nodiscard]] int firstVisibleRow() const;
     [[nodiscard]] int lastVisibleRow() const;
 
@@ -73,6 +80,9 @@ private:
     void distributeWidth();
     [[nodiscard]] static int minRecipientsWidth();
     void showHeaderMenu(const QPoint& at);
+    void addDataActions(QMenu& menu);
+    /** Adapts the columns of data to those that are wanted. */
+    void arrangeData();
     void setHovered(int row);
     void beginEdits();
     void recordEdit(const workflow::RowsEdit& edit);
@@ -92,6 +102,8 @@ private:
     bool m_isFaded = false;
     bool m_isDistributing = false;
     bool m_hasUserWidth = false;
+    QStringList m_dataNames; ///< whose columns are wanted
+    bool m_hasData = true;
     int m_hovered = -1;
 };
 

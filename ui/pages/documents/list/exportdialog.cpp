@@ -134,6 +134,15 @@ void ExportDialog::retranslate()
         m_fields->menu()->addAction(words.at(i) + QStringLiteral("  ") + field, this,
                                     [this, field] { m_pattern->insert(field); });
     }
+    QStringList names; // of the documents' data
+    for (const workflow::DocumentRef& document : std::as_const(m_documents))
+        for (auto name = document.data.keyBegin(); name != document.data.keyEnd(); ++name)
+            if (!names.contains(*name)) names.append(*name);
+    if (!names.isEmpty()) m_fields->menu()->addSeparator();
+    for (const QString& name : std::as_const(names)) {
+        const QString field = QLatin1Char('{') + domain::dataPrefix + name + QLatin1Char('}');
+        m_fields->menu()->addAction(field, this, [this, field] { m_pattern->insert(field); });
+    }
     m_what->setText(tr("Include"));
     m_signed->setText(tr("Signed PDF"));
     m_certificate->setText(tr("Certificate only"));
