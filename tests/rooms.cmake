@@ -122,7 +122,7 @@ set_tests_properties(browser.chromium.story PROPERTIES LABELS browser COST 1000 
     ENVIRONMENT "INKSTONE_BROWSER=chromium;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 set_tests_properties(browser.firefox.story PROPERTIES LABELS browser COST 1000)
 set(firefox browser.firefox.story)
-foreach(case signingpage taps signatures fieldrules textlayer)
+foreach(case signingpage taps signatures fieldrules textlayer hiddenfile)
     add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
     set_tests_properties(browser.firefox.${case} PROPERTIES LABELS full)
     list(APPEND firefox browser.firefox.${case})

@@ -980,6 +980,26 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <translation>لن يبقى أحد يمكنه رؤية «%1». أظهِره لشخص آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
+        <translation>يرى %1 الحقل «%2» الذي يعتمد على «%3» في ملف مخفي عنه.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t see any file. Show at least one to them.</source>
+        <translation>لا يمكن لـ %1 رؤية أي ملف. أظهِر له ملفًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>%1 has a field in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>لدى %1 حقل في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
+    </message>
+    <message>
+        <source>“%1” is visible to recipient %2, who doesn&apos;t exist.</source>
+        <translation>الملف «%1» مرئي للمستلم %2 غير الموجود.</translation>
+    </message>
+    <message>
         <source>The data of a document can have at most %1 bytes, names included.</source>
         <translation>يمكن أن تبلغ بيانات المستند %1 بايت على الأكثر، بما في ذلك الأسماء.</translation>
     </message>
@@ -5757,6 +5777,41 @@
 </context>
 <context>
     <name>ink::SigningPage</name>
+    <message>
+        <source>Ended without being sealed</source>
+        <comment>result_ended</comment>
+        <translation>انتهى دون ختم</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>result_sealed</comment>
+        <translation>مختوم</translation>
+    </message>
+    <message>
+        <source>Everyone has signed it</source>
+        <comment>result_signed</comment>
+        <translation>وقّعه الجميع</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <comment>result_pending</comment>
+        <translation>في انتظار آخرين</translation>
+    </message>
+    <message>
+        <source>No signatures in this file</source>
+        <comment>unsigned</comment>
+        <translation>لا توجد توقيعات في هذا الملف</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <comment>signedBy</comment>
+        <translation>وقّعه %1</translation>
+    </message>
+    <message>
+        <source>Files and who signed them</source>
+        <comment>results</comment>
+        <translation>الملفات ومَن وقّعها</translation>
+    </message>
     <message>
         <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
@@ -12782,6 +12837,33 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileResultWords</name>
+    <message>
+        <source>Visible only to %1</source>
+        <translation>مرئي فقط لـ %1</translation>
+    </message>
+    <message>
+        <source>To be signed by %1</source>
+        <translation>بانتظار توقيع %1</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>وقّعه %1</translation>
+    </message>
+    <message>
+        <source>Not sealed</source>
+        <translation>غير مختوم</translation>
+    </message>
+    <message>
+        <source>Sealed (%1)</source>
+        <translation>مختوم (%1)</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>مختوم</translation>
     </message>
 </context>
 <context>

@@ -980,6 +980,26 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <translation>Niemand dürfte „%1“ mehr sehen. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
+        <translation>%1 sieht das Feld „%2“, das von „%3“ in einer verborgenen Datei abhängt.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t see any file. Show at least one to them.</source>
+        <translation>%1 kann keine Datei sehen. Machen Sie mindestens eine sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 has a field in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 hat ein Feld in „%2“, deshalb kann die Datei nicht verborgen werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is visible to recipient %2, who doesn&apos;t exist.</source>
+        <translation>„%1“ ist für Empfänger %2 sichtbar, den es nicht gibt.</translation>
+    </message>
+    <message>
         <source>The data of a document can have at most %1 bytes, names included.</source>
         <translation>Die Daten eines Dokuments können einschließlich der Namen höchstens %1 Byte haben.</translation>
     </message>
@@ -5757,6 +5777,41 @@
 </context>
 <context>
     <name>ink::SigningPage</name>
+    <message>
+        <source>Ended without being sealed</source>
+        <comment>result_ended</comment>
+        <translation>Ohne Siegel beendet</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>result_sealed</comment>
+        <translation>Versiegelt</translation>
+    </message>
+    <message>
+        <source>Everyone has signed it</source>
+        <comment>result_signed</comment>
+        <translation>Alle haben unterschrieben</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <comment>result_pending</comment>
+        <translation>Wartet auf andere</translation>
+    </message>
+    <message>
+        <source>No signatures in this file</source>
+        <comment>unsigned</comment>
+        <translation>Keine Unterschriften in dieser Datei</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <comment>signedBy</comment>
+        <translation>Unterschrieben von %1</translation>
+    </message>
+    <message>
+        <source>Files and who signed them</source>
+        <comment>results</comment>
+        <translation>Dateien und wer sie unterschrieben hat</translation>
+    </message>
     <message>
         <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
@@ -12526,6 +12581,33 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileResultWords</name>
+    <message>
+        <source>Visible only to %1</source>
+        <translation>Nur sichtbar für %1</translation>
+    </message>
+    <message>
+        <source>To be signed by %1</source>
+        <translation>Zu unterschreiben von %1</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Unterschrieben von %1</translation>
+    </message>
+    <message>
+        <source>Not sealed</source>
+        <translation>Nicht versiegelt</translation>
+    </message>
+    <message>
+        <source>Sealed (%1)</source>
+        <translation>Versiegelt (%1)</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Versiegelt</translation>
     </message>
 </context>
 <context>

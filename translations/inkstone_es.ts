@@ -980,6 +980,26 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <translation>Nadie podría ver ya «%1». Muéstrelo primero a otra persona.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
+        <translation>%1 ve el campo «%2», que depende de «%3» en un archivo que se le oculta.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t see any file. Show at least one to them.</source>
+        <translation>%1 no puede ver ningún archivo. Muéstrele al menos uno.</translation>
+    </message>
+    <message>
+        <source>%1 has a field in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 tiene un campo en «%2», por lo que no se le puede ocultar el archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” is visible to recipient %2, who doesn&apos;t exist.</source>
+        <translation>«%1» es visible para el destinatario %2, que no existe.</translation>
+    </message>
+    <message>
         <source>The data of a document can have at most %1 bytes, names included.</source>
         <translation>Los datos de un documento pueden tener %1 bytes como máximo, nombres incluidos.</translation>
     </message>
@@ -5757,6 +5777,41 @@
 </context>
 <context>
     <name>ink::SigningPage</name>
+    <message>
+        <source>Ended without being sealed</source>
+        <comment>result_ended</comment>
+        <translation>Terminado sin sellarse</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>result_sealed</comment>
+        <translation>Sellado</translation>
+    </message>
+    <message>
+        <source>Everyone has signed it</source>
+        <comment>result_signed</comment>
+        <translation>Todos lo han firmado</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <comment>result_pending</comment>
+        <translation>A la espera de otras personas</translation>
+    </message>
+    <message>
+        <source>No signatures in this file</source>
+        <comment>unsigned</comment>
+        <translation>No hay firmas en este archivo</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <comment>signedBy</comment>
+        <translation>Firmado por %1</translation>
+    </message>
+    <message>
+        <source>Files and who signed them</source>
+        <comment>results</comment>
+        <translation>Archivos y quién los firmó</translation>
+    </message>
     <message>
         <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
@@ -12526,6 +12581,33 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileResultWords</name>
+    <message>
+        <source>Visible only to %1</source>
+        <translation>Visible solo para %1</translation>
+    </message>
+    <message>
+        <source>To be signed by %1</source>
+        <translation>Pendiente de la firma de %1</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Firmado por %1</translation>
+    </message>
+    <message>
+        <source>Not sealed</source>
+        <translation>Sin sellar</translation>
+    </message>
+    <message>
+        <source>Sealed (%1)</source>
+        <translation>Sellado (%1)</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sellado</translation>
     </message>
 </context>
 <context>

@@ -980,6 +980,26 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <translation>Plus personne ne pourrait voir « %1 ». Affichez-le d’abord à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
+        <translation>%1 voit le champ « %2 », qui dépend de « %3 » dans un fichier qui lui est masqué.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t see any file. Show at least one to them.</source>
+        <translation>%1 ne voit aucun fichier. Affichez-lui-en au moins un.</translation>
+    </message>
+    <message>
+        <source>%1 has a field in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 a un champ dans « %2 » : le fichier ne peut pas lui être masqué.</translation>
+    </message>
+    <message>
+        <source>“%1” is visible to recipient %2, who doesn&apos;t exist.</source>
+        <translation>« %1 » est visible pour le destinataire %2, qui n’existe pas.</translation>
+    </message>
+    <message>
         <source>The data of a document can have at most %1 bytes, names included.</source>
         <translation>Les données d’un document peuvent compter %1 octets au plus, noms compris.</translation>
     </message>
@@ -5757,6 +5777,41 @@
 </context>
 <context>
     <name>ink::SigningPage</name>
+    <message>
+        <source>Ended without being sealed</source>
+        <comment>result_ended</comment>
+        <translation>Terminé sans être scellé</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>result_sealed</comment>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>Everyone has signed it</source>
+        <comment>result_signed</comment>
+        <translation>Tout le monde l’a signé</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <comment>result_pending</comment>
+        <translation>En attente d’autres personnes</translation>
+    </message>
+    <message>
+        <source>No signatures in this file</source>
+        <comment>unsigned</comment>
+        <translation>Aucune signature dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <comment>signedBy</comment>
+        <translation>Signé par %1</translation>
+    </message>
+    <message>
+        <source>Files and who signed them</source>
+        <comment>results</comment>
+        <translation>Fichiers et leurs signataires</translation>
+    </message>
     <message>
         <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
@@ -12526,6 +12581,33 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileResultWords</name>
+    <message>
+        <source>Visible only to %1</source>
+        <translation>Visible uniquement pour %1</translation>
+    </message>
+    <message>
+        <source>To be signed by %1</source>
+        <translation>À signer par %1</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Signé par %1</translation>
+    </message>
+    <message>
+        <source>Not sealed</source>
+        <translation>Non scellé</translation>
+    </message>
+    <message>
+        <source>Sealed (%1)</source>
+        <translation>Scellé (%1)</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
     </message>
 </context>
 <context>

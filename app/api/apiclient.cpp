@@ -148,7 +148,7 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
 {
     wire::CreateRequest creation;
     creation.document = document;
-    creation.document.files.clear();
+    // The service refuses a description of other files than those that are uploaded.
     creation.addTagsOfPdf = addTagsOfPdf;
     creation.content = content;
     Request out = request(Method::Post, QStringLiteral("/v1/documents/array"), wire::toJson(creation));

@@ -15,6 +15,8 @@
 #include "app/wire/patchcodec.h"
 #include "app/wire/reasons.h"
 
+#include <algorithm>
+
 namespace ink::wire {
 
 using namespace Qt::Literals::StringLiterals;
@@ -72,12 +74,17 @@ Partial<DocumentSetting> namedSettings(const QJsonObject& document)
 CreateRequest readCreate(ObjectReader& r)
 {
     CreateRequest request;
+    QList<File> described; // who may see each of the files
     r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
         if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
-        if (!f.hasValue({"body"_L1})) f.addIssue({"body"_L1}, reasons::isNeeded());
+        file.isPart = !f.hasValue({"body"_L1}) && f.hasValue({"visibleTo"_L1});
+        if (!file.isPart && !f.hasValue({"body"_L1})) f.addIssue({"body"_L1}, reasons::isNeeded());
         f.read(file.body, f.base64({"body"_L1}, Limits{}.fileBytes));
+        File visible;
+        f.read(visible.visibleTo, readVisibleTo(f));
+        described.append(visible);
         request.files.append(file);
     });
     r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
@@ -96,6 +103,10 @@ CreateRequest readCreate(ObjectReader& r)
     const auto data = readNewData(r);
     request.document = readDocument(r);
     request.document.data = data.value_or(DocumentData());
+    request.document.files.clear();
+    if (std::any_of(described.begin(), described.end(),
+                    [](const File& file) { return !file.visibleTo.isEmpty(); }))
+        request.document.files = described;
     const Document& d = request.document;
     needText(r, "title"_L1, d.title, 255);
     needText(r, "senderName"_L1, d.senderName, 255);
@@ -191,13 +202,24 @@ QJsonObject toJson(const CreateRequest& request)
     if (!request.hasReminders) setting.remove("remindEveryDays"_L1);
     if (!request.hasSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
-    if (!request.files.isEmpty()) {
-        QJsonArray files;
-        for (const NewFile& file : request.files)
-            files.append(
-                QJsonObject{{"name"_L1, file.name}, {"body"_L1, QString::fromLatin1(file.body.toBase64())}});
-        o.insert("files"_L1, files);
+    const bool isRestricted = std::any_of(request.document.files.begin(), request.document.files.end(),
+                                          [](const File& file) { return !file.visibleTo.isEmpty(); });
+    QJsonArray files;
+    for (qsizetype i = 0; i < std::max(request.files.size(), request.document.files.size()); ++i) {
+        QJsonObject file;
+        if (i < request.files.size()) {
+            file.insert("name"_L1, request.files.at(i).name);
+            file.insert("body"_L1, QString::fromLatin1(request.files.at(i).body.toBase64()));
+        }
+        if (isRestricted) {
+            QJsonArray visibleTo;
+            for (const int index : request.document.files.value(i).visibleTo)
+                visibleTo.append(index);
+            file.insert("visibleTo"_L1, visibleTo);
+        }
+        files.append(file);
     }
+    if (isRestricted || !request.files.isEmpty()) o.insert("files"_L1, files);
     if (request.content != ContentTreatment::Keep)
         o.insert("fileContent"_L1, contentTreatmentCode(request.content));
     if (request.addTagsOfPdf) o.insert("addTagsOfPDF"_L1, true);

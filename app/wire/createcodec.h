@@ -30,11 +30,13 @@ struct InlineAuthentication
 struct NewFile
 {
     QString name;
-    QByteArray body; ///< the PDF's bytes
+    QByteArray body;     ///< the PDF's bytes
+    bool isPart = false; ///< without a body: describes the part of a multipart request in its place
     bool operator==(const NewFile&) const = default;
 };
 
-/** The create request of contract §6. `document.files` is empty; the new files are in `files`. */
+/** The create request of contract §6. The new files are in `files`; of `document.files`, only `visibleTo`
+ * counts. */
 struct CreateRequest
 {
     domain::Document document;

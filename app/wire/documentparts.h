@@ -18,6 +18,9 @@ struct SettingPatch;
 
 [[nodiscard]] domain::Page readPage(ObjectReader& reader);
 [[nodiscard]] domain::File readFile(ObjectReader& reader);
+/** `visibleTo` of a file: ascending numbers of recipients. An empty list shows the file to everybody; nothing
+ * if the member is absent. */
+[[nodiscard]] std::optional<QList<int>> readVisibleTo(ObjectReader& reader);
 [[nodiscard]] domain::TagStyle readStyle(ObjectReader& reader);
 [[nodiscard]] domain::Tag readTag(ObjectReader& reader);
 [[nodiscard]] domain::Invitation readInvitation(ObjectReader& reader);
@@ -51,6 +54,7 @@ inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};
 [[nodiscard]] QString mailStateCode(domain::MailProgress::State state);
 [[nodiscard]] std::optional<domain::MailProgress::State> mailStateFromCode(const QString& code);
 
+[[nodiscard]] domain::FileResult readResult(ObjectReader& reader);
 /** The tags of the field, up to the contract's limit of 10,000. */
 [[nodiscard]] std::optional<QList<domain::Tag>> readTags(ObjectReader& reader, FieldNames names);
 [[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,

@@ -13,6 +13,9 @@
 #include "app/wire/patchcodec.h"
 #include "app/wire/reasons.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace ink::wire {
 
 using namespace Qt::Literals::StringLiterals;
@@ -21,6 +24,7 @@ using namespace domain;
 namespace {
 
 constexpr qsizetype maxHistories = 100'000;
+constexpr qsizetype maxFileSigners = 1000;
 
 template <typename T>
 std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype maxCount,
@@ -109,6 +113,58 @@ Page readPage(ObjectReader& r)
     return page;
 }
 
+namespace {
+
+// Set by the service; codes of newer versions are read as the value that says least.
+
+FileParty readParty(ObjectReader& r)
+{
+    FileParty party;
+    r.read(party.invitationId, r.id<InvitationId>({"invitationId"_L1}));
+    party.part = filePartFromCode(r.string({"part"_L1}, 32).value_or(QString())).value_or(FilePart::Views);
+    party.finishedTime = r.time({"finishedTime"_L1});
+    return party;
+}
+
+FileSigner readSigner(ObjectReader& r)
+{
+    FileSigner signer;
+    r.read(signer.invitationId, r.id<InvitationId>({"invitationId"_L1}));
+    r.read(signer.name, r.string({"name"_L1}));
+    r.read(signer.time, r.time({"time"_L1}));
+    return signer;
+}
+
+} // namespace
+
+FileResult readResult(ObjectReader& r)
+{
+    FileResult result;
+    result.state =
+        fileStateFromCode(r.string({"status"_L1}, 32).value_or(QString())).value_or(FileState::Pending);
+    r.read(result.level, r.string({"level"_L1}, 32));
+    r.read(result.sha256, r.string({"sha256"_L1}, 64));
+    r.read(result.signers, readList<FileSigner>(r, {"signers"_L1}, maxFileSigners, readSigner));
+    return result;
+}
+
+std::optional<QList<int>> readVisibleTo(ObjectReader& r)
+{
+    if (!r.hasValue({"visibleTo"_L1})) return std::nullopt;
+    const QJsonValue value = r.take({"visibleTo"_L1});
+    QList<int> numbers;
+    const QJsonArray listed = value.toArray();
+    bool isValid = value.isArray() && listed.size() <= Limits{}.invitations;
+    for (const auto& each : listed) {
+        const double number = each.toDouble();
+        isValid = isValid && number >= 1 && number <= Limits{}.invitations && number == std::floor(number);
+        if (isValid && !numbers.contains(static_cast<int>(number))) numbers.append(static_cast<int>(number));
+    }
+    if (!isValid) r.addIssue({"visibleTo"_L1}, reasons::mustListRecipients());
+    std::sort(numbers.begin(), numbers.end());
+    return isValid ? std::optional(numbers) : std::nullopt;
+}
+
 File readFile(ObjectReader& r)
 {
     File file;
@@ -116,7 +172,11 @@ File readFile(ObjectReader& r)
     r.skip({"type"_L1});
     r.skip({"body"_L1});
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
+    r.read(file.parties, readList<FileParty>(r, {"parties"_L1}, Limits{}.invitations, readParty));
+    r.readObject({"result"_L1}, [&](ObjectReader& result) { file.result = readResult(result); });
+    const auto visibleTo = readVisibleTo(r);
     setAdditionalMembers(file, r.extra());
+    assign(file.visibleTo, visibleTo);
     r.refuseUnknown(file.extra);
     return file;
 }

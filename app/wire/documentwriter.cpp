@@ -257,6 +257,28 @@ QJsonObject toJson(const File& file)
     QJsonObject o = wireMembers(file);
     putFile(o, file);
     o.insert("pages"_L1, arrayOf(file.pages, toJson));
+    if (!file.parties.isEmpty()) o.insert("parties"_L1, arrayOf(file.parties, toJson));
+    if (file.result) o.insert("result"_L1, toJson(*file.result));
+    return o;
+}
+
+QJsonObject toJson(const FileParty& party)
+{
+    return {{"invitationId"_L1, party.invitationId.value()},
+            {"part"_L1, filePartCode(party.part)},
+            {"finishedTime"_L1, timeOrNull(party.finishedTime)}};
+}
+
+QJsonObject toJson(const FileResult& result)
+{
+    QJsonArray signers;
+    for (const FileSigner& signer : result.signers)
+        signers.append(QJsonObject{{"invitationId"_L1, signer.invitationId.value()},
+                                   {"name"_L1, signer.name},
+                                   {"time"_L1, milliseconds(signer.time)}});
+    QJsonObject o{{"status"_L1, fileStateCode(result.state)}, {"signers"_L1, signers}};
+    putText(o, "level"_L1, result.level);
+    putText(o, "sha256"_L1, result.sha256);
     return o;
 }
 
@@ -335,7 +357,8 @@ QJsonObject toJson(const DocumentSummary& summary)
     QJsonArray files;
     for (const File& file : summary.files) {
         QJsonObject row = toJson(file);
-        row.remove("pages"_L1);
+        for (const QLatin1StringView name : {"pages"_L1, "parties"_L1, "result"_L1})
+            row.remove(name);
         files.append(row);
     }
     o.insert("files"_L1, files);

@@ -20,6 +20,8 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::DocumentSummary& summary);
 [[nodiscard]] QJsonObject toJson(const domain::DocumentSetting& setting);
 [[nodiscard]] QJsonObject toJson(const domain::File& file);
+[[nodiscard]] QJsonObject toJson(const domain::FileParty& party);
+[[nodiscard]] QJsonObject toJson(const domain::FileResult& result);
 [[nodiscard]] QJsonObject toJson(const domain::Page& page);
 [[nodiscard]] QJsonObject toJson(const domain::Tag& tag);
 [[nodiscard]] QJsonObject toJson(const domain::TagStyle& style);

@@ -21,8 +21,8 @@ using namespace domain;
 
 namespace {
 
-/** `files` as an order: by `sequence` where present, else as listed. */
-std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
+/** `files` as an order: by `sequence` where present, else as listed. Adds the lists of who may see them. */
+std::optional<QList<FileId>> readFileOrder(ObjectReader& r, QHash<FileId, QList<int>>& visibility)
 {
     QList<std::pair<int, FileId>> order;
     const bool there = r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
@@ -31,8 +31,9 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
         order.append({f.int32({"sequence"_L1}, 0, maxCoordinate).value_or(static_cast<int>(index) + 1),
                       id.value_or(FileId())});
         f.skip({"name"_L1, "fileName"_L1});
-        for (const auto name : {"type"_L1, "size"_L1, "sha256"_L1, "pages"_L1})
+        for (const auto name : {"type"_L1, "size"_L1, "sha256"_L1, "pages"_L1, "parties"_L1, "result"_L1})
             f.skip({name});
+        if (const auto visibleTo = readVisibleTo(f); visibleTo && id) visibility.insert(*id, *visibleTo);
         File facts;
         setAdditionalMembers(facts, f.extra());
         f.refuseUnknown(facts.extra);
@@ -123,7 +124,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         r.readObject({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
         p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
         p.tags = readTags(r, {"tags"_L1});
-        p.fileOrder = readFileOrder(r);
+        p.fileOrder = readFileOrder(r, p.visibility);
         for (const QLatin1StringView name : serverFields)
             r.skip({name});
         p.extra = r.extra();
@@ -151,9 +152,16 @@ QJsonObject toJson(const DocumentPatch& patch)
     if (patch.tags) o.insert("tags"_L1, arrayOf(*patch.tags, toJson));
     if (patch.fileOrder) {
         QJsonArray files;
-        for (const FileId id : *patch.fileOrder)
-            files.append(
-                QJsonObject{{"id"_L1, id.value()}, {"sequence"_L1, static_cast<int>(files.size()) + 1}});
+        for (const FileId id : *patch.fileOrder) {
+            QJsonObject file{{"id"_L1, id.value()}, {"sequence"_L1, static_cast<int>(files.size()) + 1}};
+            if (const auto known = patch.visibility.constFind(id); known != patch.visibility.cend()) {
+                QJsonArray visibleTo;
+                for (const int index : *known)
+                    visibleTo.append(index);
+                file.insert("visibleTo"_L1, visibleTo);
+            }
+            files.append(file);
+        }
         o.insert("files"_L1, files);
     }
     return {{"document"_L1, o}};

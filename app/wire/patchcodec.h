@@ -6,6 +6,7 @@
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
@@ -52,7 +53,9 @@ struct DocumentPatch
     std::optional<QList<domain::Invitation>> invitations;
     std::optional<QList<domain::Tag>> tags;
     std::optional<QList<domain::FileId>>
-        fileOrder;     ///< `files:[{id,sequence}…]`: every file's id in the new order
+        fileOrder; ///< `files:[{id,sequence}…]`: every file's id in the new order
+    /** `files:[{id,visibleTo}…]`: who may see which file; files without the member stay as they are. */
+    QHash<domain::FileId, QList<int>> visibility;
     QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const DocumentPatch&) const = default;
 };

@@ -78,6 +78,7 @@ INK_REASON_ENGLISH(sentenceEnded, "sentence_ended", "%1.", Message)
 INK_REASON(tooManyConditionTerms, "too_many_condition_terms", QT_TRANSLATE_NOOP("ink::Reason", "can have at most %1 conditions"), qint64)
 INK_REASON(bulkCallTooManyRows, "bulk_call_too_many_rows", QT_TRANSLATE_NOOP("ink::Reason", "A bulk request can have at most %1 rows."), qint64)
 INK_REASON(shownDiffers, "shown_differs", QT_TRANSLATE_NOOP("ink::Reason", "Values of this document changed after they were shown to you. Check the differences, then finish again."))
+INK_REASON_ENGLISH(mustListRecipients, "must_list_recipients", "Must be a list of recipients' numbers, from 1 in the order of the invitations. An empty list shows the file to everybody.")
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -38,6 +38,7 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"returnAddress"_L1, &V::returnAddress, 2048}, Field{"language"_L1, &V::language, 35},
         Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.omitDefault(),
         Field{"onBehalfOf"_L1, &V::onBehalfOf}.omitDefault(),
+        Field{"hasCertificate"_L1, &V::hasCertificate}.omitDefault(),
         Field{"signDate"_L1, &V::signDate, 10}.omitDefault());
 }
 
@@ -112,6 +113,14 @@ SignerValues readValues(ObjectReader& r)
     return values;
 }
 
+QJsonObject objectOf(const SignerResult& result)
+{
+    QJsonObject o = toJson(result.result);
+    o.insert("name"_L1, result.name);
+    o.insert("part"_L1, filePartCode(result.part));
+    return o;
+}
+
 constexpr qsizetype maxNextPeople = 200;
 
 QJsonArray peopleArray(const QList<NextPerson>& people)
@@ -164,6 +173,14 @@ SignerView readView(ObjectReader& r)
     r.readObjects({"inputs"_L1}, Limits{}.tags,
                   [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     v.nextPeople = readNextPeople(r);
+    r.readObjects({"results"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
+        SignerResult result;
+        f.read(result.name, f.string({"name"_L1}));
+        result.part =
+            filePartFromCode(f.string({"part"_L1}, 32).value_or(QString())).value_or(FilePart::Views);
+        result.result = readResult(f);
+        v.results.append(result);
+    });
     return v;
 }
 
@@ -187,6 +204,7 @@ QJsonObject toJson(const SignerView& view)
                   {"inputs"_L1, arrayOf(view.inputs, toJson)}};
     putFields(o, view);
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
+    if (!view.results.isEmpty()) o.insert("results"_L1, arrayOf(view.results, objectOf));
     putText(o, "fingerprint"_L1, QString::fromLatin1(view.fingerprint));
     return o;
 }

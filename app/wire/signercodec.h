@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/fileresult.h"
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
 #include "app/domain/history/questions.h"
@@ -35,6 +36,15 @@ struct SignerFile
     /** The digest of the pages as painted, lower-case hex; a different one means different pages. */
     QByteArray fingerprint = {};
     bool operator==(const SignerFile&) const = default;
+};
+
+/** The result of a file for a signer who has finished; not part of the contract. */
+struct SignerResult
+{
+    QString name;                                    ///< of the file
+    domain::FilePart part = domain::FilePart::Views; ///< this signer's own part in it
+    domain::FileResult result;
+    bool operator==(const SignerResult&) const = default;
 };
 
 /** A person whom this signer has to name when finishing; not part of the contract. */
@@ -86,6 +96,8 @@ struct SignerView
     QList<NextPerson> nextPeople = {}; ///< people whom this signer has to name when finishing
     QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
     QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
+    bool hasCertificate = false;       ///< there is a separate certificate, which this signer may download
+    QList<SignerResult> results = {};  ///< of the files, once this signer has finished
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
     /** The digest of everything that is painted besides the tags; see setFingerprints(). Empty if the service
      * doesn't report it: the digest in ShownValues is in form 1 then. */

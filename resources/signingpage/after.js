@@ -1,5 +1,5 @@
 // What whoever has finished is offered: the document to read and to keep, and the way to the sender's own page.
-import { text } from "./texts.js";
+import { isolated, text } from "./texts.js";
 
 const pause = 10000; // long enough to read, and to stay
 let leaving = 0;
@@ -56,13 +56,33 @@ function offerDocument(what) {
   read.after(copy);
 }
 
+/** What became of each file: its name, who has signed it, and whether it is sealed. */
+function resultsOf({ results = [] }) {
+  const list = document.createElement("ul");
+  list.id = "results";
+  list.className = "results";
+  list.setAttribute("aria-label", text("results"));
+  for (const { name, status, signers } of results) {
+    const row = document.createElement("li");
+    const title = document.createElement("strong");
+    title.textContent = isolated(name);
+    const words = document.createElement("span");
+    words.className = "quiet-text";
+    const names = signers.map((each) => isolated(each.name)).join(", ");
+    words.textContent = [names ? text("signedBy", names) : text("unsigned"), text(`result_${status}`)].join(" · ");
+    row.append(title, words);
+    list.append(row);
+  }
+  return list;
+}
+
 /** Fills #state-more; with `leaves` the page goes to the sender's page by itself, unless somebody stays. */
 export function showAfterwards(what) {
   const { view, base, leaves, isFramed } = what;
   offerDocument(what);
   const more = document.getElementById("state-more");
   const url = view.returnAddress ? returnUrl(view.returnAddress) : null;
-  more.replaceChildren();
+  more.replaceChildren(...(view.results?.length ? [resultsOf(view)] : []));
   // Documents of other senders aren't offered within a website of this one.
   if (!isFramed) import("./others.js").then(({ offerOthers }) => offerOthers(more, base)).catch(() => {});
   if (!url) return;

@@ -155,7 +155,7 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
 
 function downloads() {
   return [{ label: text("downloadSigned"), href: `${base}/download?content=esign`, primary: true },
-    { label: text("downloadCertificate"), href: `${base}/download?content=audit` }];
+    ...(view.hasCertificate ? [{ label: text("downloadCertificate"), href: `${base}/download?content=audit` }] : [])];
 }
 
 /** Shows the state of the document; false when the signer can fill it in. */

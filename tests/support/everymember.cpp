@@ -27,6 +27,12 @@ Document filledDocument()
     File& file = made.files[0];
     file.intake = {QString(64, QLatin1Char('b')), {QStringLiteral("print")}, true, true, true, true};
     file.extra.insert(QStringLiteral("more"), 1);
+    file.visibleTo = {1};
+    file.parties = {{InvitationId(11), FilePart::Signs, time}};
+    file.result = FileResult{FileState::Pending,
+                             QStringLiteral("B-B"),
+                             QString(64, QLatin1Char('c')),
+                             {{InvitationId(11), QStringLiteral("Ada"), time}}};
 
     Invitation& person = made.invitations[0];
     const QString guid = person.guid;

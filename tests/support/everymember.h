@@ -31,7 +31,10 @@ INK_MEMBERS(domain::PageRect, left, top, width, height)
 INK_MEMBERS(domain::Page, id, pageIndex, size)
 INK_MEMBERS(domain::FileIntake, uploadedSha256, restricted, wasEncrypted, carriesSignatures, onlyForm,
             tagsImported)
-INK_MEMBERS(domain::File, id, name, sequence, size, sha256, intake, pages, extra)
+INK_MEMBERS(domain::FileParty, invitationId, part, finishedTime)
+INK_MEMBERS(domain::FileSigner, invitationId, name, time)
+INK_MEMBERS(domain::FileResult, state, level, sha256, signers)
+INK_MEMBERS(domain::File, id, name, sequence, size, sha256, intake, pages, extra, visibleTo, parties, result)
 INK_MEMBERS(domain::ConditionTerm, tag, value, comparison, isAlternative)
 INK_MEMBERS(domain::TagCondition, terms)
 INK_MEMBERS(domain::TagStyle, options, checked, maxLength, pattern, min, max, decimals, dateFormat,
@@ -197,6 +200,14 @@ inline void change(domain::DocumentType& v)
 inline void change(domain::SigningStatus& v)
 {
     swapBetween(v, domain::SigningStatus::Draft, domain::SigningStatus::InProgress);
+}
+inline void change(domain::FilePart& v)
+{
+    swapBetween(v, domain::FilePart::Signs, domain::FilePart::Fills);
+}
+inline void change(domain::FileState& v)
+{
+    swapBetween(v, domain::FileState::Pending, domain::FileState::Signed);
 }
 inline void change(domain::OnReject& v)
 {

@@ -159,6 +159,13 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
 }
 
+/** The recipients who may see a file [ours]. */
+[[nodiscard]] constexpr auto additionalFieldsOf(const File*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(Field{"visibleTo"_L1, &File::visibleTo, 200});
+}
+
 /** Set by the service; not validated when parsed. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const FileIntake*)
 {

@@ -33,6 +33,14 @@ void putFact(QJsonObject& o, QLatin1StringView name, const QStringList& texts)
     if (!texts.isEmpty()) o.insert(name, QJsonArray::fromStringList(texts));
 }
 
+void putFact(QJsonObject& o, QLatin1StringView name, const QList<int>& numbers)
+{
+    QJsonArray listed;
+    for (const int number : numbers)
+        listed.append(number);
+    if (!listed.isEmpty()) o.insert(name, listed);
+}
+
 void putFact(QJsonObject& o, QLatin1StringView name, TagOrigin::Source source)
 {
     putFact(o, name, tagSourceCode(source));
@@ -68,6 +76,17 @@ void takeFact(QJsonObject& o, QLatin1StringView name, QStringList& texts)
     const QJsonArray listed = member->toArray();
     for (const auto& each : listed)
         texts.append(each.toString());
+    o.erase(member);
+}
+
+void takeFact(QJsonObject& o, QLatin1StringView name, QList<int>& numbers)
+{
+    numbers.clear();
+    const auto member = o.find(name);
+    if (member == o.end() || !member->isArray()) return;
+    const QJsonArray listed = member->toArray();
+    for (const auto& each : listed)
+        numbers.append(each.toInt()); // 0, which is nobody, for anything else: never more than was meant
     o.erase(member);
 }
 
@@ -179,6 +198,7 @@ std::optional<TagOrigin::Source> tagSourceFromCode(const QString& code)
 QJsonObject additionalMembers(const File& file)
 {
     QJsonObject o = file.extra;
+    putFacts(o, file);
     putFacts(o, file.intake);
     return o;
 }
@@ -186,8 +206,11 @@ QJsonObject additionalMembers(const File& file)
 void setAdditionalMembers(File& file, QJsonObject members)
 {
     file.intake = {};
+    file.visibleTo.clear();
     file.extra = std::move(members);
-    if (!file.extra.isEmpty()) takeFacts(file.extra, file.intake);
+    if (file.extra.isEmpty()) return;
+    takeFacts(file.extra, file);
+    takeFacts(file.extra, file.intake);
 }
 
 QJsonObject additionalMembers(const TagStyle& style)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/fileresult.h"
 #include "app/domain/document/ids.h"
 #include "app/domain/document/page.h"
 
@@ -7,6 +8,8 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace ink::domain {
 
@@ -33,6 +36,11 @@ struct File
     FileIntake intake;
     QList<Page> pages;
     QJsonObject extra; ///< unknown members, returned unchanged
+    /** The recipients (1-based, ascending, like Tag::invitationIndex) who may see it [ours]; empty =
+     * everybody. */
+    QList<int> visibleTo;
+    QList<FileParty> parties;         ///< in the order of the recipients; set in the service's responses
+    std::optional<FileResult> result; ///< set in the service's responses, when the document was sent
     bool operator==(const File&) const = default;
 };
 

@@ -55,6 +55,7 @@ struct Finding
         RecipientNotNamed,  ///< might never be named by another recipient
         StartsTooLate,      ///< the document expires before this recipient's turn comes
         MayRemainEmpty,     ///< a required tag of a recipient who may not have to act
+        BadVisibility,      ///< a file is hidden from a recipient who needs it
         ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)
     };
     Kind kind{};

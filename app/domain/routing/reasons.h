@@ -47,6 +47,10 @@ INK_REASON(absenceNeedsDeputy, "absence_needs_deputy", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(absenceNeedsDeputyEmail, "absence_needs_deputy_email", QT_TRANSLATE_NOOP("ink::Reason", "Enter the email address of the deputy."))
 INK_REASON(deputyIsAbsentPerson, "deputy_is_absent_person", QT_TRANSLATE_NOOP("ink::Reason", "The deputy must be a different person."))
 INK_REASON(absenceOverlaps, "absence_overlaps", QT_TRANSLATE_NOOP("ink::Reason", "This person is already absent from %1 to %2."), QString, QString)
+INK_REASON(visibleToMissingRecipient, "visible_to_missing_recipient", QT_TRANSLATE_NOOP("ink::Reason", "“%1” is visible to recipient %2, who doesn't exist."), QString, qint64)
+INK_REASON(tagOwnerSeesNoFile, "tag_owner_sees_no_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 has a field in “%2”, so the file can't be hidden from them."), Message, QString)
+INK_REASON(recipientSeesNoFile, "recipient_sees_no_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 can't see any file. Show at least one to them."), Message)
+INK_REASON(tagDependsOnHiddenFile, "tag_depends_on_hidden_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them."), Message, QString, QString)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

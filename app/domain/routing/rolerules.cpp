@@ -1,6 +1,7 @@
 #include "app/domain/routing/rolerules.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
@@ -145,6 +146,16 @@ QList<int> hostedOwners(const Document& document, int invitationIndex)
     return owners;
 }
 
+namespace {
+
+bool isSeen(const Document& document, const Tag& tag, int invitationIndex)
+{
+    const File* const file = document.pageAt(tag.pageIndex).file;
+    return !file || maySee(*file, invitationIndex);
+}
+
+} // namespace
+
 QList<bool> writableTags(const Document& document, int invitationIndex)
 {
     QList<bool> writable(document.tags.size(), false);
@@ -158,7 +169,8 @@ QList<bool> writableTags(const Document& document, int invitationIndex)
         if (tag.invitationIndex == invitationIndex)
             writable[i] = owners.at(i) == turn;
         else
-            writable[i] = me.actionType == ActionType::Editor && isCorrectable(document, tag);
+            writable[i] = me.actionType == ActionType::Editor && isCorrectable(document, tag) &&
+                          isSeen(document, tag, invitationIndex);
     }
     return writable;
 }

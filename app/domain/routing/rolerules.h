@@ -34,7 +34,8 @@ struct Document;
 /** Returns for each tag whether an invitation (1-based) may write it at its turn: its own tags (for a host,
  * those of the current hosted signer). An editor also fills in and corrects values that others have not
  * signed yet: everything except signatures, masked text and computed values, of recipients who have not
- * opened the document; a prefillable tag even if it is read-only for its owner. */
+ * opened the document; a prefillable tag even if it is read-only for its owner. Nothing in a file that the
+ * editor may not see. */
 [[nodiscard]] QList<bool> writableTags(const Document& document, int invitationIndex);
 
 } // namespace ink::domain

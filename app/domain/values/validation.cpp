@@ -7,6 +7,7 @@
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/text/characters.h"
@@ -335,7 +336,7 @@ QList<Finding> checkDraft(const Document& document)
 {
     Findings findings;
     checkDraftInto(findings, document);
-    return findings.take() + checkTagLogic(document);
+    return findings.take() + checkVisibility(document) + checkTagLogic(document);
 }
 
 QList<Finding> validate(const Document& document)
@@ -349,7 +350,7 @@ QList<Finding> validate(const Document& document)
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
-    return findings.take() + checkRouting(document) + checkTagLogic(document) +
+    return findings.take() + checkVisibility(document) + checkRouting(document) + checkTagLogic(document) +
            checkTagLogicForSending(document);
 }
 

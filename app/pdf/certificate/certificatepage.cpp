@@ -231,6 +231,18 @@ void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
     }
 }
 
+/** Names the people whose signature or initials are in a file, in the order of signing. */
+QString signersOf(const CertificateTexts& words, const domain::FileResult& result)
+{
+    QStringList names;
+    for (const domain::FileSigner& signer : result.signers)
+        names.append(words.isolate(withoutDirectionControls(signer.name)));
+    if (names.isEmpty())
+        return words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Without signatures of its own"));
+    return words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signed by: %1"))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
 void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
@@ -238,11 +250,14 @@ void addFiles(CertificateLayout& layout, const CertificateTexts& words, const do
                       {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
                        words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
                        words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
-    for (const auto& file : document.files)
-        layout.addRow({{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
-                        {file.sha256, 7.5, QFont::Normal, quiet, true, 2}},
-                       {{words.formatPageCount(file.pages.size()), 9}},
-                       {{words.formatSize(file.size), 9}}});
+    for (const auto& file : document.files) {
+        CertificateCell name{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
+                             {file.sha256, 7.5, QFont::Normal, quiet, true, 2}};
+        if (file.result)
+            name << CertificateText{signersOf(words, *file.result), 8, QFont::Normal, quiet, false, 6};
+        layout.addRow(
+            {name, {{words.formatPageCount(file.pages.size()), 9}}, {{words.formatSize(file.size), 9}}});
+    }
     layout.endTable();
 }
 

@@ -86,12 +86,15 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
         for (const domain::File& each : std::as_const(made))
             bytes += each.size;
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, std::max<qint64>(0, bytes)));
+        QList<domain::File> files = made;
+        for (domain::File& each : files)
+            each.visibleTo = place->visibleTo; // also of what was attached to it
         if (content == domain::ContentTreatment::TakeAttachments) {
             const qsizetype at = std::distance(document.files.begin(), place);
             INK_TRY(drafts::removeFile(document, file));
-            drafts::insertFiles(document, at, made);
+            drafts::insertFiles(document, at, files);
         } else {
-            domain::File treated = made.constFirst();
+            domain::File treated = files.constFirst();
             treated.id = place->id;
             treated.intake.hasImportedTags = place->intake.hasImportedTags;
             *place = std::move(treated);

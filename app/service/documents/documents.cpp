@@ -56,7 +56,7 @@ Result<void> applyToDraft(const wire::DocumentPatch& patch, Document& document)
     if (patch.fileOrder) INK_TRY(drafts::setFileOrder(document, *patch.fileOrder));
     if (patch.invitations) INK_TRY(drafts::setInvitations(document, *patch.invitations, !patch.tags));
     if (patch.tags) drafts::setTags(document, *patch.tags);
-    return {};
+    return drafts::setVisibility(document, patch.visibility);
 }
 
 Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
@@ -132,8 +132,9 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                             {{QStringLiteral("files"), reasons::tooManyFiles()}});
             if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
                 return fieldError(QStringLiteral("files"), reasons::documentNeedsFileToSend());
+            const QList<domain::File> described = document.files;
             drafts::clearServiceMembers(document);
-            INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content));
+            INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content, described));
             document.files = std::move(inspected);
             if (wanted.constLast() == SigningStatus::InProgress) INK_TRY(refuseDynamicForms(document.files));
             for (qsizetype k = 0; k < document.files.size(); ++k)

@@ -10,6 +10,7 @@
 #include "app/service/files/zipwriter.h"
 #include "app/service/rules/draftrules.h"
 #include "app/service/rules/requestchecks.h"
+#include "app/service/sealing/seenartifacts.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/signersignatures.h"
 #include "app/wire/objectreader.h"
@@ -91,7 +92,7 @@ Result<Download> Downloads::packDocument(const Document& document, const QString
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
                  return (file.isNull() || one.id == file) && one.intake.hasSignatures;
              }));
-        INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
+        INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file contains the certificate in its last pages, so esign and esignwithaudit are the

@@ -108,7 +108,8 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
 }
 
 Result<QList<domain::File>> FileInspector::inspectAll(QList<StagedFile>& staged,
-                                                      domain::ContentTreatment treatment) const
+                                                      domain::ContentTreatment treatment,
+                                                      const QList<domain::File>& described) const
 {
     QList<domain::File> files;
     QList<StagedFile> kept;
@@ -126,6 +127,7 @@ Result<QList<domain::File>> FileInspector::inspectAll(QList<StagedFile>& staged,
                 file.intake.uploadedSha256 = staged.at(i).sha256;
                 domain::setContentTreatment(file, domain::ContentTreatment::TakeAttachments);
             }
+            file.visibleTo = described.value(i).visibleTo; // also of what was attached to it
             files.append(std::move(file));
             kept.append(std::move(part));
         }

@@ -32,9 +32,10 @@ public:
     inspect(StagedFile& staged, const QString& field,
             domain::ContentTreatment treatment = domain::ContentTreatment::Keep) const;
     /** Like inspect(), but for all files of a request. With TakeAttachments, portfolios are replaced by the
-     * PDFs in them, in `staged` as well. */
+     * PDFs in them, in `staged` as well. `described` says for each file of the request who may see it. */
     [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
-                                                         domain::ContentTreatment treatment) const;
+                                                         domain::ContentTreatment treatment,
+                                                         const QList<domain::File>& described = {}) const;
     /** Records repairs, decryption and treatments in the history. */
     static void recordRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
 

@@ -9,8 +9,10 @@
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/jobs/messagejobs.h"
+#include "app/service/sealing/seenartifacts.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/signersignatures.h"
 
@@ -196,6 +198,9 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     }
     if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
     addQuestion(job, document, facts);
+    if (recipient) // who counts the pages without hidden files
+        facts.questionPage =
+            domain::seenPageOf(document, document.invitationIndexOf(guid), facts.questionPage);
     facts.continuesAfterDecline = document.status != SigningStatus::Rejected;
     plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
                      choices.completionMail == domain::CompletionMail::Attachment;
@@ -242,7 +247,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
 
 Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 {
-    INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
+    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
     // The certificate is attached separately unless every file contains it in its last pages.
     const bool apart = hasSignaturePerSigner(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
@@ -312,7 +317,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
 
     QList<Attachment> attachments;
     if (plan->mayAttach) {
-        INK_ASSIGN(files, sealedFiles(document));
+        const int reader = document.invitationIndexOf(field(job, "invitation")); // 0 = the sender's side
+        INK_ASSIGN(files, sealedFiles(reader > 0 ? domain::documentSeenBy(document, reader) : document));
         attachments = std::move(files);
     }
     INK_ASSIGN(result, send(job, document, *plan, attachments));

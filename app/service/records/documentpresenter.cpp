@@ -2,11 +2,13 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
+#include "app/domain/history/fileparties.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/records/filestate.h"
 #include "app/service/records/mailstate.h"
 #include "app/service/records/reasons.h"
 #include "app/service/records/sealstate.h"
@@ -61,6 +63,7 @@ void resolveIds(Document& document)
 {
     removeMailState(document); // left over from a response that the client sent back
     removeSealState(document);
+    domain::clearFileResults(document);
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         tag.pageId = place.page ? place.page->id : domain::PageId();
@@ -103,6 +106,7 @@ Document DocumentPresenter::present(Document document) const
     if (document.status == SigningStatus::Completed)
         if (const auto seal = m_core.stores().sealLevels.load(document.id); seal && *seal)
             addSealState(document, **seal);
+    showFileResults(m_core.stores(), document);
     return document;
 }
 
@@ -111,6 +115,7 @@ Document DocumentPresenter::present(Document document, const QList<store::Job>& 
 {
     if (fillRecipients(document)) fillSealing(jobs, document.waitingFor);
     if (seal) addSealState(document, *seal);
+    showFileResults(m_core.stores(), document);
     return document;
 }
 

@@ -8,6 +8,7 @@
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/routing/amendment.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"
 #include "app/domain/values/reasons.h"
@@ -59,7 +60,9 @@ Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels c
 {
     QList<domain::Finding> about;
     for (const domain::Finding& finding : domain::validate(document) + pdf::missingGlyphFindings(document))
-        if (finding.field.startsWith(QLatin1StringView("invitations"))) about.append(finding);
+        if (finding.field.startsWith(QLatin1StringView("invitations")) ||
+            finding.kind == domain::Finding::Kind::BadVisibility)
+            about.append(finding);
     INK_TRY(domain::toResult(about));
     return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
@@ -199,6 +202,12 @@ private:
             if (m_before.invitations.at(i).isWitness && wantedFor.contains(i) &&
                 domain::witnessedSigner(m_before.invitations, i) == index)
                 return m_faults.add(place, reasons::recipientWitnessed(who));
+        QHash<int, int> seeing;
+        for (int each = 1; each <= m_document.invitations.size(); ++each)
+            if (each != number) seeing.insert(each, each > number ? each - 1 : each);
+        if (const auto unseen = domain::moveVisibility(m_document, seeing); !unseen.isEmpty())
+            return m_faults.add(QStringLiteral("files[%1].visibleTo").arg(unseen.constFirst()),
+                                reasons::fileSeenByNobody(m_document.files.at(unseen.constFirst()).name));
         m_amendment.invalidatedLinks.append(person.guid);
         m_document.invitations.removeAt(index);
         for (Tag& tag : m_document.tags)
@@ -381,9 +390,11 @@ Result<Amendment> replaceFile(Document& document, domain::FileId id, const domai
     amendment.history.append(
         {domain::HistoryEvent::FileReplaced, reasons::historyPersonChanged(called(*file), called(with))});
     const int sequence = file->sequence;
+    const QList<int> visibleTo = file->visibleTo;
     *file = with;
     file->id = id;
     file->sequence = sequence;
+    file->visibleTo = visibleTo;
     document.tags.removeIf([](const Tag& tag) { return signervalues::isPlacedBySigner(tag); });
     for (Tag& tag : document.tags)
         if (domain::isSignatureLike(tag.type)) tag.image.clear();

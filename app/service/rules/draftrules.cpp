@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/reasons.h"
 #include "app/wire/patchcodec.h"
@@ -190,9 +191,16 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
         clearState(wanted);
     }
     document.invitations = std::move(invitations);
-    if (!moveTags) return {};
     const bool sameRoles = before.size() == document.invitations.size(); // then roles were only reassigned
+    QHash<int, int> seeing = moved;
+    for (int index = 1; sameRoles && index <= before.size(); ++index)
+        if (!seeing.contains(index)) seeing.insert(index, index);
     QList<FieldIssue> issues;
+    for (const qsizetype file : domain::moveVisibility(document, seeing))
+        issues.append({QStringLiteral("files[%1].visibleTo").arg(file),
+                       reasons::fileSeenByNobody(document.files.at(file).name)});
+    if (!issues.isEmpty()) return failFields(ErrorCode::Validation, std::move(issues));
+    if (!moveTags) return {};
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag& tag = document.tags[i];
         if (const auto to = moved.constFind(tag.invitationIndex); to != moved.constEnd())
@@ -203,6 +211,17 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
     }
     if (issues.isEmpty()) return {};
     return failFields(ErrorCode::Validation, std::move(issues));
+}
+
+Result<void> setVisibility(Document& document, const QHash<domain::FileId, QList<int>>& visibility)
+{
+    for (auto each = visibility.cbegin(); each != visibility.cend(); ++each) {
+        const auto file = std::find_if(document.files.begin(), document.files.end(),
+                                       [&](const File& one) { return one.id == each.key(); });
+        if (file == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+        file->visibleTo = each.value();
+    }
+    return {};
 }
 
 Result<void> setFileOrder(Document& document, const QList<domain::FileId>& order)

@@ -6,6 +6,7 @@
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace ink::domain {
@@ -44,10 +45,14 @@ void clearServiceMembers(domain::Document& document);
 void setTags(domain::Document& document, QList<domain::Tag> tags);
 /**
  * Sets new recipients on a draft. Recognised recipients (by id, GUID, or else address) stay the same person.
- * Tags follow their recipient if `moveTags` is set. Validation error if a tag would lose its recipient.
+ * Tags follow their recipient if `moveTags` is set, and so does who may see which file. Validation error if a
+ * tag would lose its recipient, or a file everybody who may see it.
  */
 [[nodiscard]] Result<void> setInvitations(domain::Document& document, QList<domain::Invitation> invitations,
                                           bool moveTags);
+/** Sets who may see the files with these ids; NotFound if one of them doesn't exist. */
+[[nodiscard]] Result<void> setVisibility(domain::Document& document,
+                                         const QHash<domain::FileId, QList<int>>& visibility);
 /** Reorders the files; `order` has the ids of all of them. Tags follow their pages. */
 [[nodiscard]] Result<void> setFileOrder(domain::Document& document, const QList<domain::FileId>& order);
 /** Inserts new files before the one at `at`; tags follow their pages. */

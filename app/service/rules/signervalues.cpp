@@ -6,6 +6,7 @@
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/values/reasons.h"
@@ -126,7 +127,8 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
         const Tag& given = signatures.at(i);
         if (const Message& pictureFault = content.signatureFaults.at(i); !pictureFault.isEmpty())
             return fault(QStringLiteral("signatures[%1].image").arg(i), pictureFault);
-        Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex,
+        const int page = domain::wholePageOf(wanted, invitationIndex, given.pageIndex);
+        Tag tag = domain::makeTag(wanted, TagType::Signature, page, {}, invitationIndex,
                                   domain::languageTag(document.setting.language));
         tag.rect = given.rect;
         tag.image = given.image;
@@ -202,8 +204,9 @@ bool containsValues(const Document& document, int invitationIndex, const wire::S
         if (isFreeOf(tag, invitationIndex,
                      domain::currentHostedSigner(document.invitations.at(invitationIndex - 1))))
             placed.append(tag);
-    const auto same = [](const Tag& a, const Tag& b) {
-        return a.pageIndex == b.pageIndex && a.rect == b.rect && a.image == b.image;
+    const auto same = [&](const Tag& a, const Tag& b) {
+        return a.pageIndex == domain::wholePageOf(document, invitationIndex, b.pageIndex) &&
+               a.rect == b.rect && a.image == b.image;
     };
     return std::equal(placed.begin(), placed.end(), values.signatures.begin(), values.signatures.end(), same);
 }

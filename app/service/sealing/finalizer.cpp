@@ -4,9 +4,11 @@
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
+#include "app/domain/history/fileparties.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/certificate/certificatetexts.h"
 #include "app/pdf/file/changedpages.h"
@@ -158,8 +160,11 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
     how.language = pdf::certificateLanguage(document);
     how.finalizedTime = now;
     how.serviceName = m_options.serviceName;
-    INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
-    const QByteArray history = domain::historyRecord(document, now, key.fingerprint());
+    Document told = document; // what the certificate and the attached history tell
+    domain::setFileResults(told);
+    INK_ASSIGN(certificate, pdf::makeCertificate(told, how));
+    const QByteArray history = domain::historyRecord(told, now, key.fingerprint());
+    const bool hidesFiles = domain::hidesFiles(document);
     const QString reason = pdf::CertificateTexts(how.language).sealReason();
 
     const bool each = hasSignaturePerSigner(document);
@@ -178,6 +183,16 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
+        QByteArray fileCertificate = certificate;
+        QByteArray fileHistory = history;
+        if (const QList<domain::File> known = domain::filesKnownWith(told, told.files.at(files.size()));
+            known.size() < told.files.size()) { // names no file that one of its readers may not see
+            Document some = told;
+            some.files = known;
+            INK_ASSIGN(made, pdf::makeCertificate(some, how));
+            fileCertificate = std::move(made);
+            fileHistory = domain::historyRecord(some, now, key.fingerprint());
+        }
         // New pages or attachments would invalidate existing signatures. If there are any, the certificate is
         // only a separate file.
         const bool alone = file.intake.hasSignatures || each;
@@ -188,12 +203,12 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
         const bool hasNoFiles = alone || archivePart != 0;
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
         if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
-        INK_ASSIGN(sealed,
-                   sealAndVerify(std::move(writer), key, reason, blob.bytes(),
-                                 importTraces(document, file.id, isFilled), stamps,
-                                 alone ? QByteArray() : certificate, hasNoFiles ? QByteArray() : history, now,
-                                 each ? fieldsOf(document, file.id) : QStringList(),
-                                 hasNoFiles ? QList<ScanFile>() : scans));
+        INK_ASSIGN(sealed, sealAndVerify(std::move(writer), key, reason, blob.bytes(),
+                                         importTraces(document, file.id, isFilled), stamps,
+                                         alone ? QByteArray() : fileCertificate,
+                                         hasNoFiles ? QByteArray() : fileHistory, now,
+                                         each ? fieldsOf(document, file.id) : QStringList(),
+                                         hasNoFiles || hidesFiles ? QList<ScanFile>() : scans));
         files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
                                 std::move(sealed)));
         files.last().archivePart = archivePart;

@@ -8,6 +8,7 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
 #include "app/pdf/certificate/certificatepage.h"
@@ -329,6 +330,11 @@ Result<QList<Artifact>> SignerSignatures::signFiles(const Document& document, co
             INK_ASSIGN(blob, m_stores.blobs.read(sha256));
             INK_TRY(blob.map());
             before = QByteArray(blob.bytes().constData(), blob.bytes().size());
+        }
+        if (!domain::maySee(file, signer.index)) { // nobody signs a file that is hidden from them
+            INK_ASSIGN(same, m_stores.blobs.put(before));
+            artifacts.append({progressKind, file.id, file.name, same, before.size()});
+            continue;
         }
         INK_ASSIGN(sealed, signFile(before, document, file, signer, key, now));
         INK_ASSIGN(sha256, m_stores.blobs.put(sealed.bytes));

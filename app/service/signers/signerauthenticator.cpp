@@ -6,6 +6,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
@@ -138,6 +139,13 @@ Result<void> SignerAuthenticator::requirePass(const Invitation& invitation, cons
 }
 
 Result<Document> SignerAuthenticator::loadUnlocked(const SignerActor& signer) const
+{
+    INK_ASSIGN(document, loadForView(signer));
+    const int index = document.invitationIndexOf(signer.guid());
+    return domain::documentSeenBy(std::move(document), index);
+}
+
+Result<Document> SignerAuthenticator::loadForView(const SignerActor& signer) const
 {
     INK_ASSIGN(document, load(signer));
     // A template link requires no codes itself; the documents created from it do.

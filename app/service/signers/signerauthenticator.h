@@ -56,10 +56,15 @@ public:
 
     // Used by the calls that require authentication.
 
-    /** Loads the document of an invitation, regardless of its codes. */
+    /** Loads the whole document of an invitation, regardless of its codes and of hidden files: for changes,
+     * never for a response. */
     [[nodiscard]] Result<domain::Document> load(const SignerActor& signer) const;
-    /** Calls `load` and `requirePass`. */
+    // Index(loadUnlocked): Files that a recipient may not see: where everything for signers passes
+    /** Calls `load` and `requirePass`, and returns the document as this signer sees it
+     * (`domain::documentSeenBy`). */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
+    /** The same with the hidden files: only for `SignerViews::viewFor`, which leaves them out. */
+    [[nodiscard]] Result<domain::Document> loadForView(const SignerActor& signer) const;
     /** Forbidden unless this signer has entered every code that the invitation requires. `enteredCodes` are
      * the bits of codes entered in this call. */
     [[nodiscard]] Result<void> requirePass(const domain::Invitation& invitation, const SignerActor& signer,

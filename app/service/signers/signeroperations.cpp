@@ -6,6 +6,7 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/routingprogress.h"
@@ -146,7 +147,7 @@ SignerOperations::SignerOperations(const ServiceCore& core, const DocumentPresen
 
 Result<wire::SignerView> SignerOperations::view(const SignerActor& signer, OpenMark opening)
 {
-    INK_ASSIGN(document, m_authenticator.loadUnlocked(signer));
+    INK_ASSIGN(document, m_authenticator.loadForView(signer));
     const Step step = stepOf(document, signer);
     if (opening == OpenMark::Unset || document.status != SigningStatus::InProgress ||
         step.me->status != InvitationStatus::WaitToOpen)
@@ -226,7 +227,8 @@ Result<wire::SignerView> SignerOperations::finish(const SignerActor& signer, con
             if (!isReached || finishOptions.host->account != document.accountId)
                 return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
         }
-        INK_TRY(checkOfflineSignature(document, *step.me, finishOptions, change.now));
+        INK_TRY(checkOfflineSignature(domain::documentSeenBy(document, step.index), *step.me, finishOptions,
+                                      change.now));
         // Opening fills in values, which are compared with the shown values like all others.
         if (step.me->status == InvitationStatus::WaitToOpen)
             INK_TRY(markOpened(m_core, change, step.index, signer));
@@ -345,8 +347,14 @@ Result<wire::SignerView> SignerOperations::ask(const SignerActor& signer,
     const QString guid = signer.guid();
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
-        const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
-        INK_ASSIGN(question, questions::checkQuestion(document, me, request, change.now));
+        const int index = document.invitationIndexOf(guid);
+        const Invitation& me = document.invitations.at(index - 1);
+        wire::QuestionRequest placed = request; // on a page as this person counts them
+        if (request.pageIndex > 0) {
+            const int page = domain::wholePageOf(document, index, request.pageIndex);
+            placed.pageIndex = page > 0 ? page : document.pageCount() + 1; // there is no such page
+        }
+        INK_ASSIGN(question, questions::checkQuestion(document, me, placed, change.now));
         if (!question) return {};
         recordEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
                     signer.userAgent, domain::questionDetail(*question));

@@ -11,6 +11,7 @@
 #include "app/service/core/stores.h"
 #include "app/service/files/downloads.h"
 #include "app/service/files/shownfiles.h"
+#include "app/service/sealing/seenartifacts.h"
 #include "app/service/sealing/stampitems.h"
 #include "app/service/signers/reasons.h"
 #include "app/service/signers/signerauthenticator.h"
@@ -60,7 +61,7 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
         page.sha256 = std::move(shown);
         return page;
     }
-    INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
+    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
     for (const auto& artifact : std::as_const(artifacts))
         // The sealed file contains the values of all recipients.
         if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256;

@@ -7,6 +7,7 @@
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/absence.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/signdate.h"
@@ -16,10 +17,12 @@
 #include "app/service/core/signertexts.h"
 #include "app/service/core/stores.h"
 #include "app/service/files/shownfiles.h"
+#include "app/service/records/filestate.h"
 #include "app/service/rules/delegation.h"
 #include "app/service/rules/nextpeople.h"
 #include "app/service/rules/questions.h"
 #include "app/service/rules/signervalues.h"
+#include "app/service/sealing/seenartifacts.h"
 #include "app/service/signers/signerinputs.h"
 #include "app/service/signers/signerturn.h"
 #include "app/wire/signercodec.h"
@@ -43,10 +46,41 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
     return languageTag(document.setting.language);
 }
 
-wire::SignerView SignerViews::viewFor(const Document& document, const SignerActor& signer) const
+namespace {
+
+/** What became of the files that a signer sees, once they have finished. */
+QList<wire::SignerResult> resultsFor(const Stores& stores, Document document, int index)
+{
+    if (document.status != domain::SigningStatus::Completed &&
+        document.invitations.at(index - 1).status != InvitationStatus::Finalized)
+        return {};
+    showFileResults(stores, document);
+    QList<wire::SignerResult> results;
+    for (const domain::File& file : std::as_const(document.files)) {
+        if (!file.result) continue;
+        wire::SignerResult result{file.name, domain::FilePart::Views, *file.result};
+        for (const domain::FileParty& party : file.parties)
+            if (party.invitationId == document.invitations.at(index - 1).id) result.part = party.part;
+        results.append(std::move(result));
+    }
+    return results;
+}
+
+bool hasCertificate(const Stores& stores, const Document& document)
+{
+    if (document.status != domain::SigningStatus::Completed) return false;
+    const auto artifacts = seenArtifacts(stores, document);
+    return artifacts && std::any_of(artifacts->begin(), artifacts->end(),
+                                    [](const auto& artifact) { return artifact.fileId.isNull(); });
+}
+
+} // namespace
+
+wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& signer) const
 {
     const QString guid = signer.guid();
-    const int index = document.invitationIndexOf(guid);
+    const int index = whole.invitationIndexOf(guid);
+    const Document document = domain::documentSeenBy(whole, index);
     const Invitation& me = document.invitations.at(index - 1);
     wire::SignerView view;
     view.title = document.title;
@@ -94,7 +128,11 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
     view.canAsk = questions::canAsk(document, me);
     view.questions = questions::ownQuestions(document, me);
+    for (domain::Question& question : view.questions)
+        question.pageIndex = domain::seenPageOf(whole, index, question.pageIndex);
     if (!canSeePages(document, me)) return view;
+    view.results = resultsFor(m_core.stores(), document, index);
+    view.hasCertificate = hasCertificate(m_core.stores(), document);
 
     int joined = 0;
     for (const domain::File& file : document.files) {

@@ -144,9 +144,7 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
             return listener.notifyLater(fail(ErrorCode::Io, reasons::fileUnwritable(name)));
         uploads.append({name, file.fileName()});
     }
-    Document wanted = content.document;
-    wanted.files.clear();
-    client->create(wanted, uploads, idempotencyKey, this,
+    client->create(content.document, uploads, idempotencyKey, this,
                    [listener, folder](Result<Document> made) { listener.notify(std::move(made)); });
 }
 

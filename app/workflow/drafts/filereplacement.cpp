@@ -129,6 +129,8 @@ void FileReplacement::place(const Document& added, FileId fresh, const Plan& pla
     wire::DocumentPatch patch;
     patch.version = added.version;
     patch.fileOrder = fileOrder(wanted.files);
+    for (const File& file : added.files)
+        if (file.id == plan.old && !file.visibleTo.isEmpty()) patch.visibility.insert(fresh, file.visibleTo);
     patch.tags = outgoingTags(wanted.tags, outgoingInvitations(wanted.invitations, added.invitations),
                               added.tags, m_draft.ids);
     m_draft.client()->update(

@@ -4,6 +4,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/wire/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
@@ -73,7 +74,8 @@ void InPersonSession::open(DocumentId id, const QString& invitationGuid, QObject
         if (turn != m_generation) return listener.notify(fail(another()));
         m_isOpening = false;
         if (!found) return openCached(id, found.error(), listener);
-        m_form.setDocument(*found);
+        m_form.setDocument(
+            documentSeenBy(*found, found->invitationIndexOf(m_guid))); // nothing else on the screen
         const Invitation* mine = invitation();
         if (!mine) return listener.notify(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
         m_signingUrl = mine->signingUrl;

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/values/values.h"
 #include "app/workflow/signing/reasons.h"
 #include "app/workflow/signing/signervalues.h"
@@ -76,9 +77,9 @@ struct StackLoad : std::enable_shared_from_this<StackLoad>
     {
         client->retrieve(document, context, [self = shared_from_this()](const Result<Document>& found) {
             if (!found) return self->done(fail(found.error()));
-            self->sheet.document = *found;
             const int index = found->invitationIndexOf(self->invitation);
             if (index < 1) return self->done(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
+            self->sheet.document = documentSeenBy(*found, index);
             self->signingUrl = found->invitations.at(index - 1).signingUrl;
             self->fetchView();
         });

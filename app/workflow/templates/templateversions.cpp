@@ -349,18 +349,25 @@ private:
         }
         finish(matched);
     }
-    /** Puts the files into the version's order if it differs; tags follow their pages. */
+    /** Puts the files into the version's order and sets who may see them, if that differs; tags follow their
+     * pages. */
     void finish(const QList<FileId>& order)
     {
         m_editor.flush(this, [this, order](const Result<void>& saved) {
             if (!saved) return end(fail(saved.error()));
             QList<FileId> now;
-            for (const File& file : m_editor.document().files)
+            bool isVisibleTo = true; // to the same people as in the version
+            for (const File& file : m_editor.document().files) {
                 now.append(file.id);
+                const qsizetype at = order.indexOf(file.id);
+                isVisibleTo = isVisibleTo && (at < 0 || file.visibleTo == m_wanted.files.at(at).visibleTo);
+            }
             api::ApiClient* client = m_d.session.client();
-            if (order.isEmpty() || now == order || !client) return settled();
+            if (order.isEmpty() || (now == order && isVisibleTo) || !client) return settled();
             wire::DocumentPatch patch;
             patch.fileOrder = order;
+            for (qsizetype i = 0; !isVisibleTo && i < order.size(); ++i)
+                patch.visibility.insert(order.at(i), m_wanted.files.at(i).visibleTo);
             client->update(m_editor.document().id, patch, QString(), this,
                            [this](const Result<Document>& put) {
                                if (!put) return end(fail(put.error()));

@@ -378,6 +378,7 @@ void TestFieldTables::namesAreUnique()
     forEachAdditionalField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
     QSet<QLatin1StringView> ofFile;
     forEachField<File>([&](const auto& field) { addNames(field, ofFile); });
+    forEachAdditionalField<File>([&](const auto& field) { addNames(field, ofFile); });
     forEachAdditionalField<FileIntake>([&](const auto& field) { addNames(field, ofFile); });
 }
 

@@ -40,10 +40,17 @@ Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire:
 {
     QList<StagedFile> staged;
     for (const wire::NewFile& file : files) {
+        if (file.isPart) continue; // its bytes are in a part of the request
         INK_ASSIGN(hold, blobs.hold(file.body));
         staged.append({safeFileName(file.name), hold->sha256(), file.body.size(), hold});
     }
     return staged;
+}
+
+bool hidesAny(const domain::Document& document)
+{
+    return std::any_of(document.files.begin(), document.files.end(),
+                       [](const domain::File& file) { return !file.visibleTo.isEmpty(); });
 }
 
 Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
@@ -89,6 +96,13 @@ Result<QList<domain::Document>> create(Documents& documents, const Stores& store
     INK_ASSIGN(requests, requestsFrom(request, several));
     QList<Documents::Creation> creations;
     for (wire::CreateRequest& each : requests) {
+        const auto parts = std::count_if(each.files.begin(), each.files.end(),
+                                         [](const wire::NewFile& file) { return file.isPart; });
+        // Otherwise a list could be taken for that of another file.
+        if (parts > 0 && (parts != each.files.size() || parts != request.files.size()))
+            return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::filesNotDescribed());
+        if (parts == 0 && !request.files.isEmpty() && !each.files.isEmpty() && hidesAny(each.document))
+            return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::filesNotDescribed());
         INK_ASSIGN(creation, creationFrom(stores.blobs, std::move(each)));
         creations.append(std::move(creation));
     }

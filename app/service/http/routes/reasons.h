@@ -26,6 +26,7 @@ INK_REASON_ENGLISH(noSuchPageLanguage, "no_such_page_language", "The signing pag
 INK_REASON(linkUnknown, "link_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This signing link is unknown."))
 INK_REASON(consentNeeded, "consent_needed", QT_TRANSLATE_NOOP("ink::Reason", "Agree to sign electronically before you finish."))
 INK_REASON(pageOutdated, "page_outdated", QT_TRANSLATE_NOOP("ink::Reason", "This page is out of date. Reload it, then finish again."))
+INK_REASON_ENGLISH(filesNotDescribed, "files_not_described", "With visibleTo, “files” must have one entry for each uploaded file, in the order of the parts.")
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -3,6 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/reasons.h"
+#include "ui/models/fileresultwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/routingwords.h"
@@ -552,6 +553,12 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
             Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
         });
         column->addWidget(box);
+        if (const QString words = fileResultWords(document, file); !words.isEmpty()) {
+            auto* result = new QuietLabel(words);
+            result->setObjectName(QStringLiteral("detailsFileResult"));
+            result->setWordWrap(true);
+            column->addWidget(result);
+        }
         if (!done) continue;
         auto* sealed = addButton(column, Icon::Verify,
                                  document.files.size() == 1 ? tr("Download signed PDF")

@@ -161,6 +161,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::NoSmsGateway:
     case Kind::BadGroup:
     case Kind::BadWitness:
+    case Kind::BadVisibility:
     case Kind::RecipientNotNamed:
     case Kind::StartsTooLate:
     case Kind::MayRemainEmpty:

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace ink::domain {
+
+// Which recipients may see which files of a document (`File::visibleTo`). The sender sees all of them.
+
+/** True if the recipient (1-based) may see this file. */
+[[nodiscard]] bool maySee(const File& file, int invitationIndex);
+/** True if a file is hidden from this recipient (1-based). */
+[[nodiscard]] bool hidesFiles(const Document& document, int invitationIndex);
+/** True if a file is hidden from any recipient. */
+[[nodiscard]] bool hidesFiles(const Document& document);
+
+// Index(documentSeenBy): Files that a recipient may not see: what is left of a document for them
+/** The document as a recipient (1-based) sees it: without the files hidden from them and without the tags on
+ * their pages; page numbers count the pages that are left. Unchanged if nothing is hidden. */
+[[nodiscard]] Document documentSeenBy(Document document, int invitationIndex);
+/** The page of the document (1-based) that a recipient sees as the page `seenPage`; 0 = there is none. */
+[[nodiscard]] int wholePageOf(const Document& document, int invitationIndex, int seenPage);
+/** The page (1-based) as which a recipient sees the page `wholePage` of the document; 0 = it is hidden. */
+[[nodiscard]] int seenPageOf(const Document& document, int invitationIndex, int wholePage);
+
+/** The files that everybody who may see `file` may see as well, including itself: those that its certificate
+ * may name. */
+[[nodiscard]] QList<File> filesKnownWith(const Document& document, const File& file);
+
+/** Errors in `files[].visibleTo`: recipients who don't exist, who own a tag on a file that is hidden from
+ * them, who see no file, or who see a tag that depends on one that they can't see. */
+[[nodiscard]] QList<Finding> checkVisibility(const Document& document);
+
+/** Follows recipients who moved: `moved` has their 1-based numbers, old → new. Those who are gone are
+ * removed. Returns the 0-based indexes of files that would have nobody left who may see them; they stay
+ * unchanged. */
+[[nodiscard]] QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved);
+
+} // namespace ink::domain
