@@ -1408,8 +1408,8 @@
         <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are direct objects and were changed.</source>
-        <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
+        <source>The form&apos;s fields were changed after signing. Which of them can&apos;t be determined, because the fields are direct objects.</source>
+        <translation>تغيّرت حقول النموذج بعد التوقيع. لا يمكن تحديد أي منها، لأن الحقول كائنات مباشرة.</translation>
     </message>
     <message>
         <source>The metadata was replaced after signing.</source>
@@ -2736,7 +2736,7 @@
         <translation>قيد الختم، المحاولة %1: %2</translation>
     </message>
     <message>
-        <source>Sealed at %1, waiting for %2: %3</source>
+        <source>Sealed at level %1. Level %2 is pending: %3</source>
         <translation>مختوم بالمستوى %1، بانتظار %2: %3</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>يحتوي نص على المحرف U+0000.</translation>
     </message>
     <message>
-        <source>The database returned no number.</source>
+        <source>The database didn&apos;t return an ID.</source>
         <translation>لم تُرجع قاعدة البيانات رقمًا.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>اكتب عنوان بريدك الإلكتروني كاملًا.</translation>
     </message>
     <message>
-        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
+        <source>Too many copies were opened from your network. Wait a few minutes, then try again.</source>
         <comment>startTooMany</comment>
         <translation>بدأت مستندات كثيرة من اتصالك. انتظر بضع دقائق ثم أعد المحاولة.</translation>
     </message>
@@ -7133,7 +7133,7 @@
         <translation>هذا الرابط مغلق</translation>
     </message>
     <message>
-        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
+        <source>This link can no longer be used to open a copy of “%1”. Ask the sender for a new link.</source>
         <comment>closed</comment>
         <translation>لم يعد بدء «%1» ممكنًا. اطلب من المرسل رابطًا جديدًا.</translation>
     </message>
@@ -8800,7 +8800,7 @@
         <translation>جارٍ الإلغاء…</translation>
     </message>
     <message>
-        <source>Save refused rows</source>
+        <source>Save rejected rows</source>
         <translation>حفظ الصفوف المرفوضة</translation>
     </message>
     <message>
@@ -8824,11 +8824,11 @@
         <translation>حفظ النتائج…</translation>
     </message>
     <message>
-        <source>Correct refused rows</source>
+        <source>Fix rejected rows</source>
         <translation>تصحيح الصفوف المرفوضة</translation>
     </message>
     <message>
-        <source>Opens the refused rows in a new run</source>
+        <source>Opens the rejected rows in a new run</source>
         <translation>يفتح الصفوف المرفوضة في دفعة جديدة</translation>
     </message>
     <message>

@@ -1408,8 +1408,8 @@
         <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are direct objects and were changed.</source>
-        <translation>Die Felder des Formulars sind keine eigenen Objekte und wurden geändert.</translation>
+        <source>The form&apos;s fields were changed after signing. Which of them can&apos;t be determined, because the fields are direct objects.</source>
+        <translation>Die Formularfelder wurden nach dem Unterschreiben geändert. Welche, lässt sich nicht feststellen, weil die Felder direkte Objekte sind.</translation>
     </message>
     <message>
         <source>The metadata was replaced after signing.</source>
@@ -2736,7 +2736,7 @@
         <translation>Wird versiegelt, Versuch %1: %2</translation>
     </message>
     <message>
-        <source>Sealed at %1, waiting for %2: %3</source>
+        <source>Sealed at level %1. Level %2 is pending: %3</source>
         <translation>Versiegelt auf Stufe %1, wartet auf %2: %3</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>Ein Text enthält das Zeichen U+0000.</translation>
     </message>
     <message>
-        <source>The database returned no number.</source>
+        <source>The database didn&apos;t return an ID.</source>
         <translation>Die Datenbank hat keine Nummer zurückgegeben.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>Geben Sie Ihre vollständige E-Mail-Adresse ein.</translation>
     </message>
     <message>
-        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
+        <source>Too many copies were opened from your network. Wait a few minutes, then try again.</source>
         <comment>startTooMany</comment>
         <translation>Über Ihre Verbindung wurden viele Dokumente begonnen. Warten Sie einige Minuten und versuchen Sie es erneut.</translation>
     </message>
@@ -7133,7 +7133,7 @@
         <translation>Dieser Link ist geschlossen</translation>
     </message>
     <message>
-        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
+        <source>This link can no longer be used to open a copy of “%1”. Ask the sender for a new link.</source>
         <comment>closed</comment>
         <translation>„%1“ kann nicht mehr begonnen werden. Bitten Sie den Absender um einen neuen Link.</translation>
     </message>
@@ -8728,7 +8728,7 @@
         <translation>Wird abgebrochen…</translation>
     </message>
     <message>
-        <source>Save refused rows</source>
+        <source>Save rejected rows</source>
         <translation>Abgewiesene Zeilen speichern</translation>
     </message>
     <message>
@@ -8752,11 +8752,11 @@
         <translation>Ergebnisse speichern…</translation>
     </message>
     <message>
-        <source>Correct refused rows</source>
+        <source>Fix rejected rows</source>
         <translation>Abgewiesene Zeilen korrigieren</translation>
     </message>
     <message>
-        <source>Opens the refused rows in a new run</source>
+        <source>Opens the rejected rows in a new run</source>
         <translation>Öffnet die abgewiesenen Zeilen in einem neuen Versand</translation>
     </message>
     <message>

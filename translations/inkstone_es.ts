@@ -1408,8 +1408,8 @@
         <translation>El formulario se cambió, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are direct objects and were changed.</source>
-        <translation>Los campos del formulario no son objetos propios y se cambiaron.</translation>
+        <source>The form&apos;s fields were changed after signing. Which of them can&apos;t be determined, because the fields are direct objects.</source>
+        <translation>Los campos del formulario se modificaron después de firmar. No se puede determinar cuáles, porque los campos son objetos directos.</translation>
     </message>
     <message>
         <source>The metadata was replaced after signing.</source>
@@ -2736,7 +2736,7 @@
         <translation>Se está sellando, intento %1: %2</translation>
     </message>
     <message>
-        <source>Sealed at %1, waiting for %2: %3</source>
+        <source>Sealed at level %1. Level %2 is pending: %3</source>
         <translation>Sellado en el nivel %1, a la espera de %2: %3</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>Un texto contiene el carácter U+0000.</translation>
     </message>
     <message>
-        <source>The database returned no number.</source>
+        <source>The database didn&apos;t return an ID.</source>
         <translation>La base de datos no devolvió ningún número.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>Escriba su dirección de correo electrónico completa.</translation>
     </message>
     <message>
-        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
+        <source>Too many copies were opened from your network. Wait a few minutes, then try again.</source>
         <comment>startTooMany</comment>
         <translation>Se han iniciado muchos documentos desde su conexión. Espere unos minutos y vuelva a intentarlo.</translation>
     </message>
@@ -7133,7 +7133,7 @@
         <translation>Este enlace está cerrado</translation>
     </message>
     <message>
-        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
+        <source>This link can no longer be used to open a copy of “%1”. Ask the sender for a new link.</source>
         <comment>closed</comment>
         <translation>«%1» ya no se puede iniciar. Pida un enlace nuevo al remitente.</translation>
     </message>
@@ -8728,7 +8728,7 @@
         <translation>Cancelando…</translation>
     </message>
     <message>
-        <source>Save refused rows</source>
+        <source>Save rejected rows</source>
         <translation>Guardar filas rechazadas</translation>
     </message>
     <message>
@@ -8752,11 +8752,11 @@
         <translation>Guardar resultados…</translation>
     </message>
     <message>
-        <source>Correct refused rows</source>
+        <source>Fix rejected rows</source>
         <translation>Corregir filas rechazadas</translation>
     </message>
     <message>
-        <source>Opens the refused rows in a new run</source>
+        <source>Opens the rejected rows in a new run</source>
         <translation>Abre las filas rechazadas en un envío nuevo</translation>
     </message>
     <message>

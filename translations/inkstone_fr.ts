@@ -1380,8 +1380,8 @@
         <translation>Le formulaire a été modifié, et non seulement rempli, après la signature.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are direct objects and were changed.</source>
-        <translation>Les champs du formulaire ne sont pas des objets distincts et ont été modifiés.</translation>
+        <source>The form&apos;s fields were changed after signing. Which of them can&apos;t be determined, because the fields are direct objects.</source>
+        <translation>Les champs du formulaire ont été modifiés après la signature. Impossible de savoir lesquels, car les champs sont des objets directs.</translation>
     </message>
     <message>
         <source>The metadata was replaced after signing.</source>
@@ -2736,7 +2736,7 @@
         <translation>Scellement en cours, tentative %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Sealed at %1, waiting for %2: %3</source>
+        <source>Sealed at level %1. Level %2 is pending: %3</source>
         <translation>Scellé au niveau %1, en attente de %2&#xa0;: %3</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>Un texte contient le caractère U+0000.</translation>
     </message>
     <message>
-        <source>The database returned no number.</source>
+        <source>The database didn&apos;t return an ID.</source>
         <translation>La base de données n’a renvoyé aucun numéro.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>Écrivez votre adresse électronique complète.</translation>
     </message>
     <message>
-        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
+        <source>Too many copies were opened from your network. Wait a few minutes, then try again.</source>
         <comment>startTooMany</comment>
         <translation>Beaucoup de documents ont été commencés depuis votre connexion. Attendez quelques minutes et réessayez.</translation>
     </message>
@@ -7133,7 +7133,7 @@
         <translation>Ce lien est fermé</translation>
     </message>
     <message>
-        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
+        <source>This link can no longer be used to open a copy of “%1”. Ask the sender for a new link.</source>
         <comment>closed</comment>
         <translation>«&#xa0;%1&#xa0;» ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
     </message>
@@ -8728,7 +8728,7 @@
         <translation>Annulation…</translation>
     </message>
     <message>
-        <source>Save refused rows</source>
+        <source>Save rejected rows</source>
         <translation>Enregistrer les lignes refusées</translation>
     </message>
     <message>
@@ -8752,11 +8752,11 @@
         <translation>Enregistrer les résultats…</translation>
     </message>
     <message>
-        <source>Correct refused rows</source>
+        <source>Fix rejected rows</source>
         <translation>Corriger les lignes refusées</translation>
     </message>
     <message>
-        <source>Opens the refused rows in a new run</source>
+        <source>Opens the rejected rows in a new run</source>
         <translation>Ouvre les lignes refusées dans un nouvel envoi</translation>
     </message>
     <message>

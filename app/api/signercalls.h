@@ -41,7 +41,7 @@ public:
     Call viewIfChanged(const QByteArray& etag, QObject* context, Done<ViewUpdate> done) const;
     /** The page that a recipient opens in a browser. */
     Call page(QObject* context, Done<QByteArray> done) const;
-    /** A page of the document as PNG; `page` is 1-based over all files. */
+    /** A page of the document as PNG; `page` is 1-based across all files. */
     Call picture(int page, QObject* context, Done<QByteArray> done) const;
     Call saveValues(const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done) const;
     /** Consents and finishes. */

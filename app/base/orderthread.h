@@ -14,7 +14,8 @@ namespace ink {
 
 /** A low-priority background thread that processes orders, for work that keeps something open between them;
  * for other work use runInBackground(). A subclass stores the orders in its own members, locks them with
- * held() while changing them, announces new ones with wake(), and gets them in run() with next(). */
+ * lockOrders() while changing them, announces new ones with wake(), and gets them in run() with
+ * waitForOrder(). */
 class OrderThread : public QThread
 {
 protected:

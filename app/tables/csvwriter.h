@@ -20,7 +20,7 @@ struct CsvFormat
 {
     char delimiter = ',';
     bool hasByteOrderMark = false;   ///< some spreadsheets read UTF-8 only with one
-    bool neutralisesFormulas = true; ///< see neutralised()
+    bool neutralisesFormulas = true; ///< see neutraliseFormula()
 };
 
 /** Writes RFC 4180 in UTF-8: CRLF, quotes where necessary. */

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int maxCellLength = 32'767; // the limits of spreadsheets
 constexpr int maxNameLength = LXW_SHEETNAME_MAX;
-constexpr time_t fixedTime = 315'532'800; // 1980-01-01, as the parts of the archive have
+constexpr time_t fixedTime = 315'532'800; // 1980-01-01, as in the entries of the ZIP file
 
 /** Sets the C locale for this thread: libxlsxwriter prints numbers with the decimal separator of the locale,
  * but workbooks require a point. Programs for Windows always use the C locale. */

@@ -28,8 +28,8 @@ public:
 
     /** Reads the secrets that require no prompt; `done` is called once, asynchronously. */
     void prepare(QObject* context, const std::function<void()>& done);
-    /** Call when the service runs: passes the passphrase to it, or creates one for a new key if that requires
-     * no prompt. */
+    /** Call once the service is running: passes the passphrase to it, or creates one for a new key if that
+     * requires no prompt. */
     void attach(std::function<Result<void>(const Secret&)> unlockSeal);
     /** Call when the service stops. */
     void detach() { m_unlockSeal = nullptr; }

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** The geometry of a tag: a page (1-based over all files) and a rectangle on it in points. */
+/** The geometry of a tag: a page (1-based across all files) and a rectangle on it in points. */
 struct TagGeometry
 {
     int pageIndex = 1;

@@ -59,7 +59,8 @@ private:
     WindowFrame& m_frame;
     std::unique_ptr<InputBlocker> m_inputBlocker; ///< while the account is being opened
     bool m_isDeferred = false;
-    bool m_isStarting = false; ///< from `hold` until the first account is open, or none is to be opened
+    bool m_isStarting =
+        false; ///< from `deferOpening` until the first account is open, or none is to be opened
     QList<std::function<void()>> m_deferred; ///< actions to run after `start`
     QString m_locked;                        ///< the account whose key is in the locked keychain
     bool m_startsLater = false;              ///< `start` was called after an interruption

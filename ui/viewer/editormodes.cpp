@@ -353,7 +353,7 @@ bool EditorModes::keyPress(const QKeyEvent& event)
     const bool isEnter = (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
                          !event.modifiers().testFlag(Qt::ControlModifier);
     if (isEnter && m_selection.size() == 1) {
-        m_selection.activate(m_selection.tags().first());
+        m_selection.activate(m_selection.ids().first());
         return true;
     }
     if (!m_editing.isActive() || isDragging()) return false;

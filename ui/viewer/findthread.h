@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** The matches on one page (0-based over all files). */
+/** The matches on one page (0-based across all files). */
 struct PageHits
 {
     int page = 0;

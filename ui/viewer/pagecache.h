@@ -42,7 +42,7 @@ public:
 
     struct Request
     {
-        int page = 0;    ///< 0-based over all files
+        int page = 0;    ///< 0-based across all files
         QSize pixels;    ///< physical pixels of the whole page
         QRect visible{}; ///< the visible part; null = the whole page as one picture
     };
@@ -62,7 +62,7 @@ public:
     {
         QRectF rect;
         QImage image;
-        bool isExact = false; ///< of the requested size; `place` is as large as the image
+        bool isExact = false; ///< of the requested size; `rect` is as large as the image
     };
     /** Returns whether a page of this size is tiled. */
     [[nodiscard]] static bool isTiled(QSize pixels)
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] qint64 byteCount() const { return m_bytes; }
 
 Q_SIGNALS:
-    void pictureReady(int page); ///< 0-based over all files
+    void pictureReady(int page); ///< 0-based across all files
 
 private:
     struct Entry

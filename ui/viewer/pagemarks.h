@@ -31,14 +31,14 @@ public:
     /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Returns the marks of a page (0-based over all files). If they are not loaded, requests them and
+    /** Returns the marks of a page (0-based across all files). If they are not loaded, requests them and
      * returns null. */
     [[nodiscard]] const PageMarks* marks(int page);
 
     static constexpr qsizetype maxCachedPages = 200; ///< maximum number of cached pages
 
 Q_SIGNALS:
-    void ready(int page); ///< 0-based over all files
+    void ready(int page); ///< 0-based across all files
 
 protected:
     void run() override;
@@ -48,7 +48,7 @@ private:
 
     QList<PageKey> m_pages;
     QHash<PageKey, PageMarks> m_cache;
-    QList<PageKey> m_order; ///< of m_kept, least recently used first
+    QList<PageKey> m_order; ///< of m_cache, least recently used first
 
     // Requests, shared with the thread.
     QHash<domain::FileId, QByteArray> m_files;

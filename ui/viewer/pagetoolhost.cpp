@@ -30,7 +30,7 @@ QList<qsizetype> PageToolHost::tagsOnPage(int page) const
 
 QList<domain::TagId> PageToolHost::selectedTags() const
 {
-    return m_selection.tags();
+    return m_selection.ids();
 }
 
 void PageToolHost::selectTags(const QList<domain::TagId>& tags)

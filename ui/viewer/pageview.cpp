@@ -116,7 +116,7 @@ void PageView::repaintTags(const QList<domain::TagId>& tags)
 void PageView::handleSelectionChange(const QList<domain::TagId>& before)
 {
     repaintTags(before);
-    repaintTags(m_selection.tags());
+    repaintTags(m_selection.ids());
     announceTagSelection(*this, before);
 }
 
@@ -213,7 +213,7 @@ void PageView::contextMenuEvent(QContextMenuEvent* event)
     m_modes.contextMenu(*event);
     QPoint at = event->globalPos();
     if (event->reason() == QContextMenuEvent::Keyboard && !m_selection.isEmpty()) {
-        const QRect seen = tagViewportRect(m_selection.tags().last()).toAlignedRect() & viewport()->rect();
+        const QRect seen = tagViewportRect(m_selection.ids().last()).toAlignedRect() & viewport()->rect();
         if (!seen.isEmpty()) at = viewport()->mapToGlobal(seen.center());
     }
     Q_EMIT contextMenuRequested(at);
@@ -255,10 +255,10 @@ bool PageView::event(QEvent* event)
 bool PageView::focusNextPrevChild(bool next)
 {
     // Tab cycles through the tags; after the last one the focus leaves the view.
-    const QList<domain::TagId> before = m_selection.tags();
+    const QList<domain::TagId> before = m_selection.ids();
     if (m_editing.isActive() || m_selection.recipient() > 0) {
         selectNext(next);
-        if (m_selection.tags() != before && !m_selection.isEmpty()) return true;
+        if (m_selection.ids() != before && !m_selection.isEmpty()) return true;
     }
     return PageCanvas::focusNextPrevChild(next);
 }
@@ -278,7 +278,7 @@ void PageView::keyReleaseEvent(QKeyEvent* event)
 void PageView::focusInEvent(QFocusEvent* event)
 {
     PageCanvas::focusInEvent(event);
-    repaintTags(m_selection.tags());
+    repaintTags(m_selection.ids());
     if (m_selection.singleTag()) // after Qt has announced that the pages have the focus
         QMetaObject::invokeMethod(
             this, [this] { announceFocus(*this); }, Qt::QueuedConnection);
@@ -288,7 +288,7 @@ void PageView::focusOutEvent(QFocusEvent* event)
 {
     PageCanvas::focusOutEvent(event);
     m_modes.handleFocusLoss(event->reason());
-    repaintTags(m_selection.tags());
+    repaintTags(m_selection.ids());
 }
 
 } // namespace ink::ui

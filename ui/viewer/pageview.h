@@ -13,7 +13,7 @@
 namespace ink::ui {
 
 /**
- * The pages of a document with their tags. For viewing: setDocument, setFileBytes. For editing: setTarget.
+ * The pages of a document with their tags. For viewing: setDocument, setFileBytes. For editing: setDraft.
  * For filling in: setFillingRecipient and TagSelection::activated. The selection, the edits of the draft and
  * the pointer modes have their own interfaces.
  */

@@ -91,7 +91,7 @@ public:
             state.invalid = true;
             return state;
         }
-        const QList<domain::TagId> selected = m_view->selection().tags();
+        const QList<domain::TagId> selected = m_view->selection().ids();
         state.focusable = true;
         state.selectable = true;
         state.movable = m_view->editor().isActive();
@@ -226,7 +226,7 @@ public:
         for (QWidget* bar : bars())
             if (QWidget* inside = bar->focusWidget(); inside && inside->hasFocus())
                 return QAccessible::queryAccessibleInterface(inside);
-        const QList<domain::TagId> selected = m_view->selection().tags();
+        const QList<domain::TagId> selected = m_view->selection().ids();
         return selected.size() == 1 && m_view->hasFocus() ? interfaceOf(selected.first()) : nullptr;
     }
 
@@ -298,7 +298,7 @@ void announceTagChanges(PageView& view, const domain::Document& before)
         const domain::Tag* was = old.value(tag.id);
         if (!was || *was != tag || !sameNames) different.append(&tag);
     }
-    const QList<domain::TagId> selected = view.selection().tags();
+    const QList<domain::TagId> selected = view.selection().ids();
     for (const domain::Tag* tag : std::as_const(different)) {
         if (different.size() > maxAnnounced && !(selected.size() == 1 && selected.first() == tag->id))
             continue;
@@ -324,7 +324,7 @@ void announceTagChanges(PageView& view, const domain::Document& before)
 void announceTabOrder(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
-    const QList<domain::TagId> selected = view.selection().tags();
+    const QList<domain::TagId> selected = view.selection().ids();
     if (pages && selected.size() == 1)
         notify(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
 }
@@ -333,7 +333,7 @@ void announceFocus(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages || !view.hasFocus()) return;
-    const QList<domain::TagId> selected = view.selection().tags();
+    const QList<domain::TagId> selected = view.selection().ids();
     notify(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
 }
 
@@ -341,7 +341,7 @@ void announceTagSelection(PageView& view, const QList<domain::TagId>& before)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
-    const QList<domain::TagId> now = view.selection().tags();
+    const QList<domain::TagId> now = view.selection().ids();
     if (before.size() + now.size() > maxAnnounced) {
         notify(pages, QAccessible::SelectionWithin);
         return;

@@ -56,7 +56,7 @@ void TagLinks::update()
 {
     Pairs links;
     if (m_editing.isActive() && m_selection.size() <= maxLinked)
-        for (const domain::TagId id : m_selection.tags()) {
+        for (const domain::TagId id : m_selection.ids()) {
             const domain::Tag* tag = m_tags.find(id);
             if (!tag) continue;
             const auto link = [&](const QString& name, const QString& value) {

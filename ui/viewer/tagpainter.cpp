@@ -70,7 +70,7 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
             m_overlay.paint(painter, m_tags.document(), tag, rect, zoom, look);
     };
     // Thousands may be selected, but few are visible.
-    const QSet<domain::TagId> selected(m_selection.tags().begin(), m_selection.tags().end());
+    const QSet<domain::TagId> selected(m_selection.ids().begin(), m_selection.ids().end());
     paintProposals(painter, visible, clip);
     const double ratio = painter.device()->devicePixelRatioF();
     if (m_editing.isActive()) {
@@ -105,7 +105,7 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
             if (!selected.contains(tag.id) && visible.contains(place.pageIndex - 1))
                 paintOne(tag, place, appearanceOf(tag, false));
         }
-    for (const domain::TagId id : m_selection.tags()) {
+    for (const domain::TagId id : m_selection.ids()) {
         const domain::Tag* tag = m_tags.find(id);
         if (!tag) continue;
         const TagGeometry place = m_modes.displayedGeometry(*tag);

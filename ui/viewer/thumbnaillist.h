@@ -86,7 +86,7 @@ private:
     std::unique_ptr<ThumbnailModel> m_model;
     bool m_following = false; ///< the change comes from the view, not from the user
     bool m_editing = false;
-    QList<std::pair<domain::FileId, int>> m_files; ///< with their numbers of pages
+    QList<std::pair<domain::FileId, int>> m_files; ///< files and their page counts
     int m_gap = -1;                                ///< shown while a file is dragged
     std::optional<Gap> m_pageGap;                  ///< shown while pages are dragged
     QPoint m_pressed;

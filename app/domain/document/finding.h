@@ -47,7 +47,7 @@ struct Finding
         BadDefault,           ///< the default of a tag is not a valid value
         BadLimits,            ///< the minimum exceeds the maximum, or a length or precision is out of range
         MissingGlyph, ///< a value, a name or the title contains a character that no font has (from app/pdf)
-        TagOverText,  ///< it would cover words of the page (from app/pdf)
+        TagOverText,  ///< the tag covers text on the page (from app/pdf)
         TagInMargin,  ///< in the margin that printers can't print (from app/pdf)
         FileForbidsChanges, ///< on a file that only allows filling in its form (from app/pdf)
         BadGroup,           ///< the members of a group have different steps or required numbers

@@ -25,7 +25,7 @@ struct BulkFileRequest
     bool operator==(const BulkFileRequest&) const = default;
 };
 
-/** A file with the meanings of its columns for a template, and its errors. */
+/** A file, its column mapping for a template, and the resulting plan with its errors. */
 struct BulkFile
 {
     tables::TableFile file;

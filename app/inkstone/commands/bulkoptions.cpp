@@ -115,7 +115,7 @@ ParsedCommand parseBulkReport(SubcommandLine& line)
     line.addArgument("run", "[RUN]", "ID of a run, as in the list.");
     line.acceptOptionalArgument(request.run, QStringLiteral("One run at a time."));
     line.add("failed", "FILE.csv", request.failedOut,
-             "Writes the refused rows with their reasons, to be corrected and run again.");
+             "Writes the rejected rows with their reasons, to be corrected and run again.");
     line.add("out", "FILE.csv", request.out, "Writes all rows with their results.");
     line.add("server", "URL", request.server, "Lists only the runs that went to this service.");
     line.addJson(request.json);

@@ -30,7 +30,7 @@ struct Recipient
  * by their email addresses. */
 struct SendRouting
 {
-    QStringList to;          ///< signers, see `recipientFrom`
+    QStringList to;          ///< signers, see `parseRecipient`
     QString file;            ///< JSON: `{"invitations":[…]}`, as the window and the API write recipients
     QStringList copies;      ///< recipients of a copy when it is sent
     QStringList copiesAtEnd; ///< recipients of a copy when it is completed

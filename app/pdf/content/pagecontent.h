@@ -76,7 +76,7 @@ struct PageContent
                         ///< page
         bool isWhite;   ///< filled with white
         bool isBold;    ///< according to the font's name or flags
-        int textRun;    ///< index into `shows`
+        int textRun;    ///< index into `textRuns`
         int element;    ///< index of the element in the TJ array; 0 for other operators
         int byteIndex;  ///< index of the code's first byte in the element's unescaped string
         int byteCount;  ///< length of the code

@@ -61,7 +61,8 @@ struct HexString
 /** The offset of `needle` at or after `from`, or -1; for large files several times faster than
  * QByteArrayView::indexOf. */
 [[nodiscard]] qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from);
-/** The offset of `%PDF-`, 0 at the beginning: a file's own offsets may be relative to it. */
+/** Returns the offset of `%PDF-` in the first 1,024 bytes, or 0 if it isn't there. The offsets in a file may
+ * be relative to it. */
 [[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
 /** The ends of a file's revisions: the offset after each `%%EOF` whose `startxref` refers to a
  * cross-reference section. */

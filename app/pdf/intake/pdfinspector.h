@@ -33,7 +33,8 @@ struct PdfInfo
  * PDF, has no pages, is too damaged, or takes too much time or memory (see ParseBudget). */
 [[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
 /** Like inspectPdf, but without reading every object, which takes most of the time for a file with many
- * pages: `damaged` then refers to the structure only, and encrypted files are refused. For viewing a file. */
+ * pages: `isDamaged` then refers to the structure only, and encrypted files are refused. For viewing a file.
+ */
 [[nodiscard]] Result<PdfInfo> inspectPages(const QByteArray& bytes);
 /** Checks that an incremental update, such as another signature, may be added to a file. Fails with
  * UnreadablePdf and the reason if a certification forbids it, as in a sealed file. */

@@ -38,8 +38,8 @@ QString folded(const QString& text)
     return all.mid(from, end - from);
 }
 
-/** Returns true for a clause number such as "4.", "(2)" or "3.1", which changes when a clause is inserted
- * before it. */
+/** Returns true for a clause number after folded(), such as "4", "2" or "3.1" (from "4.", "(2)", "3.1"). It
+ * changes when a clause is inserted before it. */
 bool isNumbering(const QString& text)
 {
     return !text.isEmpty() && text.size() <= 8 &&

@@ -223,7 +223,8 @@ void ClusterWriter::showAsPicture(Cluster& cluster, const QString& emoji)
     if (at == all.end()) all.emplace_back(emoji, emojiPicture(emoji));
 }
 
-/** A font of images has no outlines: characters that only it has become an image or a box. */
+/** Replaces the glyphs of bitmap fonts, which have no outlines: with the emoji's image if there is one,
+ * otherwise with a box. */
 void ClusterWriter::takePicture(Cluster& cluster)
 {
     const auto blank = [this](const Part& part) {

@@ -91,7 +91,8 @@ public:
 
     /** Lays out lines that are at most `room` wide (wider only if no break is allowed). */
     Extent layOut(double room, TextBreaks breaks);
-    /** Approximates the result of `lay` at a fraction of its cost. The first call discards the last `lay`. */
+    /** Approximates the result of `layOut` at a fraction of its cost. The first call discards the last
+     * `layOut`. */
     Extent estimate(double room, TextBreaks breaks);
 
 private:

@@ -107,7 +107,7 @@ INK_REASON(catalogChanged, "catalog_changed", QT_TRANSLATE_NOOP("ink::Reason", "
 INK_REASON(metadataReplaced, "metadata_replaced", QT_TRANSLATE_NOOP("ink::Reason", "The metadata was replaced after signing."))
 INK_REASON(validationDataNotGenuine, "validation_data_not_genuine", QT_TRANSLATE_NOOP("ink::Reason", "The validation data that was added after signing is malformed."))
 INK_REASON(formEntryChanged, "form_entry_changed", QT_TRANSLATE_NOOP("ink::Reason", "The form was changed, not just filled in, after signing: %1."), QString)
-INK_REASON(formFieldsNotIndirect, "form_fields_not_indirect", QT_TRANSLATE_NOOP("ink::Reason", "The form's fields are direct objects and were changed."))
+INK_REASON(formFieldsNotIndirect, "form_fields_not_indirect", QT_TRANSLATE_NOOP("ink::Reason", "The form's fields were changed after signing. Which of them can't be determined, because the fields are direct objects."))
 INK_REASON(formFieldRemoved, "form_field_removed", QT_TRANSLATE_NOOP("ink::Reason", "The form field “%1” was removed after signing."), QString)
 INK_REASON(signatureFieldValueNotNew, "signature_field_value_not_new", QT_TRANSLATE_NOOP("ink::Reason", "The signature field “%1” was given a value that already existed."), QString)
 INK_REASON(formFieldAdded, "form_field_added", QT_TRANSLATE_NOOP("ink::Reason", "The form field “%1” was added after signing."), QString)

@@ -27,7 +27,7 @@ struct RevisionChange
     struct Area
     {
         enum class Kind {
-            Field,   ///< a field of the signed revision, with the fully qualified name `what`
+            Field,   ///< a field of the signed revision, with the fully qualified name `subject`
             OnPaper, ///< a new field: changes are only allowed on blank paper
             Mark,    ///< a new comment: signed content must stay visible
             Comment  ///< a changed or removed comment of the signed revision, where that is allowed

@@ -39,7 +39,7 @@ struct OutboxWorker::Private
     {
     }
 
-    /** WaitingFor until a job may be due, kick() is called or the worker stops. Returns false if the worker
+    /** WaitingFor until a job may be due, wake() is called or the worker stops. Returns false if the worker
      * stops. */
     bool wait(std::chrono::milliseconds time, quint64& seen)
     {

@@ -19,7 +19,7 @@ namespace ink::service {
 
 /**
  * Threads that lease jobs from the outbox and pass them to the handler of their kind. A handler ends its job
- * itself (in its own transaction) or returns the time of the next attempt. `kick` wakes the threads, which
+ * itself (in its own transaction) or returns the time of the next attempt. `wake` wakes the threads, which
  * also wake for the next due job.
  */
 class OutboxWorker final

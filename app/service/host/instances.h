@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString owner() const;
     /** Returns the first eight digits of the UUID, which identify this host's resources. */
     [[nodiscard]] QString hostId() const;
-    /** Returns the owners that are no longer alive and have not been removed with `forget`. */
+    /** Returns the owners that are no longer alive and have not been removed with `remove`. */
     [[nodiscard]] Result<QStringList> deadOwners() const;
     void remove(const QString& deadOwner) const;
     /** Returns the marks of the live hosts, including this one. */

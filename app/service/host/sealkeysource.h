@@ -37,7 +37,8 @@ public:
     Result<void> unlock(const Secret& passphrase);
     /** Creates the key on a separate thread, unless this is already in progress. */
     void startLoading();
-    void startLoading(const Secret& passphrase); ///< like begin() above, and uses this passphrase from now on
+    void startLoading(
+        const Secret& passphrase); ///< like startLoading() above, and uses this passphrase from now on
     /** Returns whether both the key and the passphrase are missing. */
     [[nodiscard]] bool isLocked() const;
     /** Returns whether the key is locked and a person has to enter the passphrase. */

@@ -123,7 +123,7 @@ public:
     [[nodiscard]] const Handler& notFoundPage() const { return m_notFoundPage; }
     struct Match
     {
-        const Route* route = nullptr; ///< null if no route matches; see `allowed`
+        const Route* route = nullptr; ///< null if no route matches; see `allowedMethods`
         QHash<QString, QString> variables;
         QList<QByteArray> allowedMethods; ///< methods of other routes with this path (405); empty = 404
         /** The path names a version that doesn't exist or doesn't have this path: 404 with `addresses`. */

@@ -28,10 +28,10 @@ public:
     {
         const domain::Document& document;
         const domain::File& file;
-        QString sealedSha256;              ///< SHA-256 of the blob
-        int page = 1;                      ///< 1-based in the file
-        QByteArray values;                 ///< the values on the page alone (pdf::stampOverlay); empty = none
-        QList<QRectF> excludedAreas;       ///< excluded areas, in points as displayed
+        QString sealedSha256;        ///< SHA-256 of the blob
+        int page = 1;                ///< 1-based in the file
+        QByteArray values;           ///< PDF with only the page's values (pdf::stampOverlay); empty = none
+        QList<QRectF> excludedAreas; ///< excluded areas, in points as displayed
         bool generatesAppearances = false; ///< viewers still generate appearances of the form's fields
     };
     struct Options

@@ -245,8 +245,8 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
     return std::optional<Signer>();
 }
 
-/** Prepares a file for its first signature: without the form fields and anchors that became tags, with
- * appearances for the other fields, and with a field for each later value. */
+/** Prepares a file for its first signature: removes the form fields and anchors that became tags, generates
+ * appearances for the other fields, and adds a field for each value to be stamped later. */
 Result<QByteArray> SignerSignatures::prepareFile(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));

@@ -33,10 +33,10 @@ public:
         qint64 cacheBytes = 48LL * 1024 * 1024;        ///< bytes of cached images
         int maxWaiting = 24;           ///< maximum number of waiting callers; others get Unavailable
         int maxWaitingPerDocument = 8; ///< maximum waiting callers of one document; more get RateLimit (while
-                                       ///< half of `waiting` are taken: two, and none for slow documents)
-        int maxWaitingForValues = 16;  ///< maximum waiting callers of `pieces`
+                                       ///< half of `maxWaiting` are taken: two, and none for slow documents)
+        int maxWaitingForValues = 16;  ///< maximum waiting callers of `pngPages`
         std::chrono::milliseconds timeLimit{10'000};    ///< per image
-        std::chrono::milliseconds valuesLimit{4'000};   ///< per call of `pieces`
+        std::chrono::milliseconds valuesLimit{4'000};   ///< per call of `pngPages`
         std::chrono::milliseconds compareLimit{60'000}; ///< per call of `compare`
         /** If there are two helpers or more, the last one aborts an image after this time and leaves it to
          * the others, so that slow documents do not delay fast ones. */
@@ -93,7 +93,7 @@ public:
 private:
     struct Private;
     std::unique_ptr<Private> d;
-    std::unique_ptr<Private> m_values; ///< renders for `pieces`
+    std::unique_ptr<Private> m_values; ///< renders for `pngPages`
     std::unique_ptr<Private> m_checks; ///< renders for `compare`
 };
 

@@ -22,7 +22,7 @@ struct RenderRequest
         Text = 2,    ///< text of the page, UTF-8
         Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels per point
         Lines = 4,   ///< the text's lines with their positions, JSON; see PagePictures::lines
-        Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `other`
+        Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `otherPath`
     };
     Kind kind = Kind::Picture;
     QString path;

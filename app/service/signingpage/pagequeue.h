@@ -39,7 +39,7 @@ public:
     /** Puts a request back in front of the others for its document. */
     void prepend(PendingRequestPtr order);
     /** Takes the first request whose document is not being processed, and slow ones only if `acceptsSlow` is
-     * set; null if there is none. The document counts as being processed until `done` is called. */
+     * set; null if there is none. The document counts as being processed until `finish` is called. */
     [[nodiscard]] PendingRequestPtr take(bool acceptsSlow);
     [[nodiscard]] bool hasRequest(bool acceptsSlow) const;
     void finish(const QString& group);

@@ -30,7 +30,7 @@ public:
         QFile& file;
         QString sha256;
         qint64 size = 0;
-        bool& isMoved; ///< set to true if `keep` has moved the file
+        bool& isMoved; ///< set to true if `storeAll` has moved the file
         /** Set to a stamp that identifies this write of the blob, or empty if the blob already existed. */
         std::optional<qint64>& stamp;
     };

@@ -44,8 +44,9 @@ class BlobBackend;
 class BlobSource;
 
 // Index(BlobHold): Refused uploads: removed at once
-/** A blob that was stored for a request that may still be rejected. Unless `keep` was called, the destructor
- * removes the blob, provided that the blob was new and that nothing has stored the same bytes since. */
+/** A blob that was stored for a request that may still be rejected. Unless `commit` was called, the
+ * destructor removes the blob, provided that the blob was new and that nothing has stored the same bytes
+ * since. */
 class BlobHold final
 {
 public:
@@ -138,7 +139,7 @@ public:
 
 private:
     explicit BlobStore(std::shared_ptr<BlobBackend> backend);
-    /** Stores the blobs and returns holds in the order of `writers`. `keep` has not been called on any of
+    /** Stores the blobs and returns holds in the order of `writers`. `commit` has not been called on any of
      * them. */
     [[nodiscard]] Result<QList<std::shared_ptr<BlobHold>>> storeAll(std::vector<BlobWriter> writers) const;
     [[nodiscard]] Result<QStringList> commitAll(std::vector<BlobWriter> writers) const;

@@ -133,7 +133,7 @@ private:
  * (deadlock, serialization). */
 [[nodiscard]] bool hadConflict(const Database& database);
 
-/** Counts and limits the attempts of `retrying`. */
+/** Counts and limits the attempts of `runWithRetries`. */
 class RetryAttempts final
 {
 public:

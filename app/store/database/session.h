@@ -47,7 +47,7 @@ public:
     /** Returns this thread's connection, which stays reserved for the thread while the pointer exists. A lost
      * connection is replaced unless a transaction or snapshot is open on it. */
     [[nodiscard]] Result<std::shared_ptr<Connection>> acquire();
-    /** Like `use`, but the connection stays reserved for this thread until `releaseHold`. */
+    /** Like `acquire`, but the connection stays reserved for this thread until `releaseHold`. */
     [[nodiscard]] Result<std::shared_ptr<Connection>> hold();
     void releaseHold();
     /** Reserves the connection for this thread until the thread ends, as on SQLite. */

@@ -30,10 +30,11 @@ public:
         QByteArray location = {}; ///< of the created resource; may be empty
     };
     enum class State {
-        New,     ///< reserved for this caller: run the request, then call finish (or giveUp)
+        New,     ///< reserved for this caller: run the request, then call finish (or abandon)
         Replay,  ///< `answer` is the cached first response
         Running, ///< the first request is still running: 409, retryable
-        Done, ///< it completed, but its response was not stored: this caller builds a new one from `effect`
+        Done,    ///< it completed, but its response was not stored: this caller builds a new one from
+                 ///< `affectedDocuments`
         Mismatch ///< the key was used for another request: 409
     };
     struct Reservation

@@ -30,8 +30,8 @@ struct Job
         lane; ///< the receiver, when the number of concurrent jobs per receiver is limited; see leaseByLane
 };
 
-/** The job queue. A job must be queued in the transaction that makes it necessary, and ends only with `done`.
- * Reading a job of an unknown kind is an error (Database). */
+/** The job queue. A job must be queued in the transaction that makes it necessary, and ends only with
+ * `complete`. Reading a job of an unknown kind is an error (Database). */
 class Outbox final
 {
 public:

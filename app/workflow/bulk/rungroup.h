@@ -54,7 +54,7 @@ public:
     void fetchDocumentsInProgress(QObject* context,
                                   std::function<void(Result<QList<domain::DocumentSummary>>)> done);
 
-    /** Reminds every recipient whose turn it is in one of these documents; see acts() for the progress. */
+    /** Reminds every recipient whose turn it is in one of these documents; see actions() for the progress. */
     void remindAll();
     /** Cancels all documents in progress; the recipients see the reason. */
     void cancelAll(const QString& reason);

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const std::optional<domain::EditLock>& otherEditor() const { return m_otherEditor; }
 
 Q_SIGNALS:
-    /** Emitted when other() has changed. If there is no other editor anymore, the document may have been
-     * changed. */
+    /** Emitted when otherEditor() has changed. If there is no other editor anymore, the document may have
+     * been changed. */
     void otherEditorChanged();
 
 private:

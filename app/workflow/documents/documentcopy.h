@@ -46,7 +46,7 @@ public:
     /** Creates a document: copyOf(`content.document`) with its files uploaded in order. */
     void create(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                 std::function<void(Result<domain::Document>)> done);
-    /** Like make(), with the account's owner as the sender; for imported content. */
+    /** Like create(), with the account's owner as the sender; for imported content. */
     void createOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                    std::function<void(Result<domain::Document>)> done);
     /** Sets title, folder and names of a copy; `source` is the complete source document. */

@@ -70,7 +70,7 @@ Q_SIGNALS:
     void edited(const ink::workflow::RowsEdit& edit);
     void aboutToReset();
     void wasReset();
-    /** Emitted when put(), update() or take() is complete. */
+    /** Emitted when setRows(), update() or removeDocuments() is complete. */
     void settled();
 
 private:

@@ -19,7 +19,7 @@ namespace ink::workflow {
 struct ArrangedPage
 {
     int originalNumber = 0; ///< 1-based over all pages of the current document; 0 = a new page
-    int insertedIndex = -1; ///< 0-based in the inserted PDF; -1 with `was` 0 = a blank page
+    int insertedIndex = -1; ///< 0-based in the inserted PDF; -1 with `originalNumber` 0 = a blank page
     int rotation = 0;       ///< degrees clockwise: 0, 90, 180 or 270
     QSizeF size;            ///< points, as displayed before the rotation
     bool operator==(const ArrangedPage&) const = default;
@@ -43,7 +43,7 @@ struct PagePosition
 
 /**
  * A new arrangement of a draft's pages: a value that starts with the current order and adjusts the
- * tags. Pages are identified by their 1-based number over all files.
+ * tags. Pages are identified by their 1-based number across all files.
  */
 class PageArrangement final
 {
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] QList<domain::Tag> tagsAfter(const domain::Document& document) const;
 
 private:
-    [[nodiscard]] int firstOf(int file) const; ///< 0-based over all files
+    [[nodiscard]] int firstOf(int file) const; ///< the first page of a file; 0-based across all files
 
     QList<ArrangedFile> m_files;
     QList<ArrangedFile> m_before;

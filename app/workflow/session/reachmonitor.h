@@ -25,7 +25,8 @@ public:
     void setReach(Reach reach);
     /** Records the outcome of a call. */
     void recordOutcome(WatchedTransport::Outcome sign);
-    /** Sets the transport to probe, which reports to note(); null = none. Cancels a running probe. */
+    /** Sets the transport to probe, which reports to recordOutcome(); null = none. Cancels a running probe.
+     */
     void setTransport(WatchedTransport* transport);
     /** Cancels a running probe, for example before the transport changes. */
     void cancelProbe();

@@ -35,7 +35,7 @@ constexpr std::array shelfQueries{
 
 constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-/** The parts of the file name of a cached document: `7_1700000000000_3.json`. */
+/** The file name of a cached document, for example `7_1700000000000_3.json`, and the stamp in it. */
 struct StoredDocument
 {
     QString name;

@@ -125,7 +125,7 @@ Q_SIGNALS:
     /** The sender has corrected the document, and the screen shows the new version. `fields` as in
      * SignerForm::changedTags(); `pages`: open() must load other pages. */
     void corrected(const QList<ink::domain::TagId>& fields, bool pages);
-    /** Emitted when sending() has changed, started or ended. */
+    /** Emitted when upload() has changed, started or ended. */
     void uploadChanged();
 
 private:

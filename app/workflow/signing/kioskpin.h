@@ -25,7 +25,7 @@ public:
     enum class Verdict {
         Correct,
         Wrong,
-        Wait ///< not compared: see wait()
+        Wait ///< not compared: see remainingDelay()
     };
 
     explicit KioskPin(const Clock& clock) : m_clock(clock) {}

@@ -39,7 +39,7 @@ public:
     explicit SignerCodes(Session& session, QObject* parent = nullptr);
 
     [[nodiscard]] bool isRequired() const { return m_request.has_value(); }
-    /** The required code; valid while isAsked() is true. */
+    /** The required code; valid while isRequired() is true. */
     [[nodiscard]] const CodeRequest& request() const;
     /** Requires the code named in a refusal of the service; returns false if it names none. A code that has
      * to be delivered is requested at once. `email` is the recipient's. */

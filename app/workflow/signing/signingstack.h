@@ -72,7 +72,7 @@ public:
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
     /** The items in review order: the documents of one run are adjacent. Signed and declined documents stay
-     * until `clearEnded`. */
+     * until `clearFinished`. */
     [[nodiscard]] const QList<StackItem>& items() const;
     [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const; ///< -1 = not listed
     /** An account that could not be queried. */

@@ -35,7 +35,7 @@ public:
     /** `addresses` returns the user's addresses; it is called once the email of each account is known. */
     StackListing(Session& session, std::function<QStringList()> addresses, QObject* parent = nullptr);
 
-    /** Lists everything again, then emits `ended`. */
+    /** Lists everything again, then emits `finished`. */
     void start();
     /** Forgets the accounts; drops pending responses. */
     void clear();

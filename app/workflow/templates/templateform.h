@@ -70,7 +70,7 @@ struct TemplateForm
 /** The values of a filled form. */
 struct TemplateInput
 {
-    QString title; ///< a pattern, see titleOf
+    QString title; ///< a pattern, see expandTitle
     QString message;
     domain::DocumentData data;      ///< over the template's
     domain::FolderId folder;        ///< folder of documents

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringList{QStringLiteral("Rent")});
         // Selecting in the filtered list also selects on the page.
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(0));
-        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().ids(), QList{tags().at(0).id});
         QTest::keyClick(filter(), Qt::Key_Escape);
         QCOMPARE(list()->selectionModel()->selectedIndexes().size(), 1);
     }
@@ -217,7 +217,7 @@ private Q_SLOTS:
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Return);
         QVERIFY(view().hasFocus());
-        QCOMPARE(view().selection().tags(), QList{tags().at(3).id});
+        QCOMPARE(view().selection().ids(), QList{tags().at(3).id});
     }
 };
 

@@ -385,13 +385,13 @@ private Q_SLOTS:
         view().selection().select({});
         for (const int i : {2, 0, 1}) {
             QTest::keyClick(&view(), Qt::Key_Tab);
-            QCOMPARE(view().selection().tags(), QList{ids.at(i)});
+            QCOMPARE(view().selection().ids(), QList{ids.at(i)});
         }
         // Back to reading order.
         action("tabOrderAutomatic")->trigger();
         view().selection().select({});
         QTest::keyClick(&view(), Qt::Key_Tab);
-        QCOMPARE(view().selection().tags(), QList{ids.at(0)});
+        QCOMPARE(view().selection().ids(), QList{ids.at(0)});
         while (stack().canUndo())
             stack().undo();
         QCOMPARE(tags().at(0).facts.tabPosition, 0);
@@ -463,7 +463,7 @@ private Q_SLOTS:
         turnTo(0.25, 1, {207, 407});
         view().selection().select({tags().at(0).id});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 247, 407));
-        QCOMPARE(view().selection().tags(), QList{tags().at(1).id});
+        QCOMPARE(view().selection().ids(), QList{tags().at(1).id});
         QCOMPARE(stack().count(), 0);
     }
 

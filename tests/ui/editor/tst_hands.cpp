@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(rect(1), (domain::PageRect{150, 200, 90, 20}));
         QVERIFY(rect(2).left > 220);
         QCOMPARE(rect(3).top - rect(2).top, 50);
-        QCOMPARE(view().selection().tags(), (QList{tags().at(2).id, tags().at(3).id}));
+        QCOMPARE(view().selection().ids(), (QList{tags().at(2).id, tags().at(3).id}));
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().size(), 2);
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QTest::mouseClick(view().viewport(), Qt::LeftButton, key, middleOf(1));
             QCOMPARE(view().selection().size(), 2);
             QTest::mouseClick(view().viewport(), Qt::LeftButton, key, middleOf(1));
-            QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
+            QCOMPARE(view().selection().ids(), QList{tags().at(0).id});
         }
         QVERIFY(!stack().canUndo());
     }
@@ -189,12 +189,12 @@ private Q_SLOTS:
         // A click on the overlap selects the top one.
         view().selection().select({});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 225, 180));
-        QCOMPARE(view().selection().tags(), QList{ids.at(0)});
+        QCOMPARE(view().selection().ids(), QList{ids.at(0)});
         QTest::keyClick(&view(), Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(tags().first().id, ids.at(0));
         view().selection().select({});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 225, 180));
-        QCOMPARE(view().selection().tags(), QList{ids.at(2)});
+        QCOMPARE(view().selection().ids(), QList{ids.at(2)});
         QCOMPARE(stack().count(), 2);
         stack().undo();
         stack().undo();

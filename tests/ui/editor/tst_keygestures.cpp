@@ -134,11 +134,11 @@ private Q_SLOTS:
         view().selection().select({});
         for (const int i : {2, 0, 1}) {
             press(Qt::Key_Tab);
-            QCOMPARE(view().selection().tags(), QList{tags().at(i).id});
+            QCOMPARE(view().selection().ids(), QList{tags().at(i).id});
             QVERIFY(isSeen(i));
         }
         press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().ids(), QList{tags().at(0).id});
         // Its tab position.
         press(Qt::Key_F8);
         view().selection().select({tags().at(2).id});

@@ -196,17 +196,17 @@ private Q_SLOTS:
         QVERIFY(desk.panel->isVisible());
         const QRect row = desk.list->visualRect(desk.list->model()->index(0, 0));
         QTest::mouseClick(desk.list->viewport(), Qt::LeftButton, {}, row.center());
-        QCOMPARE(desk.workspace.view().selection().tags(), QList{TagId(3)});
+        QCOMPARE(desk.workspace.view().selection().ids(), QList{TagId(3)});
         QCOMPARE(desk.workspace.view().currentPage(), 3);
         // The same by keyboard only.
         desk.workspace.view().selection().select({});
         desk.workspace.view().goToPage(1);
         desk.list->setFocus();
         QTest::keyClick(desk.list, Qt::Key_Return);
-        QCOMPARE(desk.workspace.view().selection().tags(), QList{TagId(3)});
+        QCOMPARE(desk.workspace.view().selection().ids(), QList{TagId(3)});
         desk.workspace.view().selection().select({});
         QTest::keyClick(&desk.workspace.view(), Qt::Key_F4);
-        QCOMPARE(desk.workspace.view().selection().tags(), QList{TagId(3)});
+        QCOMPARE(desk.workspace.view().selection().ids(), QList{TagId(3)});
         QTest::keyClick(desk.list, Qt::Key_Escape);
         QVERIFY(!desk.panel->isVisible());
     }

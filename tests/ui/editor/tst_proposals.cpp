@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(desk.tags().first().rect, first.rect);
         QCOMPARE(desk.tags().first().type, first.type);
-        QCOMPARE(desk.view.selection().tags(), QList<TagId>{desk.tags().first().id});
+        QCOMPARE(desk.view.selection().ids(), QList<TagId>{desk.tags().first().id});
         QCOMPARE(desk.found().openSuggestions().size(), 4);
         QCOMPARE(desk.stack.count(), 1);
     }
@@ -635,7 +635,7 @@ private Q_SLOTS:
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, centreOf(desk.view, desk.tags().first()));
         QCOMPARE(picked.count(), 1);
         QCOMPARE(picked.first().first().value<TagId>(), TagId(100));
-        QCOMPARE(desk.view.selection().tags(), QList<TagId>{TagId(101)});
+        QCOMPARE(desk.view.selection().ids(), QList<TagId>{TagId(101)});
         QVERIFY(!desk.view.modes().isPickMode());
         desk.view.modes().setPickMode(true);
         desk.view.setFocus();

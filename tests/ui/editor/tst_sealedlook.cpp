@@ -72,7 +72,7 @@ class TestSealedLook final : public test::GestureDesk
     QList<domain::TagId> addAll(const QList<domain::Tag>& made)
     {
         view().copyActions().placeBlock(made);
-        return view().selection().tags();
+        return view().selection().ids();
     }
     domain::TagId add(TagType type, const domain::PageRect& rect,
                       const std::function<void(domain::Tag&)>& edit = {})

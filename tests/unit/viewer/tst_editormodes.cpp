@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!desk.view.modes().tool()); // it may still become a click
         QTest::mouseMove(desk.view.viewport(), on + QPoint(1, 1));
         desk.release(on, Qt::ControlModifier);
-        QCOMPARE(desk.view.selection().tags(), (QList<domain::TagId>{first, second}));
+        QCOMPARE(desk.view.selection().ids(), (QList<domain::TagId>{first, second}));
         QCOMPARE(desk.target.document().tags.size(), 2);
     }
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(tag.rect.left + tag.rect.width / 2 - 300) <= 1);
         QVERIFY(std::abs(tag.rect.top + tag.rect.height / 2 - 400) <= 1);
         QCOMPARE(desk.stack.count(), 1);
-        QCOMPARE(desk.view.selection().tags(), QList{tag.id});
+        QCOMPARE(desk.view.selection().ids(), QList{tag.id});
         desk.stack.undo();
         QVERIFY(desk.tags().isEmpty());
         desk.stack.redo();
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTest::keyClick(&desk.view, Qt::Key_Escape);
         QVERIFY(desk.view.selection().isEmpty());
         QTest::keyClick(&desk.view, Qt::Key_Tab);
-        QCOMPARE(desk.view.selection().tags(), QList{desk.tags().at(0).id});
+        QCOMPARE(desk.view.selection().ids(), QList{desk.tags().at(0).id});
         const domain::PageRect before = desk.tags().at(0).rect;
         QTest::keyClick(&desk.view, Qt::Key_Right);
         QTest::keyClick(&desk.view, Qt::Key_Down, Qt::ShiftModifier);

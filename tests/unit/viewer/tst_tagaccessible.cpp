@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(actions);
         QSignalSpy activated(&desk.view.selection(), &TagSelection::activated);
         actions->doAction(QAccessibleActionInterface::setFocusAction());
-        QCOMPARE(desk.view.selection().tags(), QList{domain::TagId(21)});
+        QCOMPARE(desk.view.selection().ids(), QList{domain::TagId(21)});
         QVERIFY(!far->state().offscreen);
         actions->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(activated.count(), 1);

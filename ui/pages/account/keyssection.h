@@ -44,7 +44,7 @@ private:
     void loadFolders();
     void fillRows();
     [[nodiscard]] QWidget* makeRow(const domain::ApiKeyInfo& key);
-    /** The display name of a key; translated if it is the window's own key. */
+    /** The display name of a key; a translated name for this program's own key. */
     [[nodiscard]] QString displayName(const domain::ApiKeyInfo& key) const;
     /** True if the server's keys have scopes. */
     [[nodiscard]] bool hasScopes() const;

@@ -285,8 +285,8 @@ void BulkRunView::retranslate()
     m_check->setText(tr("Check again"));
     m_check->setToolTip(tr("Asks the service which unknown rows were sent"));
     m_saveAll->setText(tr("Save results…"));
-    m_correct->setText(tr("Correct refused rows"));
-    m_correct->setToolTip(tr("Opens the refused rows in a new run"));
+    m_correct->setText(tr("Fix rejected rows"));
+    m_correct->setToolTip(tr("Opens the rejected rows in a new run"));
     m_problemsOnly->setText(tr("Only refused and unknown rows"));
     m_groupTitle->setText(tr("Documents of this run"));
     m_refresh->setText(tr("Refresh"));
@@ -471,7 +471,7 @@ void BulkRunView::saveRejected()
     if (!m_run) return;
     const QString name = QFileInfo(m_run->run().title).completeBaseName();
     m_prompts.saveFile(this,
-                       {QStringLiteral("saveRefused"), tr("Save refused rows"),
+                       {QStringLiteral("saveRefused"), tr("Save rejected rows"),
                         tr("%1 (to correct).csv").arg(name), tr("CSV files (*.csv)")},
                        [this](const std::optional<QString>& path) {
                            if (path) saveTo(*path, false);

@@ -22,7 +22,7 @@ struct BulkJob
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
-    /** The user's patterns for this table; nothing = those of the file, or else `remembered`. */
+    /** The user's patterns for this table; nothing = those of the file, or else `lastPatterns`. */
     std::optional<domain::RowTextPatterns> patterns;
     domain::RowTextPatterns lastPatterns;
     std::optional<domain::BulkPlan> planToSend; ///< set to prepare the rows of `table` for sending only
@@ -57,7 +57,7 @@ public:
 Q_SIGNALS:
     void progressed(int permille);
     void resultReady(ink::ui::BulkOutcome outcome);
-    void finished(); ///< after `ended`, and also when it was stopped
+    void finished(); ///< after `resultReady`, and also when it was stopped
 
 private:
     [[nodiscard]] BulkOutcome work();

@@ -255,7 +255,7 @@ void RebaseReview::showCurrent()
 
 void RebaseReview::showSelection()
 {
-    const QList<TagId> chosen = m_newView->selection().tags();
+    const QList<TagId> chosen = m_newView->selection().ids();
     if (chosen.size() != 1) return;
     m_list->choose(chosen.first());
 }

@@ -37,7 +37,7 @@ public:
     /** Creates a template from a document, without the values that signers entered. */
     void saveAsTemplate(domain::DocumentId document);
     void duplicate(const QList<domain::DocumentSummary>& templates);
-    /** Reports a created template with `made`; with a text, also offers to undo it. */
+    /** Reports a created template with `created`; with a text, also offers to undo it. */
     void reportCreated(const Result<domain::Document>& result, const QString& text, bool edit);
 
     // Existing templates

@@ -96,7 +96,8 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
 void TemplatePeopleForm::complete(QLineEdit* edit, qsizetype role, int itemRole)
 {
     auto* completer = new QCompleter(m_roles.at(role).offered, edit);
-    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // offer() has filtered already
+    completer->setCompletionMode(
+        QCompleter::UnfilteredPopupCompletion); // suggestPeople() has filtered already
     completer->setCompletionRole(itemRole);
     edit->setCompleter(completer);
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), edit,

@@ -178,7 +178,7 @@ void TagEditor::withRecipients(int count, const QString& text, const std::functi
 void TagEditor::removeSelected()
 {
     if (!isActive() || m_selection.isEmpty()) return;
-    QList<domain::TagId> gone = m_selection.tags();
+    QList<domain::TagId> gone = m_selection.ids();
     gone.removeIf([this](domain::TagId id) {
         const domain::Tag* tag = m_tags.find(id);
         return !tag || tag->facts.isLocked;
@@ -264,7 +264,7 @@ void TagEditor::arrange(Arrangement how)
 {
     if (!canArrange(how)) return;
     QList<PlacedTag> tags;
-    for (const domain::TagId id : m_selection.tags())
+    for (const domain::TagId id : m_selection.ids())
         if (const domain::Tag* tag = m_tags.find(id); tag && !tag->facts.isLocked)
             tags.append({id, {tag->pageIndex, tag->rect}});
     const auto places = arrangedGeometries(tags, how, [this](int page) { return pageSize(page); });
@@ -277,7 +277,7 @@ void TagEditor::restack(bool front)
     if (!isActive() || m_selection.isEmpty()) return;
     const QList<domain::TagId> before = SetTagOrder::orderOf(m_tags.document());
     QList<domain::TagId> order = before;
-    const QSet<domain::TagId> chosen(m_selection.tags().begin(), m_selection.tags().end());
+    const QSet<domain::TagId> chosen(m_selection.ids().begin(), m_selection.ids().end());
     std::stable_partition(order.begin(), order.end(),
                           [&](domain::TagId id) { return chosen.contains(id) != front; });
     if (order == before) return;
@@ -303,7 +303,7 @@ void TagEditor::setSelectionLocked(bool locked)
     if (!isActive() || m_selection.isEmpty()) return;
     const int count = static_cast<int>(m_selection.size());
     auto command = std::make_unique<SetTagProperties>(
-        *m_target, m_selection.tags(), QString(), [locked](domain::Tag& tag) { tag.facts.isLocked = locked; },
+        *m_target, m_selection.ids(), QString(), [locked](domain::Tag& tag) { tag.facts.isLocked = locked; },
         locked ? tr("Lock %n tag(s)", nullptr, count) : tr("Unlock %n tag(s)", nullptr, count));
     if (!command->isNoOp()) push(command.release());
     m_selection.notifyLocked();

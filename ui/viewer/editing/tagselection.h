@@ -18,7 +18,7 @@ class TagSelection final : public QObject
 public:
     explicit TagSelection(const TagIndex& tags) : m_tags(tags) {}
 
-    [[nodiscard]] const QList<domain::TagId>& tags() const { return m_selected; }
+    [[nodiscard]] const QList<domain::TagId>& ids() const { return m_selected; }
     [[nodiscard]] bool isEmpty() const { return m_selected.isEmpty(); }
     [[nodiscard]] qsizetype size() const { return m_selected.size(); }
     [[nodiscard]] bool contains(domain::TagId id) const { return m_selected.contains(id); }

@@ -30,7 +30,7 @@ Gesture EditorMode::resizeGesture(Handle handle, const Press& press) const
 {
     const TagSelection& selection = m_context.selection;
     Gesture gesture;
-    gesture.tool = std::make_unique<ResizeTagTool>(m_context.host, selection.tags(), handle, press.content);
+    gesture.tool = std::make_unique<ResizeTagTool>(m_context.host, selection.ids(), handle, press.content);
     const domain::Tag* tag = tagAt(press.content);
     if (tag && !press.extendsSelection() && (selection.size() > 1 || !selection.contains(tag->id)))
         gesture.click = selectOnly(tag->id);

@@ -52,7 +52,7 @@ Gesture SelectMode::pressToToggle(domain::TagId tag, const Press& press) const
         if (!all.selection.contains(tag)) {
             // Shift adds to the moved tags; copying applies to the pressed tag, or to all selected ones if it
             // is among them.
-            QList<domain::TagId> chosen = copies ? QList<domain::TagId>() : all.selection.tags();
+            QList<domain::TagId> chosen = copies ? QList<domain::TagId>() : all.selection.ids();
             chosen.append(tag);
             all.selection.select(chosen);
         }

@@ -127,10 +127,10 @@ PictureCropper::PictureCropper(QWidget* parent) : QWidget(parent)
         handle->setObjectName(QString::fromLatin1(name));
         connect(handle, &CropHandle::dragged, this, [this, part = part](QPointF by) {
             const QRectF place = pictureRect();
-            if (!place.isEmpty()) move(part, {by.x() / place.width(), by.y() / place.height()});
+            if (!place.isEmpty()) moveHandle(part, {by.x() / place.width(), by.y() / place.height()});
         });
         connect(handle, &CropHandle::stepped, this, [this, part = part](QPoint by, bool isLarge) {
-            move(part, QPointF(by) * (isLarge ? largeStep : smallStep));
+            moveHandle(part, QPointF(by) * (isLarge ? largeStep : smallStep));
         });
         m_handles.append(handle);
     }
@@ -206,7 +206,7 @@ QImage PictureCropper::result() const
     return cropSignature(displayedPicture(), area);
 }
 
-void PictureCropper::move(Part part, QPointF by)
+void PictureCropper::moveHandle(Part part, QPointF by)
 {
     if (!hasPicture()) return;
     const QRectF before = m_crop;

@@ -70,7 +70,7 @@ private:
     void retranslate();
     void setSource(const QImage& picture);
     void layOutHandles();
-    void move(CropHandle::Part part, QPointF by);
+    void moveHandle(CropHandle::Part part, QPointF by);
     [[nodiscard]] const QImage& displayedPicture() const;
     /** The picture's rectangle in the widget. */
     [[nodiscard]] QRectF pictureRect() const;

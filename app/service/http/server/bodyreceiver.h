@@ -32,7 +32,7 @@ public:
         return false;
     }
     void release(qint64 bytes) { m_left += bytes; }
-    /** Like take(), but for a client without an account. An empty address has no limit per address. */
+    /** Like tryReserve(), but for a client without an account. An empty address has no limit per address. */
     [[nodiscard]] bool tryReserveAnonymous(const QString& address, qint64 bytes);
     void releaseAnonymous(const QString& address, qint64 bytes);
     /** Returns whether a client without an account was recently refused memory. Connections with slow bodies

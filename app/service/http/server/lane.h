@@ -44,8 +44,8 @@ struct ServerState
     const Exchange::Context context;
     std::unique_ptr<boost::asio::thread_pool> workers;
     std::unique_ptr<boost::asio::thread_pool> pictureWorkers;  ///< for routes with Workers::Pictures
-    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of clients without an
-                                                               ///< account
+    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large request bodies of
+                                                               ///< unauthenticated clients
     std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for requests with a password
     std::unique_ptr<boost::asio::thread_pool> healthWorkers;   ///< for routes with Workers::Health
     std::atomic<int> connectionsPerLane{0};

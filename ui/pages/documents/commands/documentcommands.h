@@ -20,7 +20,7 @@ struct DocumentSelection
     bool isInTrash = false;
     bool hasDetails = false; ///< the only document is completely loaded
     bool canCorrect = false; ///< the service can correct running documents
-    std::shared_ptr<const domain::DocumentSummary> detailsSummary{}; ///< owns an element of `known`
+    std::shared_ptr<const domain::DocumentSummary> detailsSummary{}; ///< owns an element of `loadedDocuments`
 
     /** Returns whether a single document is selected, and has this status. */
     [[nodiscard]] bool isSingle(domain::SigningStatus status) const;

@@ -96,7 +96,7 @@ void BlockPanel::saveSelection()
 {
     if (!canSaveSelection() || !m_prompts) return;
     QList<domain::Tag> tags;
-    for (const domain::TagId id : m_view.selection().tags())
+    for (const domain::TagId id : m_view.selection().ids())
         if (const domain::Tag* tag = m_view.tags().find(id)) tags.append(*tag);
     Prompts::Text question;
     question.id = QStringLiteral("keepBlock");

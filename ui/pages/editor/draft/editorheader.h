@@ -31,7 +31,8 @@ public:
     void setEditable(bool editable);
     /** Shows the title of files that aren't a draft yet. */
     void showTitle(const QString& title);
-    /** Shows the title of the open document, unless the user is just clearing it. */
+    /** Shows the title of the open document, unless the user has cleared the field and is still editing it.
+     */
     void showTitleOf(const domain::Document& document);
     /** Shows the buttons of the open draft or template. */
     void showKind();

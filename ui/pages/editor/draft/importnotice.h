@@ -24,7 +24,7 @@ public:
 
     /** Null: the document is read-only, so nothing is offered. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
-    /** Sets the current document; `look` inspects its files. */
+    /** Sets the current document; `inspect` inspects its files. */
     void setDocument(const domain::Document& document);
     void inspect(domain::FileId file, const QByteArray& bytes);
     /** Call it when a file was replaced: if the notice of the old file was closed, it stays closed. */

@@ -188,7 +188,7 @@ void FieldList::setDocument(const domain::Document& document)
 
 void FieldList::showSelection()
 {
-    const QList<domain::TagId> selected = m_view.selection().tags();
+    const QList<domain::TagId> selected = m_view.selection().ids();
     constexpr qsizetype maxMarked = 200; // selecting more rows would take too long
     QItemSelection marked;
     QModelIndex first;
@@ -265,7 +265,7 @@ void FieldList::rename(domain::TagId id, const QString& name)
 void FieldList::moveSelectedTo(int row)
 {
     if (!m_target || !m_model->isOrderable()) return;
-    const QList<domain::TagId> selected = m_view.selection().tags();
+    const QList<domain::TagId> selected = m_view.selection().ids();
     const QSet<domain::TagId> chosen(selected.begin(), selected.end());
     QList<domain::TagId> order;
     QList<domain::TagId> moved;
@@ -295,7 +295,7 @@ void FieldList::moveSelected(int by)
 {
     int first = m_tags->rowCount();
     int last = -1;
-    for (const domain::TagId id : m_view.selection().tags()) {
+    for (const domain::TagId id : m_view.selection().ids()) {
         const int row = m_tags->rowOf(id);
         first = std::min(first, row);
         last = std::max(last, row);

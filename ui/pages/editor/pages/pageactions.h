@@ -27,7 +27,7 @@ struct PageChange
 };
 
 /** The actions on the selected pages in the list of pages: rotate, move, delete, extract, insert after them.
- * Emits `wanted` to request the change. */
+ * Emits `changeRequested` to request the change. */
 class PageActions final : public QObject
 {
     Q_OBJECT

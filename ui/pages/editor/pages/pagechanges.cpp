@@ -37,7 +37,7 @@ private:
     int m_inserted = -1;
 };
 
-/** The tags on `count` pages from `first` on (1-based over all files), renumbered from the first. */
+/** The tags on `count` pages from `first` on (1-based across all files), renumbered from the first. */
 QList<domain::Tag> tagsBetween(const QList<domain::Tag>& tags, int first, qsizetype count)
 {
     QList<domain::Tag> those;

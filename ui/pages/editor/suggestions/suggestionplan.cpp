@@ -67,7 +67,7 @@ int suggestedOwner(const domain::Document& document, const SuggestedTag& suggest
     return ownerAmong(document.invitations, suggestion.what.recipient);
 }
 
-domain::Tag suggestedTag(const domain::Document& document, const SuggestedTag& suggestion)
+domain::Tag makeTag(const domain::Document& document, const SuggestedTag& suggestion)
 {
     const pdf::TagSuggestion& what = suggestion.what;
     domain::Tag tag;
@@ -107,7 +107,7 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
     TagCopier names(document);
     QHash<QString, QString> groups;
     for (const SuggestedTag& suggestion : suggestions) {
-        const domain::Tag seen = suggestedTag(after, suggestion);
+        const domain::Tag seen = makeTag(after, suggestion);
         domain::Tag tag =
             domain::makeTag(after, seen.type, seen.pageIndex, {}, seen.invitationIndex, windowLanguage());
         tag.name = names.reserveName(seen.name.isEmpty() ? tag.name : seen.name);

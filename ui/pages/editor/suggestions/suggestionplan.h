@@ -14,7 +14,7 @@ namespace ink::ui {
 struct SuggestedTag
 {
     domain::TagId id;  ///< among the suggestions of a document
-    int pageIndex = 1; ///< 1-based over all files
+    int pageIndex = 1; ///< 1-based across all files
     pdf::TagSuggestion what;
 };
 
@@ -29,7 +29,7 @@ struct SuggestionPlan
  * a recipient who is still to be added. */
 [[nodiscard]] int suggestedOwner(const domain::Document& document, const SuggestedTag& suggestion);
 /** The resulting tag, with the suggestion's id and name. */
-[[nodiscard]] domain::Tag suggestedTag(const domain::Document& document, const SuggestedTag& suggestion);
+[[nodiscard]] domain::Tag makeTag(const domain::Document& document, const SuggestedTag& suggestion);
 [[nodiscard]] SuggestionPlan planSuggestions(const domain::Document& document,
                                              const QList<SuggestedTag>& suggestions);
 

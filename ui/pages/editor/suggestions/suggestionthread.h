@@ -29,7 +29,7 @@ public:
     };
 
     void searchFile(domain::FileId file, const QByteArray& bytes);
-    /** Finds places similar to `rect` on a page (0-based over all files). A later request replaces this
+    /** Finds places similar to `rect` on a page (0-based across all files). A later request replaces this
      * one. */
     void searchSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect);
     void cancelSimilar();

@@ -274,7 +274,7 @@ void TagSuggestions::refresh()
             if (std::none_of(here.begin(), here.end(), [&suggestion](const domain::PageRect& rect) {
                     return covers(rect, suggestion.what.rect);
                 }))
-                open.append(suggestedTag(m_document, suggestion));
+                open.append(makeTag(m_document, suggestion));
         }
     }
     QList<domain::Tag> similar;

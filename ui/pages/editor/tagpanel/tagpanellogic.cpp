@@ -195,7 +195,7 @@ void TagConditionSection::remove(qsizetype row)
         return showRows();
     }
     QList<domain::ConditionTerm> left = (*m_condition)->terms;
-    // The terms after "or" become a separate alternative.
+    // If the removed term began an alternative ("or"), the next term begins it instead.
     if (left.at(row).isAlternative && row + 1 < left.size()) left[row + 1].isAlternative = true;
     left.removeAt(row);
     store(left);

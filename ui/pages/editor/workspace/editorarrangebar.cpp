@@ -322,7 +322,7 @@ QList<QAction*> EditorArrangeBar::commands() const
 void EditorArrangeBar::askPages()
 {
     QList<int> pages;
-    const QList<domain::TagId> chosen = m_view.selection().tags();
+    const QList<domain::TagId> chosen = m_view.selection().ids();
     for (const domain::Tag& tag : m_view.document().tags)
         if (chosen.contains(tag.id)) pages.append(tag.pageIndex);
     auto* dialog = new EditorDuplicateDialog(m_view.pageCount(), pages, this);

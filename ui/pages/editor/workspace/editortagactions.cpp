@@ -55,7 +55,7 @@ void EditorTagActions::setTarget(DraftTarget* target, QUndoStack* stack)
 
 void EditorTagActions::assign(int invitationIndex)
 {
-    const QList<domain::TagId> tags = m_view.selection().tags();
+    const QList<domain::TagId> tags = m_view.selection().ids();
     if (!m_target || tags.isEmpty() || invitationIndex < 1 ||
         invitationIndex > m_view.document().invitations.size())
         return;
@@ -64,7 +64,7 @@ void EditorTagActions::assign(int invitationIndex)
 
 void EditorTagActions::setType(domain::TagType type)
 {
-    const QList<domain::TagId> tags = m_view.selection().tags();
+    const QList<domain::TagId> tags = m_view.selection().ids();
     if (!m_target || tags.isEmpty()) return;
     const domain::Document document = m_view.document();
     const auto change = [&document, type](domain::Tag& tag) {

@@ -360,7 +360,7 @@ void EditorWorkspace::connectParts()
 {
     connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
     connect(&m_view->selection(), &TagSelection::changed, this,
-            [this] { m_panel->setSelection(m_view->selection().tags()); });
+            [this] { m_panel->setSelection(m_view->selection().ids()); });
     connect(&m_view->editor(), &TagEditor::tagsRemoved, this, [this](int count) {
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
@@ -481,7 +481,7 @@ void EditorWorkspace::makeCommands()
 
 void EditorWorkspace::renameTag()
 {
-    const QList<domain::TagId> selected = m_view->selection().tags();
+    const QList<domain::TagId> selected = m_view->selection().ids();
     if (selected.size() == 1 && !m_fields->renameCurrent()) m_view->selection().activate(selected.first());
 }
 
