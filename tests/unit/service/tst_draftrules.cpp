@@ -23,7 +23,7 @@ private Q_SLOTS:
         wire::DocumentPatch patch;
         // The compiler refuses a list that leaves a member out: a new one has to be decided here.
         auto& [version, title, message, senderName, senderEmail, type, folderId, deleted, signingStatus,
-               reason, setting, invitations, tags, fileOrder, extra] = patch;
+               reason, data, setting, invitations, tags, fileOrder, visibility, extra] = patch;
         const auto needsDraft = [&patch, &document] {
             const bool needs = service::drafts::changesDraftFields(patch, document);
             patch = wire::DocumentPatch();
@@ -43,6 +43,8 @@ private Q_SLOTS:
         QVERIFY(!needsDraft());
         setting.emplace().fields.set(&DocumentSetting::expireDaysAfterSent, 3);
         QVERIFY(!needsDraft());
+        data.emplace().insert(u"caseNumber"_s, u"A 1"_s);
+        QVERIFY(!needsDraft());
         extra.insert(u"more"_s, 1);
         QVERIFY(!needsDraft());
 
@@ -61,6 +63,8 @@ private Q_SLOTS:
         tags = document.tags;
         QVERIFY(needsDraft());
         fileOrder.emplace();
+        QVERIFY(needsDraft());
+        visibility.insert(document.files.constFirst().id, {1});
         QVERIFY(needsDraft());
 
         // Plain fields that are sent back as they are change nothing.
