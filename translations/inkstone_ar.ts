@@ -280,6 +280,254 @@
         <source>Access from the local network ended</source>
         <translation>أُغلق على الشبكة المحلية</translation>
     </message>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>شهادة إتمام التوقيع</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>المرسِل</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>صدّقت عليه</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>شاهد على توقيع %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 من %2 في «%3»</translation>
+    </message>
+    <message>
+        <source>Not required to act</source>
+        <translation>لم يلزمه التصرف</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>نسخة في النهاية</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>المستلمون</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>طريقة التحقّق</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>نيابةً عن %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>السبب: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>الموافقة</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>النص المعروض</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>قبله</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>وقت القبول</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>معلومات المرسل</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>قبلها مع الموافقة: %1</translation>
+    </message>
+    <message>
+        <source>Without signatures of its own</source>
+        <translation>بلا توقيعات خاصة به</translation>
+    </message>
+    <message>
+        <source>Signed by: %1</source>
+        <translation>وقّعه: %1</translation>
+    </message>
+    <message>
+        <source>Original files</source>
+        <translation>الملفات كما رُفعت</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>الاسم و SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجلّ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>الحدث</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>بواسطة</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>رأس سلسلة السجلّ (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>بصمة كل سطر تشمل السطر والبصمة التي قبله، فهذه القيمة وحدها تمثّل السجلّ كله. والأسطر مرفقة بالملف المختوم باسم history.json، ويعيد الأمر «inkstone verify» حساب السلسلة.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>صفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>موقّع</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>مطّلع</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>مراجع</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>مضيف التوقيع</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>موقّع مفتوح</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>محرّر</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>لم يُفتح</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>خُتم بعد أن أنهى جميع المستلمين</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>أنهى %1 التوقيع في %2</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>وُقّع على الورق وسجّله %1</translation>
+    </message>
+    <message>
+        <source>In person, hosted by %1</source>
+        <translation>حضوريًا مع %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>رمز بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الدخول</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>رابط شخصي</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>بايت</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>ك.ب</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>م.ب</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>صفحة</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ملفات</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>وُقّع دون اتصال، الوقت بحسب الجهاز: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -5733,11 +5981,15 @@
     </message>
     <message>
         <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
-        <translation>‏“%1” ليس عنوان موقع ويب. أدخل https:// واسم المضيف، مع المنفذ إن لم يكن 443، مثل https://app.example.com.</translation>
+        <translation>‏«%1» ليس عنوان موقع ويب. أدخل https:// واسم المضيف، مع المنفذ إن لم يكن 443، مثل https://app.example.com.</translation>
     </message>
     <message>
         <source>At most %1 websites can show the signing page.</source>
         <translation>يمكن لـ %1 من مواقع الويب كحد أقصى عرض صفحة التوقيع.</translation>
+    </message>
+    <message>
+        <source>Names that start with “%1” are reserved. Enter another name.</source>
+        <translation>الأسماء التي تبدأ بـ «%1» محجوزة. أدخل اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -10716,7 +10968,7 @@
     </message>
     <message>
         <source>Copy &amp;link</source>
-        <translation>نسخ الرا&amp;بط</translation>
+        <translation>نسخ ال&amp;رابط</translation>
     </message>
     <message>
         <source>Show &amp;pages</source>
@@ -18498,7 +18750,7 @@ Best regards
     </message>
     <message>
         <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
-        <translation>‏“%1” ليس عنوان موقع ويب. أدخل https:// واسم المضيف فقط، مثل https://app.example.com.</translation>
+        <translation>‏«%1» ليس عنوان موقع ويب. أدخل https:// واسم المضيف فقط، مثل https://app.example.com.</translation>
     </message>
     <message>
         <source>Websites that can embed the signing page</source>

@@ -280,6 +280,254 @@
         <source>Access from the local network ended</source>
         <translation>Für das lokale Netzwerk geschlossen</translation>
     </message>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Abschlussprotokoll</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Gesendet von</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Bestätigt durch</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Zeuge der Unterschrift von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 von %2 in „%3“</translation>
+    </message>
+    <message>
+        <source>Not required to act</source>
+        <translation>Musste nicht handeln</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Kopie am Ende</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Ausgewiesen durch</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>In Vertretung von %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Grund: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Einwilligung</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Gezeigter Text</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Angenommen von</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Informationen des Absenders</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Zusammen mit der Einwilligung angenommen von: %1</translation>
+    </message>
+    <message>
+        <source>Without signatures of its own</source>
+        <translation>Ohne eigene Unterschriften</translation>
+    </message>
+    <message>
+        <source>Signed by: %1</source>
+        <translation>Unterschrieben von: %1</translation>
+    </message>
+    <message>
+        <source>Original files</source>
+        <translation>Dateien, wie sie hochgeladen wurden</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Name und SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Kopf der Verlaufskette (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>Der Hashwert jeder Zeile deckt die Zeile und den Hashwert davor, so steht dieser eine Wert für den ganzen Verlauf. Die Zeilen sind der gesiegelten Datei als history.json beigefügt; „inkstone verify“ rechnet die Kette nach.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Gastgeber der Unterzeichnung</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Freier Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Bearbeiter</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Gesiegelt, nachdem alle Empfänger abgeschlossen hatten</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 hat das Unterschreiben am %2 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Auf Papier unterschrieben, erfasst von %1</translation>
+    </message>
+    <message>
+        <source>In person, hosted by %1</source>
+        <translation>Persönlich, bei %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code per E-Mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code per SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Persönlicher Link</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Offline unterschrieben, Zeit laut Gerät: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -5738,6 +5986,10 @@
     <message>
         <source>At most %1 websites can show the signing page.</source>
         <translation>Höchstens %1 Websites können die Signaturseite anzeigen.</translation>
+    </message>
+    <message>
+        <source>Names that start with “%1” are reserved. Enter another name.</source>
+        <translation>Namen, die mit „%1“ beginnen, sind reserviert. Geben Sie einen anderen Namen ein.</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,254 @@
         <source>Access from the local network ended</source>
         <translation>Cerrado a la red local</translation>
     </message>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Certificado de finalización</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número del documento</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Certificado por</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Testigo de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 de %2 en «%3»</translation>
+    </message>
+    <message>
+        <source>Not required to act</source>
+        <translation>No tuvo que actuar</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copia al final</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinatarios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Autenticado mediante</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>En nombre de %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Motivo: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Consentimiento</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Texto mostrado</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Aceptado por</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Información del remitente</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Aceptada junto con el consentimiento por: %1</translation>
+    </message>
+    <message>
+        <source>Without signatures of its own</source>
+        <translation>Sin firmas propias</translation>
+    </message>
+    <message>
+        <source>Signed by: %1</source>
+        <translation>Firmado por: %1</translation>
+    </message>
+    <message>
+        <source>Original files</source>
+        <translation>Archivos tal como se subieron</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Nombre y SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Cabeza de la cadena del historial (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>El hash de cada línea cubre la línea y el hash anterior, de modo que este único valor responde de todo el historial. Las líneas van adjuntas al archivo sellado como history.json; «inkstone verify» vuelve a calcular la cadena.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Firmante</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Revisor</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Anfitrión de la firma</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Firmante abierto</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No abierto</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Sellado después de que todos los destinatarios terminaran</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 terminó de firmar el %2</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Firmado en papel, registrado por %1</translation>
+    </message>
+    <message>
+        <source>In person, hosted by %1</source>
+        <translation>En persona, con %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Código por correo</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Código por SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Enlace personal</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>página</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>páginas</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Firmado sin conexión, hora según el dispositivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -5738,6 +5986,10 @@
     <message>
         <source>At most %1 websites can show the signing page.</source>
         <translation>Como máximo %1 sitios web pueden mostrar la página de firma.</translation>
+    </message>
+    <message>
+        <source>Names that start with “%1” are reserved. Enter another name.</source>
+        <translation>Los nombres que empiezan por «%1» están reservados. Escriba otro nombre.</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,254 @@
         <source>Access from the local network ended</source>
         <translation>Fermé au réseau local</translation>
     </message>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Certificat de signature</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Certifié par</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Témoin de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Not required to act</source>
+        <translation>N’a pas eu à agir</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copie à la fin</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Authentifié par</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>Pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Motif&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Consentement</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Texte présenté</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Accepté par</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Informations de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Acceptées avec le consentement par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Without signatures of its own</source>
+        <translation>Sans signature propre</translation>
+    </message>
+    <message>
+        <source>Signed by: %1</source>
+        <translation>Signé par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Original files</source>
+        <translation>Fichiers tels qu’ils ont été déposés</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Nom et SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Tête de la chaîne de l’historique (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente&#xa0;: cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json&#x202f;; «&#xa0;inkstone verify&#xa0;» recalcule la chaîne.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Signataire</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Réviseur</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Hôte de signature</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Signataire libre</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Rédacteur</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Scellé après que tous les destinataires ont terminé</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 a terminé de signer le %2</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Signé sur papier, enregistré par %1</translation>
+    </message>
+    <message>
+        <source>In person, hosted by %1</source>
+        <translation>En personne, avec %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code par e-mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code par SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Lien personnel</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>pages</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>fichiers</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Signé hors connexion, heure selon l’appareil&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -981,11 +1229,11 @@
     <name>ink::Reason</name>
     <message>
         <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
-        <translation>Plus personne ne pourrait voir « %1 ». Affichez-le d’abord à quelqu’un d’autre.</translation>
+        <translation>Plus personne ne pourrait voir «&#xa0;%1&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
-        <translation>%1 voit le champ « %2 », qui dépend de « %3 » dans un fichier qui lui est masqué.</translation>
+        <translation>%1 voit le champ «&#xa0;%2&#xa0;», qui dépend de «&#xa0;%3&#xa0;» dans un fichier qui lui est masqué.</translation>
     </message>
     <message>
         <source>%1 can&apos;t see any file. Show at least one to them.</source>
@@ -993,11 +1241,11 @@
     </message>
     <message>
         <source>%1 has a field in “%2”, so the file can&apos;t be hidden from them.</source>
-        <translation>%1 a un champ dans « %2 » : le fichier ne peut pas lui être masqué.</translation>
+        <translation>%1 a un champ dans «&#xa0;%2&#xa0;»&#xa0;: le fichier ne peut pas lui être masqué.</translation>
     </message>
     <message>
         <source>“%1” is visible to recipient %2, who doesn&apos;t exist.</source>
-        <translation>« %1 » est visible pour le destinataire %2, qui n’existe pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» est visible pour le destinataire %2, qui n’existe pas.</translation>
     </message>
     <message>
         <source>The data of a document can have at most %1 bytes, names included.</source>
@@ -5733,11 +5981,15 @@
     </message>
     <message>
         <source>“%1” isn&apos;t the address of a website. Enter https:// and the host, with the port if it isn&apos;t 443, such as https://app.example.com.</source>
-        <translation>« %1 » n’est pas l’adresse d’un site web. Saisissez https:// et l’hôte, avec le port s’il n’est pas 443, par exemple https://app.example.com.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’un site web. Saisissez https:// et l’hôte, avec le port s’il n’est pas 443, par exemple https://app.example.com.</translation>
     </message>
     <message>
         <source>At most %1 websites can show the signing page.</source>
         <translation>Au maximum %1 sites web peuvent afficher la page de signature.</translation>
+    </message>
+    <message>
+        <source>Names that start with “%1” are reserved. Enter another name.</source>
+        <translation>Les noms qui commencent par « %1 » sont réservés. Saisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -10225,7 +10477,7 @@
     <name>ink::ui::DataDialog</name>
     <message>
         <source>“%1” appears more than once.</source>
-        <translation>« %1 » apparaît plusieurs fois.</translation>
+        <translation>«&#xa0;%1&#xa0;» apparaît plusieurs fois.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10552,7 +10804,7 @@
     </message>
     <message>
         <source>Copy &amp;link</source>
-        <translation>Copier le &amp;lien</translation>
+        <translation>Copier l&amp;e lien</translation>
     </message>
     <message>
         <source>Show &amp;pages</source>
@@ -18022,7 +18274,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” isn&apos;t the address of a website. Enter https:// and the host only, such as https://app.example.com.</source>
-        <translation>« %1 » n’est pas l’adresse d’un site web. Saisissez uniquement https:// et l’hôte, par exemple https://app.example.com.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’un site web. Saisissez uniquement https:// et l’hôte, par exemple https://app.example.com.</translation>
     </message>
     <message>
         <source>Websites that can embed the signing page</source>
@@ -21454,7 +21706,7 @@ Cordialement
     </message>
     <message>
         <source>Total: %1</source>
-        <translation>Total : %1</translation>
+        <translation>Total&#xa0;: %1</translation>
     </message>
     <message>
         <source>Documents sent</source>
@@ -21517,7 +21769,7 @@ Cordialement
     </message>
     <message>
         <source>Nobody is charged on this computer: the price of each document that you send counts towards your own spending limit.</source>
-        <translation>Personne n’est facturé sur cet ordinateur : le prix de chaque document que vous envoyez compte dans votre propre plafond de dépenses.</translation>
+        <translation>Personne n’est facturé sur cet ordinateur&#xa0;: le prix de chaque document que vous envoyez compte dans votre propre plafond de dépenses.</translation>
     </message>
 </context>
 <context>

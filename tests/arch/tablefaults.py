@@ -58,12 +58,12 @@ class Numbers(unittest.TestCase):
             self.assertEqual(not faults, is_right, text)
 
     def test_a_text_whose_constant_is_gone_is_a_fault(self):
-        found = {word: each for word, each in self.found.items() if word != "passGood"}
-        self.assertIn("openapi.json: paths//sign/{guid}/unlock/post states passGood, which no constant has",
+        found = {word: each for word, each in self.found.items() if word != "passLifetime"}
+        self.assertIn("openapi.json: paths//sign/{guid}/unlock/post states passLifetime, which no constant has",
                       numbers.check_texts(self.openapi, found))
 
     def test_texts_state_the_number(self):
-        found = self.found | {"passGood": ("", "3", "hours", "passGood", "a.h")}
+        found = self.found | {"passLifetime": ("", "3", "hours", "passLifetime", "a.h")}
         self.assertEqual(len(numbers.check_texts(self.openapi, found)), 2)
 
     def test_every_list_has_the_limit(self):

@@ -284,6 +284,14 @@ private Q_SLOTS:
         QCOMPARE(reasonOf(rotated), u"key_outlives_its_maker"_s);
     }
 
+    void theNameOfTheWorkspacesKeyIsReserved()
+    {
+        const RawAnswer refused = m_client.mine("POST", "/v1/user/keys",
+                                                ServiceFixture::bytes({{u"name"_s, u"This computer #1"_s}}));
+        QCOMPARE(refused.status, 400);
+        QCOMPARE(reasonOf(refused), u"key_name_reserved"_s);
+    }
+
     void aSessionEndsWithItsKey()
     {
         const QJsonObject key = make(R"({"name":"Session"})");

@@ -42,6 +42,7 @@ class TestRowsCommon final : public ContractTest
         if (variable == QLatin1String("guid") || variable == QLatin1String("invitation")) return guid;
         if (variable == QLatin1String("n")) return QStringLiteral("1");
         if (variable == QLatin1String("language")) return QStringLiteral("en");
+        if (variable == QLatin1String("script")) return QStringLiteral("page.js");
         if (variable == QLatin1String("file")) return QStringLiteral("styles.json");
         return uuid();
     }

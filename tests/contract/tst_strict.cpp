@@ -98,7 +98,7 @@ private Q_SLOTS:
                 ++asked;
             }
         }
-        QVERIFY(asked > 100);
+        QVERIFY(asked > 70);
     }
     /** What the description names, a route knows. */
     void everyDescribedParameterIsKnown()

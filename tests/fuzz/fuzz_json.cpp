@@ -89,14 +89,14 @@ void readEverything(const QJsonObject& o)
     roundTrip(
         o, [](const QJsonObject& j) { return deliveriesFromJson(j); }, deliveriesToJson);
     roundTrip(
-        o, [](const QJsonObject& j) { return foldersFromJson(j); }, foldersAnswer);
+        o, [](const QJsonObject& j) { return foldersFromJson(j); }, foldersResponse);
     roundTrip(
-        o, [](const QJsonObject& j) { return deleteResultsFromJson(j); }, deleteAnswer);
+        o, [](const QJsonObject& j) { return deleteResultsFromJson(j); }, deleteResponse);
     readOnly(o, [](const QJsonObject& j) { return authenticationFromJson(j); });
     readOnly(o, [](const QJsonObject& j) { return bulkRequestFromJson(j); });
-    readOnly(o, [](const QJsonObject& j) { return bulkAnswerFromJson(j); });
+    readOnly(o, [](const QJsonObject& j) { return bulkResponseFromJson(j); });
     readOnly(o, [](const QJsonObject& j) { return reportPageFromJson(j); });
-    readOnly(o, [](const QJsonObject& j) { return documentsFromAnswer(j); });
+    readOnly(o, [](const QJsonObject& j) { return documentsFromResponse(j); });
 }
 
 } // namespace
@@ -105,7 +105,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const QByteArray text(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     for (const int status : {200, 400, 599})
-        FUZZ_CHECK(!errorFromAnswer(status, text).detail.isEmpty());
+        FUZZ_CHECK(!errorFromResponse(status, text).detail.isEmpty());
     const auto value = parseJson(text);
     if (!value) {
         checkRefusal(value.error());

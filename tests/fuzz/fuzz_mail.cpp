@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check(parseMime(message), message.size(), 0, parts);
     (void)isPossibleReport(message);
     if (const auto report = deliveryReportFrom(message)) {
-        FUZZ_CHECK(!report->letter.isEmpty() && !report->letter.contains('@'));
+        FUZZ_CHECK(!report->messageId.isEmpty() && !report->messageId.contains('@'));
         FUZZ_CHECK(!report->recipients.isEmpty());
         for (const DeliveryReport::Recipient& recipient : report->recipients)
             FUZZ_CHECK(!recipient.diagnostic.contains(QLatin1Char('\n')) &&

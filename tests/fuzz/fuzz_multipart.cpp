@@ -29,7 +29,7 @@ public:
         parts.append({head, {}, false});
         return {};
     }
-    Result<void> partData(const char* data, qsizetype size) override
+    Result<void> appendToPart(const char* data, qsizetype size) override
     {
         FUZZ_CHECK(!parts.isEmpty() && !parts.constLast().ended && size > 0);
         parts.last().data.append(data, size);

@@ -22,13 +22,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto verdict = std::get<Pattern>(parsed).match(text);
         FUZZ_CHECK(verdict == std::get<Pattern>(parsed).match(text));
     }
-    if (const auto number = NumberText::read(text)) {
+    if (const auto number = NumberText::parse(text)) {
         FUZZ_CHECK(isPlainNumber(number->plain));
-        const auto again = NumberText::read(number->plain);
+        const auto again = NumberText::parse(number->plain);
         FUZZ_CHECK(again && again->plain == number->plain && !again->isAmbiguous());
-        FUZZ_CHECK(!number->isAmbiguous() || isPlainNumber(number->other));
+        FUZZ_CHECK(!number->isAmbiguous() || isPlainNumber(number->alternative));
     }
-    if (const auto date = DateForm(pattern).read(text)) FUZZ_CHECK(date->isValid());
+    if (const auto date = DateFormat(pattern).parse(text)) FUZZ_CHECK(date->isValid());
     FUZZ_CHECK(isSameText(text, text) && withoutBlanks(withoutBlanks(text)) == withoutBlanks(text));
     return 0;
 }

@@ -75,10 +75,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(router().match("GET", target->path + QLatin1Char('/')).route == get.route);
     if (!target->path.startsWith(QLatin1String("/v1")))
         FUZZ_CHECK(router().match("GET", QStringLiteral("/v1") + target->path).route == get.route);
-    FUZZ_CHECK(!get.isOtherVersion || (!get.route && get.allowed.isEmpty()));
+    FUZZ_CHECK(!get.isOtherVersion || (!get.route && get.allowedMethods.isEmpty()));
     for (const QString& address : get.addresses) {
         const auto right = router().match("GET", address);
-        FUZZ_CHECK(right.route || !right.allowed.isEmpty());
+        FUZZ_CHECK(right.route || !right.allowedMethods.isEmpty());
     }
     bool answered = false;
     for (const char* method : {"GET", "POST", "PUT", "DELETE"}) {
@@ -88,6 +88,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             FUZZ_CHECK(!value.isEmpty() && !value.contains(QLatin1Char('/')));
     }
     const auto unknown = router().match("BREW", target->path);
-    FUZZ_CHECK(!unknown.route && unknown.allowed.isEmpty() == !answered);
+    FUZZ_CHECK(!unknown.route && unknown.allowedMethods.isEmpty() == !answered);
     return 0;
 }

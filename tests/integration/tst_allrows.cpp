@@ -178,6 +178,8 @@ private Q_SLOTS:
         INK_GOT(keys, QList<ApiKeyInfo>, m_client->apiKeys(this, std::move(done)));
         QCOMPARE(keys->size(), 2);
         QCOMPARE(keys->last(), next->info);
+        INK_GOT(usage, UsageStatement, m_client->usage({}, this, std::move(done)));
+        QVERIFY(usage->charges.isEmpty());
         INK_GOT(secret, Secret, m_client->callbackSecret(this, std::move(done)));
         INK_GOT(other, Secret, m_client->rotateCallbackSecret(this, std::move(done)));
         QVERIFY(!other->isEmpty() && !(*other == *secret));

@@ -26,7 +26,9 @@ try:
     blocks = {}
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", guide, re.M | re.S):
         blocks.setdefault(language, []).append(text)
-    if set(blocks) != {"sh", "python", "js", "powershell", "html"}:
+    for text in blocks.get("json", []):
+        json.loads(text)
+    if set(blocks) != {"sh", "python", "js", "powershell", "html", "json"}:
         faults.append(f"other languages: {sorted(blocks)}")
     # sh first: it writes the document that JavaScript reads.
     for language, program, tools in (("sh", ["sh", "-e"], ["curl", "jq"]), ("python", [sys.executable], []), ("js", ["node"], ["node"])):

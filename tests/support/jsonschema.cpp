@@ -228,8 +228,12 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
     if (schema.contains("items"_L1))
         found += schemaFaults(schema.value("items"_L1).toObject(), path + QStringLiteral("[]"));
     for (const auto name : {"allOf"_L1, "anyOf"_L1, "oneOf"_L1})
-        for (const QJsonValue& each : schema.value(name).toArray())
-            found += schemaFaults(each.toObject(), path + QLatin1Char('/') + name);
+        for (const QJsonValue& each : schema.value(name).toArray()) {
+            QJsonObject alternative = each.toObject(); // may require what its parent describes
+            if (alternative.contains("required"_L1) && !alternative.contains("properties"_L1))
+                alternative.insert("properties"_L1, properties);
+            found += schemaFaults(alternative, path + QLatin1Char('/') + name);
+        }
     return found;
 }
 

@@ -37,7 +37,7 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
              const CertificateOptions& options)
 {
     layout.addSpace(30);
-    layout.addText({words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
+    layout.addText({words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
                     QFont::DemiBold, inkColour, false, 2});
     layout.addSpace(4);
     layout.addText({withoutDirectionControls(document.title), 13, QFont::Normal, inkColour, false, 3});
@@ -54,21 +54,21 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
         document.completedTime ? document.completedTime : std::optional(options.finalizedTime);
     layout.beginTable({1, 1}, {});
     layout.addRow(
-        {fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
-         fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
+        {fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
+         fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
               withoutDirectionControls(
                   nameAndMail(document.senderName, domain::displaySenderEmail(document.senderEmail))))},
         false);
-    layout.addRow({fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
+    layout.addRow({fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
                         CertificateTexts::formatTime(document.sentTime)),
-                   fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
+                   fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
                         CertificateTexts::formatTime(completed))},
                   false);
     layout.addRow(
-        {fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Contents")),
+        {fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Contents")),
               words.formatFileCount(document.files.size()) + QStringLiteral(", ") +
                   words.formatPageCount(pages)),
-         fact(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
+         fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
         false);
     layout.endTable();
 }
@@ -92,29 +92,29 @@ QStringList routingOf(const CertificateTexts& words, const QList<domain::Invitat
     const domain::Invitation& person = people.at(index);
     QStringList parts;
     if (const qsizetype signer = person.isWitness ? domain::witnessedSigner(people, index) : -1; signer >= 0)
-        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
+        parts.append(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
                          .arg(words.isolate(people.at(signer).recipientName)));
     if (!person.group.isEmpty())
-        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
+        parts.append(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
                          .arg(QString::number(person.requiredGroupMembers),
                               QString::number(domain::groupOf(people, index).size()),
                               words.isolate(person.group)));
     if (person.isReleased)
-        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not required to act")));
+        parts.append(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Not required to act")));
     if (person.receivesCopyAtEnd)
-        parts.append(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
+        parts.append(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
     return parts;
 }
 
 void addRecipients(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
-    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
+    layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
     layout.beginTable({3.1, 1.5, 1.45, 1.45, 1.7},
-                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Name")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Role")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Opened")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Finished")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated by"))});
+                      {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Name")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Role")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Opened")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Finished")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated by"))});
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const domain::Invitation& invitation = document.invitations.at(i);
         CertificateCell role{{words.roleName(invitation.actionType), 9}};
@@ -129,7 +129,7 @@ void addRecipients(CertificateLayout& layout, const CertificateTexts& words, con
                               9, QFont::DemiBold},
                              {withoutDirectionControls(invitation.recipientEmail), 8, QFont::Normal, quiet}};
         if (const auto& absent = invitation.onBehalfOf)
-            name << CertificateText{words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
+            name << CertificateText{words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
                                         .arg(words.isolate(nameAndMail(absent->name, absent->email))),
                                     8,
                                     QFont::Normal,
@@ -137,7 +137,7 @@ void addRecipients(CertificateLayout& layout, const CertificateTexts& words, con
                                     false,
                                     3};
         if (!invitation.rejectReason.isEmpty())
-            name << CertificateText{words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
+            name << CertificateText{words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
                                         words.isolate(invitation.rejectReason),
                                     8,
                                     QFont::Normal,
@@ -167,12 +167,12 @@ void addConsents(CertificateLayout& layout, const CertificateTexts& words, const
         const auto consent = domain::consentOf(entry);
         if (!consent) continue;
         if (!headed) {
-            layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Consent")));
+            layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Consent")));
             layout.beginTable({3.6, 2.4, 1.1, 1.5},
-                              {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Text shown")),
-                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted by")),
-                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Language")),
-                               words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
+                              {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Text shown")),
+                               words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted by")),
+                               words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Language")),
+                               words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
             headed = true;
         }
         CertificateCell accepted{{CertificateTexts::formatTime(entry.time), 8.5}};
@@ -217,8 +217,8 @@ void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
         if (!people.contains(who)) people.append(who);
     }
     for (const QString& text : std::as_const(texts)) {
-        layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure")));
-        const QString accepted = words.translate(
+        layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure")));
+        const QString accepted = words.localize(
             QT_TRANSLATE_NOOP("ink::Certificate", "Accepted together with the consent by: %1"));
         for (const QString& piece : piecesOf(accepted.arg(acceptedBy.value(text).join(QStringLiteral(", ")))))
             layout.addText({piece, 8, QFont::Normal, quiet, false, 30});
@@ -238,18 +238,18 @@ QString signersOf(const CertificateTexts& words, const domain::FileResult& resul
     for (const domain::FileSigner& signer : result.signers)
         names.append(words.isolate(withoutDirectionControls(signer.name)));
     if (names.isEmpty())
-        return words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Without signatures of its own"));
-    return words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signed by: %1"))
+        return words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Without signatures of its own"));
+    return words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Signed by: %1"))
         .arg(names.join(QStringLiteral(", ")));
 }
 
 void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
-    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
+    layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
     layout.beginTable({5.6, 1, 1},
-                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
+                      {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
     for (const auto& file : document.files) {
         CertificateCell name{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
                              {file.sha256, 7.5, QFont::Normal, quiet, true, 2}};
@@ -264,12 +264,12 @@ void addFiles(CertificateLayout& layout, const CertificateTexts& words, const do
 void addHistory(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     if (document.histories.isEmpty()) return;
-    layout.addHeading(words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
+    layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
     layout.beginTable({1.95, 2.5, 2.7, 1.75},
-                      {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
-                       words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
+                      {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent is printed above, with its language.
@@ -295,12 +295,12 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
     layout.endTable();
     layout.addSpace(10);
     layout.addText(
-        {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Head of the history chain (SHA-256)")), 7.5,
+        {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Head of the history chain (SHA-256)")), 7.5,
          QFont::DemiBold, quiet});
     layout.addText({document.histories.last().hash, 8, QFont::Normal, inkColour, true, 2});
     layout.addSpace(4);
     layout.addText(
-        {words.translate(QT_TRANSLATE_NOOP(
+        {words.localize(QT_TRANSLATE_NOOP(
              "ink::Certificate", "Each entry’s hash covers the entry and the hash before it, so this one "
                                  "value stands for the whole history. The entries are attached to the "
                                  "signed file as history.json; “inkstone verify” recomputes the chain.")),
@@ -329,7 +329,7 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
                      7.5, QFont::Normal, quiet});
     layout.drawText(
         page, {left + width * 0.75, foot, width * 0.25, 14},
-        {words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count), 7.5,
+        {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count), 7.5,
          QFont::Normal, quiet},
         Qt::AlignRight);
 }
@@ -384,7 +384,7 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
         file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.languageTag().toStdString() +
                  ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
     const QString title =
-        words.translate(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
+        words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
         QStringLiteral(" – ") + words.isolate(document.title);
     const std::string info = file.add(
         "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +

@@ -17,7 +17,7 @@ namespace ink::pdf {
 
 CertificateTexts::CertificateTexts(const QString& language) : m_language(languageCode(language)) {}
 
-QString CertificateTexts::translate(const char* words) const
+QString CertificateTexts::localize(const char* words) const
 {
     return translatedIn(m_language, "ink::Certificate", words);
 }
@@ -31,17 +31,17 @@ QString CertificateTexts::roleName(domain::ActionType type) const
 {
     switch (type) {
     case domain::ActionType::Signer:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signer"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Signer"));
     case domain::ActionType::Viewer:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Viewer"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Viewer"));
     case domain::ActionType::Reviewer:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Reviewer"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Reviewer"));
     case domain::ActionType::SigningHost:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signing host"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Signing host"));
     case domain::ActionType::OpenSigner:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Open signer"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Open signer"));
     case domain::ActionType::Editor:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Editor"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Editor"));
     }
     return {};
 }
@@ -51,21 +51,21 @@ QString CertificateTexts::statusName(domain::InvitationStatus status) const
     using domain::InvitationStatus;
     switch (status) {
     case InvitationStatus::NotSent:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not sent"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Not sent"));
     case InvitationStatus::WaitToOpen:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Not opened"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Not opened"));
     case InvitationStatus::ReachDeadline:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Expired"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Expired"));
     case InvitationStatus::WorkInProgress:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "In progress"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "In progress"));
     case InvitationStatus::Viewed:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
     case InvitationStatus::Rejected:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Declined"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Declined"));
     case InvitationStatus::Finalized:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
     case InvitationStatus::Cancelled:
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled"));
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled"));
     }
     return {};
 }
@@ -136,7 +136,7 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Finalized, QT_TRANSLATE_NOOP("ink::Certificate", "Completed and sealed")},
     };
     const auto at = known.constFind(event.kind());
-    return at == known.cend() ? event.code() : translate(*at);
+    return at == known.cend() ? event.code() : localize(*at);
 }
 
 QString CertificateTexts::detail(const domain::HistoryEntry& entry) const
@@ -167,12 +167,12 @@ QString CertificateTexts::isolatedActor(const QString& actor,
 
 QString CertificateTexts::sealReason() const
 {
-    return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
+    return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
 }
 
 QString CertificateTexts::signerReason(const QString& who, Timestamp finished) const
 {
-    return translate(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
+    return localize(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
         .arg(isolate(who), isolate(formatTime(finished)));
 }
 
@@ -187,30 +187,30 @@ QString CertificateTexts::authentication(const domain::Identification& identific
     QStringList parts;
     if (!identification.paperRecorder.isEmpty()) {
         const auto mail = identification.paperRecorder.lastIndexOf(QLatin1String(" <"));
-        return translate(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
+        return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
             .arg(isolate(mail > 0 ? identification.paperRecorder.left(mail) : identification.paperRecorder));
     }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
-        parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "In person, hosted by %1"))
+        parts << localize(QT_TRANSLATE_NOOP("ink::Certificate", "In person, hosted by %1"))
                      .arg(isolate(mail > 0 ? identification.host.left(mail) : identification.host));
     }
     for (const auto& each : identification.codes) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
-            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Code by email"));
+            parts << localize(QT_TRANSLATE_NOOP("ink::Certificate", "Code by email"));
             break;
         case domain::AuthenticationType::Sms:
-            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Code by SMS")) +
+            parts << localize(QT_TRANSLATE_NOOP("ink::Certificate", "Code by SMS")) +
                          (each.phone.size() > 4 ? QStringLiteral(" (…%1)").arg(each.phone.right(2))
                                                 : QString());
             break;
         case domain::AuthenticationType::AccessCode:
-            parts << translate(QT_TRANSLATE_NOOP("ink::Certificate", "Access code"));
+            parts << localize(QT_TRANSLATE_NOOP("ink::Certificate", "Access code"));
             break;
         }
     }
-    return parts.isEmpty() ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "Personal link"))
+    return parts.isEmpty() ? localize(QT_TRANSLATE_NOOP("ink::Certificate", "Personal link"))
                            : parts.join(QStringLiteral(", "));
 }
 
@@ -224,29 +224,29 @@ QString CertificateTexts::formatSize(qint64 bytes) const
     };
     if (bytes < 1000)
         return QString::number(bytes) + QChar(0xA0) +
-               translate(QT_TRANSLATE_NOOP("ink::Certificate", "bytes"));
+               localize(QT_TRANSLATE_NOOP("ink::Certificate", "bytes"));
     if (bytes < 1'000'000)
-        return text(double(bytes) / 1e3, translate(QT_TRANSLATE_NOOP("ink::Certificate", "kB")));
-    return text(double(bytes) / 1e6, translate(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
+        return text(double(bytes) / 1e3, localize(QT_TRANSLATE_NOOP("ink::Certificate", "kB")));
+    return text(double(bytes) / 1e6, localize(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
 }
 
 QString CertificateTexts::formatPageCount(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
-                       : translate(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
+           (count == 1 ? localize(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
+                       : localize(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
 }
 
 QString CertificateTexts::formatFileCount(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? translate(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
-                       : translate(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
+           (count == 1 ? localize(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
+                       : localize(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
 }
 
 QString CertificateTexts::deviceTime(Timestamp signedAt) const
 {
-    return translate(
+    return localize(
                QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
         .arg(isolate(formatTime(signedAt)));
 }

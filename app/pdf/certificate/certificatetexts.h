@@ -15,8 +15,8 @@ public:
     explicit CertificateTexts(const QString& language);
 
     /** Translates `words`, which must be marked with QT_TRANSLATE_NOOP("ink::Certificate", …). */
-    [[nodiscard]] QString translate(const char* words) const;
-    /** Wraps a name or other user text in bidirectional isolates, for a placeholder of translate(). */
+    [[nodiscard]] QString localize(const char* words) const;
+    /** Wraps a name or other user text in bidirectional isolates, for a placeholder of localize(). */
     [[nodiscard]] QString isolate(const QString& text) const;
     [[nodiscard]] const QString& languageTag() const { return m_language; } ///< a code of languages()
     [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
     /** Returns `Name <mail>`, or `Cara, hosted by Anna` for a person hosted by one of these recipients. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
-    /** Like actor(), isolated for a placeholder of translate(). */
+    /** Like actor(), isolated for a placeholder of localize(). */
     [[nodiscard]] QString isolatedActor(const QString& actor,
                                         const QList<domain::Invitation>& invitations) const;
     /** The reason stated in the seal (/Reason). */

@@ -10,7 +10,6 @@
 namespace ink::pdf {
 
 namespace {
-
 constexpr size_t maxContent = 64U * 1024 * 1024; ///< maximum decoded bytes of a page's own content
 constexpr size_t maxOperators = 8'000'000;       ///< executed on one page, including forms
 constexpr size_t maxForms = 10'000;              ///< executed on one page

@@ -8,12 +8,10 @@ namespace ink::pdf {
 using domain::TagType;
 
 namespace {
-
 constexpr size_t maxCandidates = 3'000; ///< per page
 constexpr double longAnswer = 0.8;      ///< of the content's width: shorter lines are separate answers
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
-
 using Cell = SuggestGrid::Cell;
 
 /** The text of a cell as one line. */

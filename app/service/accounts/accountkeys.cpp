@@ -1,6 +1,7 @@
 #include "app/service/accounts/accountkeys.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/service/accounts/reasons.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
@@ -34,13 +35,15 @@ Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
 }
 
 /** Forbidden when the actor's key expires before the new key, so that no key outlives the one that made it.
+ * The key of the workspace on this computer is exempt: it is renewed for the account's owner at each start.
  */
 Result<void> checkExpiry(const Actor& actor, const QList<domain::ApiKeyInfo>& keys,
                          const std::optional<Timestamp>& wanted)
 {
     const auto own = std::find_if(keys.cbegin(), keys.cend(),
                                   [&](const domain::ApiKeyInfo& info) { return info.id == actor.key; });
-    if (own == keys.cend() || !own->expires || (wanted && *wanted <= *own->expires)) return {};
+    if (own == keys.cend() || !own->expires || own->name.startsWith(domain::localKeyPrefix)) return {};
+    if (wanted && *wanted <= *own->expires) return {};
     return failField(ErrorCode::Forbidden, QStringLiteral("expires"), reasons::keyOutlivesItsMaker());
 }
 
@@ -88,6 +91,9 @@ Result<wire::CreatedKey> AccountKeys::create(const Actor& actor, const wire::Key
     const Timestamp now = m_core.now();
     if (request.expires && *request.expires <= now)
         return failField(ErrorCode::Validation, QStringLiteral("expires"), reasons::keyEndNotInFuture());
+    if (request.name.startsWith(domain::localKeyPrefix)) // see checkExpiry
+        return failField(ErrorCode::Validation, QStringLiteral("name"),
+                         reasons::keyNameReserved(domain::localKeyPrefix));
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
     const domain::KeyRights rights{request.scopes.value_or(domain::KeyScopes::all()), request.folder};

@@ -11,6 +11,7 @@ INK_REASON(keyEndNotInFuture, "key_end_not_in_future", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(keyRightsExceeded, "key_rights_exceeded", QT_TRANSLATE_NOOP("ink::Reason", "A key can't give another key more rights than it has itself. Missing here: %1."), QString)
 INK_REASON(keyRightsOutsideFolder, "key_rights_outside_folder", QT_TRANSLATE_NOOP("ink::Reason", "This API key is limited to a folder, so it can only create keys for that folder or one of its subfolders."))
 INK_REASON(keyOutlivesItsMaker, "key_outlives_its_maker", QT_TRANSLATE_NOOP("ink::Reason", "This API key has an expiry date. Keys that it creates can't expire later."))
+INK_REASON(keyNameReserved, "key_name_reserved", QT_TRANSLATE_NOOP("ink::Reason", "Names that start with “%1” are reserved. Enter another name."), QString)
 INK_REASON(timeZoneUnknown, "time_zone_unknown", QT_TRANSLATE_NOOP("ink::Reason", "Unknown time zone."))
 INK_REASON(timeZoneOfComputer, "time_zone_of_computer", QT_TRANSLATE_NOOP("ink::Reason", "The workspace uses the time zone of this computer, %1. Change it in the system's settings."), QString)
 INK_REASON(limitNegative, "limit_negative", QT_TRANSLATE_NOOP("ink::Reason", "The limit can't be negative."))

@@ -315,6 +315,7 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
     QByteArray policy;
     for (const auto& [name, value] : response.headers) {
         Q_ASSERT(isToken(name));
+        Q_ASSERT(!value.contains("frame-ancestors") && name != "X-Frame-Options"); // decided below
         if (hasControlCharacter(value)) continue; // prevents header injection
         if (name.compare("Content-Security-Policy", Qt::CaseInsensitive) == 0) {
             policy = value + "; ";

@@ -230,7 +230,7 @@ void TestSealServiceClient::thoseThatFailAreNotWaitedFor()
     QCOMPARE(service.level(done.id), u"B-B"_s);
     QCOMPARE(service.extra(done.id, "sealAwaits"_L1), u"B-T"_s);
     const QString waits = service.told(done.id).waitingFor.english();
-    QVERIFY2(waits.startsWith(u"Sealed at B-B, waiting for B-T: "_s) && waits.contains(word),
+    QVERIFY2(waits.startsWith(u"Sealed at level B-B. Level B-T is pending: "_s) && waits.contains(word),
              qPrintable(waits));
     QVERIFY(done.histories.constLast().detail.contains(u"it will be raised to B-T"_s));
     judged(service.file(done.id), 0);

@@ -19,6 +19,7 @@
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/details/answerdialog.h"
+#include "ui/pages/documents/details/datadialog.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/details/questionpositiondialog.h"
 #include "ui/pages/documents/documentspage.h"
@@ -271,6 +272,7 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     walkNew<LinkDialog>(sent, sent.invitations.at(0), &window());
     walkNew<CorrectionDialog>(sent, session, clock, m_desk->prompts, &window());
     walkNew<CorrectManyDialog>(4, QDate(2026, 3, 1), &window());
+    walkNew<DataDialog>(domain::DocumentData{{u"caseNumber"_s, u"A 1"_s}}, &window());
     walkNew<AnswerDialog>(question, &window());
     walkNew<QuestionPositionDialog>(session, sent, question, &window());
     walkNew<ExportDialog>(QList{workflow::refOf(sent)}, QHash<domain::FolderId, QString>(),

@@ -75,6 +75,7 @@ class TestKeptMembers final : public QObject
         patch.senderEmail = wanted.senderEmail;
         patch.type = wanted.type;
         patch.folderId = wanted.folderId;
+        patch.data = domain::dataPatchOf(wanted.data);
         patch.setting = wire::patchOf(wanted.setting);
         patch.invitations = wanted.invitations;
         patch.tags = wanted.tags;

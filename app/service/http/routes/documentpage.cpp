@@ -79,7 +79,7 @@ DocumentPage::DocumentPage()
     m_html.replace("%style%", style);
     m_policy = "default-src 'none'; style-src 'sha256-" +
                QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
-               "'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+               "'; img-src data:; base-uri 'none'; form-action 'none'";
 }
 
 Response DocumentPage::respond(const Request& request, const QString& baseUrl) const
@@ -112,7 +112,6 @@ Response DocumentPage::respond(const Request& request, const QString& baseUrl) c
     response.body.replace("%content%", content);
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", m_policy},
-                        {"X-Frame-Options", "DENY"},
                         {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
                         {"Cross-Origin-Opener-Policy", "same-origin"},
                         {"Vary", "Accept-Language"}};
