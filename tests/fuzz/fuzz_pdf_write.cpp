@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(prepared->contentsStart > bytes.size() && prepared->contentsEnd > prepared->contentsStart);
     const auto again = pdf::inspectPdf(prepared->bytes);
     FUZZ_CHECK(again.has_value());
-    FUZZ_CHECK(again->isSigned && !again->damaged);
+    FUZZ_CHECK(again->isSigned && !again->isDamaged);
     FUZZ_CHECK(again->pages == info->pages);
     return 0;
 }

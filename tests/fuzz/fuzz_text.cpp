@@ -53,12 +53,12 @@ void layOut(pdf::TextPainter& painter, const QString& text, const domain::TagSty
     (void)pdf::emojiPicture(text);
     const pdf::TextFace face = pdf::faceOf(domain::TagType::Text, style);
     std::string content;
-    const pdf::TextLine fitted = painter.fitted(text, face, 12, 80);
+    const pdf::TextLine fitted = painter.elide(text, face, 12, 80);
     painter.write(content, fitted, 0, 0, Qt::black);
-    for (const pdf::TextLine& line : painter.wrapped(text + u' ' + text, face, 12, 20, 3))
+    for (const pdf::TextLine& line : painter.wrap(text + u' ' + text, face, 12, 20, 3))
         painter.write(content, line, 0, 0, Qt::black);
     for (const pdf::PlacedLine& line :
-         pdf::placed(painter, text, {60, 18}, domain::TagType::Text, style).lines) {
+         pdf::layOutValue(painter, text, {60, 18}, domain::TagType::Text, style).lines) {
         FUZZ_CHECK(std::isfinite(line.x) && std::isfinite(line.y));
         painter.write(content, line.line, line.x, line.y, Qt::black);
     }
