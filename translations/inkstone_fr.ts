@@ -10804,7 +10804,7 @@
     </message>
     <message>
         <source>Copy &amp;link</source>
-        <translation>Copier l&amp;e lien</translation>
+        <translation>Cop&amp;ier le lien</translation>
     </message>
     <message>
         <source>Show &amp;pages</source>
