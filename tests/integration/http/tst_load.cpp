@@ -286,8 +286,9 @@ private Q_SLOTS:
         for (const auto& each : all)
             QVERIFY(each->readAll().startsWith("HTTP/1.1 400"));
         QVERIFY(isSanitized || server.status("VmHWM:") - before > 200 * 1024); // parsing takes much memory
-        QTRY_VERIFY2(isSanitized || server.status("VmRSS:") - before < 64 * 1024,
-                     qPrintable(QString::number(server.status("VmRSS:") - before)));
+        // Connections are swept once a second, on a busy computer later.
+        QTRY_VERIFY2_WITH_TIMEOUT(isSanitized || server.status("VmRSS:") - before < 64 * 1024,
+                                  qPrintable(QString::number(server.status("VmRSS:") - before)), 60'000);
     }
 
     void jsonInMemoryIsBounded()

@@ -7,6 +7,7 @@ class QProgressBar;
 namespace ink::ui {
 
 class CountBox;
+class ToneLabel;
 
 /** The account: its owner, the defaults of its documents, its users, and its usage. */
 class AccountSection final : public AccountFields
