@@ -540,7 +540,8 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         auto* row = new QHBoxLayout(box);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::s);
-        row->addWidget(detailIcon(Icon::Documents, tokens(palette()).quietInk, 18, this));
+        constexpr int iconWidth = 18;
+        row->addWidget(detailIcon(Icon::Documents, tokens(palette()).quietInk, iconWidth, this));
         auto* name = new ElidedLabel;
         name->setFullText(file.name);
         row->addWidget(name, 1);
@@ -557,7 +558,10 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
             auto* result = new QuietLabel(words);
             result->setObjectName(QStringLiteral("detailsFileResult"));
             result->setWordWrap(true);
-            column->addWidget(result);
+            auto* below = new QHBoxLayout;
+            below->addSpacing(iconWidth + space::s); // below the name
+            below->addWidget(result, 1);
+            column->addLayout(below);
         }
         if (!done) continue;
         auto* sealed = addButton(column, Icon::Verify,
