@@ -1228,7 +1228,7 @@
 <context>
     <name>ink::Reason</name>
     <message>
-        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Niemand dürfte „%1“ mehr sehen. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
     </message>
     <message>

@@ -1228,7 +1228,7 @@
 <context>
     <name>ink::Reason</name>
     <message>
-        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Nadie podría ver ya «%1». Muéstrelo primero a otra persona.</translation>
     </message>
     <message>

@@ -1228,7 +1228,7 @@
 <context>
     <name>ink::Reason</name>
     <message>
-        <source>Nobody would be left who may see “%1”. Show it to somebody else first.</source>
+        <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Plus personne ne pourrait voir «&#xa0;%1&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>Names that start with “%1” are reserved. Enter another name.</source>
-        <translation>Les noms qui commencent par « %1 » sont réservés. Saisissez un autre nom.</translation>
+        <translation>Les noms qui commencent par «&#xa0;%1&#xa0;» sont réservés. Saisissez un autre nom.</translation>
     </message>
 </context>
 <context>

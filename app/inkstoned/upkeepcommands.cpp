@@ -96,7 +96,7 @@ int runCheck(const CommandLine& line, const admin::ServiceData& place)
         printLine(jsonText(object));
         return done->findings.isEmpty() ? exitSuccess : exitFailed;
     }
-    if (rebuilt) printLine(QStringLiteral("Made the words of %1 documents anew").arg(*rebuilt));
+    if (rebuilt) printLine(QStringLiteral("Rebuilt the search index of %1 documents").arg(*rebuilt));
     for (const admin::Finding& finding : done->findings)
         printLine(QStringLiteral("%1  %2\n    %3\n    To do: %4")
                       .arg(finding.id, finding.subject, finding.problem, finding.advice));

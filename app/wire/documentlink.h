@@ -38,7 +38,8 @@ struct DocumentLink
  * the end, and of whether an international name is written in ASCII. */
 [[nodiscard]] bool isServiceNamed(const QUrl& baseUrl, const QString& name);
 
-/** Host and port of a name, for people to read: a link may come from anybody, and a path says anything. */
+/** Returns the host and port of a service name for display. The path is left out, because the author of a
+ * link can write any text into it. */
 [[nodiscard]] QString hostOfService(const QString& name);
 
 /** The absolute address of a web page if `text` is one that may be shown and copied, else empty. */

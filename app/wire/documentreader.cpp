@@ -115,7 +115,7 @@ Page readPage(ObjectReader& r)
 
 namespace {
 
-// Set by the service; codes of newer versions are read as the value that says least.
+// Set by the service. Unknown codes of newer versions are read as the least specific value.
 
 FileParty readParty(ObjectReader& r)
 {

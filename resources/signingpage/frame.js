@@ -1,13 +1,13 @@
-// What the website that shows this page in a frame is told: that something has happened, and nothing about the document or the person.
+// Messages to the website that embeds this page. They name an event and contain no data of the document or the person.
 const { frames = "" } = document.documentElement.dataset;
 const allowed = frames.split(" ").filter(Boolean);
-const told = new Set();
+const posted = new Set();
 
-// Index(tellFrame): Embedding: what the website around the signing page is told
-/** Tells the website around the page once that the person has "opened", "finished" or "declined". The browser delivers it to an allowed website only. */
-export function tellFrame(event) {
-  if (told.has(event)) return;
-  told.add(event);
+// Index(notifyParent): Embedding: messages to the website that embeds the signing page
+/** Posts the event "opened", "finished" or "declined" once. The browser delivers it to allowed websites only. */
+export function notifyParent(event) {
+  if (posted.has(event)) return;
+  posted.add(event);
   const around = location.ancestorOrigins?.[0];
   for (const origin of allowed.includes(around) ? [around] : allowed) parent.postMessage({ source: "inkstone", event }, origin);
 }

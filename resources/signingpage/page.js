@@ -48,12 +48,12 @@ let isComparing = false; // what was seen is being compared with what the servic
 const corrected = new Set(); // tags that the sender has changed, until somebody looks at them
 let review = null; // the script for a stack of documents that this one is part of
 
-const isFramed = parent !== window; // by a website of the sender: nobody else may
+const isFramed = parent !== window; // the service allows only websites of the sender
 const frame = isFramed ? import("./frame.js").catch(() => null) : null;
-/** Tells the website around this page what this person has done, once it is known to the service. */
-function tellFrame(status = view.status) {
+/** Notifies the website that embeds this page after the service has recorded what the person did. */
+function notifyParent(status = view.status) {
   const done = { [Mine.finished]: "finished", [Mine.rejected]: "declined" }[status];
-  if (done || status === Mine.viewed || status === Mine.inProgress) frame?.then((script) => script?.tellFrame(done ?? "opened"));
+  if (done || status === Mine.viewed || status === Mine.inProgress) frame?.then((script) => script?.notifyParent(done ?? "opened"));
 }
 
 /** Why nothing can be fetched: on a phone next to a computer, the computer may have closed the page. */
@@ -983,7 +983,7 @@ function takeFresh(fresh, asked = turn) {
   if (isMoved(fresh)) {
     const before = view;
     view = fresh;
-    tellFrame();
+    notifyParent();
     dirty.clear();
     keepUnsaved(guid, null);
     if (!showFinalState()) showDocument();
@@ -1218,7 +1218,7 @@ async function submit(dialog, button, errorElement, work) {
     const answer = await work();
     if (!answer) return;
     view = answer;
-    tellFrame();
+    notifyParent();
     agreed = null;
     dialog.close();
     dirty.clear();
@@ -1477,7 +1477,7 @@ const gestures = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"
 function markOpened(event) {
   if (isOpened || (event && !event.isTrusted)) return;
   isOpened = true;
-  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then((opened) => { tellFrame(opened.status); look(); }, () => setTimeout(() => { isOpened = false; }, 5000));
+  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then((opened) => { notifyParent(opened.status); look(); }, () => setTimeout(() => { isOpened = false; }, 5000));
 }
 for (const each of gestures) addEventListener(each, markOpened, { capture: true, passive: true });
 let focused = 0; // seconds
@@ -1506,7 +1506,7 @@ async function load() {
   labels();
   showHead();
   if (view.templateLink) return showLink();
-  tellFrame();
+  notifyParent();
   if (showFinalState()) return keepUnsaved(guid, null);
   showDocument();
   takeBackUnsaved();

@@ -81,7 +81,7 @@ private:
     quint16 m_port = 0;
 };
 
-/** The signing page within a website: shown to an allowed one only, which is told what happens. */
+/** The signing page within a website: shown to allowed websites only, which receive messages about events. */
 class TestEmbedding final : public BrowserTest
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using domain::FileState;
 
 namespace {
 
-/** In a struct of its own for its translations. */
+/** The translation context of these texts. */
 struct FileResultWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::FileResultWords)

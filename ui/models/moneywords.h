@@ -8,7 +8,7 @@ namespace ink::ui {
 
 /** An amount with two decimals, in the form of the locale. */
 [[nodiscard]] QString moneyText(qint64 cents);
-/** Says how much of the spending limit is used; empty below `domain::spendWarningPercent` of it. */
+/** Describes how much of the spending limit is used; empty below `domain::spendWarningPercent` of it. */
 [[nodiscard]] QString spendWarning(qint64 cents, std::optional<qint64> limit);
 
 } // namespace ink::ui

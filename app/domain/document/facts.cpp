@@ -86,7 +86,8 @@ void takeFact(QJsonObject& o, QLatin1StringView name, QList<int>& numbers)
     if (member == o.end() || !member->isArray()) return;
     const QJsonArray listed = member->toArray();
     for (const auto& each : listed)
-        numbers.append(each.toInt()); // 0, which is nobody, for anything else: never more than was meant
+        numbers.append(each.toInt()); // anything else becomes 0, which is no recipient, so that no one else
+                                      // sees the file
     o.erase(member);
 }
 

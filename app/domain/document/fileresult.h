@@ -34,17 +34,17 @@ struct FileSigner
     bool operator==(const FileSigner&) const = default;
 };
 
-/** Pending: somebody still has to act on the file, or nobody has to. Signed: everybody who acts on it has
- * finished, but the document is not completed. Sealed: the signed file exists. Ended: the document ended
- * otherwise. */
+/** Pending: recipients still have to act on the file, or none has to. Signed: all recipients who act on it
+ * have finished, but the document is not completed. Sealed: the signed file exists. Ended: the document was
+ * cancelled, declined or has expired. */
 enum class FileState { Pending, Signed, Sealed, Ended };
 
 /** The result of signing a file of a document that was sent. */
 struct FileResult
 {
     FileState state = FileState::Pending;
-    QString level;  ///< the level that the seals of all files have reached; empty = not sealed
-    QString sha256; ///< of the file as signed so far, lower-case hex; empty = nobody's signature is in it
+    QString level;             ///< the level that the seals of all files have reached; empty = not sealed
+    QString sha256;            ///< of the file as signed so far, lower-case hex; empty = without signatures
     QList<FileSigner> signers; ///< who has signed it, in the order of signing
     bool operator==(const FileResult&) const = default;
 };

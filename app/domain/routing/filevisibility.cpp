@@ -153,7 +153,7 @@ QList<Finding> checkVisibility(const Document& document)
                                            [&](const File& file) { return maySee(file, index); });
         if (seesNone) findings.append(fault(0, reasons::recipientSeesNoFile(nameOf(index)), index - 1));
     }
-    // A value that a visible tag depends on would be told with it.
+    // A visible tag would disclose the values on which it depends.
     QHash<QString, QSet<qsizetype>> filesOfName;
     for (const Tag& tag : document.tags)
         for (const QString& key : keysOf(tag))

@@ -35,9 +35,9 @@ namespace ink::domain {
  * them, who see no file, or who see a tag that depends on one that they can't see. */
 [[nodiscard]] QList<Finding> checkVisibility(const Document& document);
 
-/** Follows recipients who moved: `moved` has their 1-based numbers, old → new. Those who are gone are
- * removed. Returns the 0-based indexes of files that would have nobody left who may see them; they stay
- * unchanged. */
+/** Updates the recipient numbers after recipients were moved or removed: `moved` maps old 1-based numbers to
+ * new ones. Returns the 0-based indexes of files that no remaining recipient could see; these stay unchanged.
+ */
 [[nodiscard]] QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved);
 
 } // namespace ink::domain

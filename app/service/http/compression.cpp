@@ -18,7 +18,8 @@ bool isCompressibleType(const Response& response)
     return type == "application/json" || type == "text/csv" || type == "text/html" || type == "text/plain";
 }
 
-/** True if the body may hold signing links, which only keys with these scopes get: see removeSigningLinks. */
+/** Returns whether the body may contain signing links, which only keys with these scopes receive; see
+ * removeSigningLinks. */
 bool mayHaveSigningLinks(const Request& request, const Response& response)
 {
     if (response.body.contains("\"signingURL\"")) return true;

@@ -11,7 +11,7 @@ constexpr qsizetype minCompressedBytes = 1400; ///< smaller ones fit into one pa
  * to a GET with an API key or password, without signing links, or one that is the same for everybody.
  *
  * The size of compressed text shows whether a guess occurs in it (BREACH). So nothing is compressed that
- * holds a secret next to text that others can influence: signing links stand next to the names and values
+ * contains a secret next to text that others can influence: signing links are next to the names and values
  * that recipients enter. Responses to recipients and to browsers with a session cookie aren't compressed
  * either, because others can make a browser send requests. */
 [[nodiscard]] bool isCompressible(const Request& request, const Response& response);

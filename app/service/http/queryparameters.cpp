@@ -45,7 +45,7 @@ constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2
 /** `ids=1,2` and `ids=1&ids=2` are equivalent. */
 constexpr QLatin1StringView repeatableParameter("ids");
 
-/** The end of a listed name that stands for any: `data.*`. */
+/** The suffix of a listed name that matches any name, as in `data.*`. */
 constexpr QLatin1StringView anyName("*");
 
 /** Returns whether a parameter has this listed name. */

@@ -160,10 +160,10 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
     how.language = pdf::certificateLanguage(document);
     how.finalizedTime = now;
     how.serviceName = m_options.serviceName;
-    Document told = document; // what the certificate and the attached history tell
-    domain::setFileResults(told);
-    INK_ASSIGN(certificate, pdf::makeCertificate(told, how));
-    const QByteArray history = domain::historyRecord(told, now, key.fingerprint());
+    Document described = document; // as the certificate and the attached history describe it
+    domain::setFileResults(described);
+    INK_ASSIGN(certificate, pdf::makeCertificate(described, how));
+    const QByteArray history = domain::historyRecord(described, now, key.fingerprint());
     const bool hidesFiles = domain::hidesFiles(document);
     const QString reason = pdf::CertificateTexts(how.language).sealReason();
 
@@ -185,9 +185,10 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
         INK_TRY(blob.map());
         QByteArray fileCertificate = certificate;
         QByteArray fileHistory = history;
-        if (const QList<domain::File> known = domain::filesKnownWith(told, told.files.at(files.size()));
-            known.size() < told.files.size()) { // names no file that one of its readers may not see
-            Document some = told;
+        if (const QList<domain::File> known =
+                domain::filesKnownWith(described, described.files.at(files.size()));
+            known.size() < described.files.size()) { // leave out files that a reader can't see
+            Document some = described;
             some.files = known;
             INK_ASSIGN(made, pdf::makeCertificate(some, how));
             fileCertificate = std::move(made);

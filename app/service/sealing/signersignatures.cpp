@@ -331,7 +331,7 @@ Result<QList<Artifact>> SignerSignatures::signFiles(const Document& document, co
             INK_TRY(blob.map());
             before = QByteArray(blob.bytes().constData(), blob.bytes().size());
         }
-        if (!domain::maySee(file, signer.index)) { // nobody signs a file that is hidden from them
+        if (!domain::maySee(file, signer.index)) { // signers do not sign files that are hidden from them
             INK_ASSIGN(same, m_stores.blobs.put(before));
             artifacts.append({progressKind, file.id, file.name, same, before.size()});
             continue;

@@ -33,8 +33,8 @@ public:
      * ErrorCode::SpendLimit. Locks the account, so call it directly before the commit. */
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId account,
                                       const Origin& origin, const QList<Item>& items, qint64 centsEach);
-    /** How many of `wanted` documents the spend limit allows. Locks the account, so that the number holds
-     * until the commit. */
+    /** Returns the number of `wanted` documents that the spend limit allows. Locks the account, so that the
+     * number is valid until the commit. */
     [[nodiscard]] Result<qsizetype> affordable(Transaction& transaction, domain::AccountId account,
                                                qsizetype wanted, qint64 centsEach) const;
     /** Counts a repeated request on the charges of the first one, if it made any after `since`. */

@@ -31,7 +31,7 @@ void retrieveChecked(api::ApiClient& client, DocumentId id, const QString& guid,
     client.retrieve(id, context, [guid, done](const Result<Document>& document) {
         const bool isGone = !document && (document.error().code == ErrorCode::NotFound ||
                                           document.error().code == ErrorCode::Deleted);
-        // A service that doesn't tell GUIDs is still the one that the link names.
+        // Services that return no GUIDs are accepted: the link has already been matched to the service.
         const bool isOther =
             document && !guid.isEmpty() && !document->guid.isEmpty() && document->guid != guid;
         done(isGone || isOther ? Result<Document>(noDocumentOfLink()) : document);

@@ -27,7 +27,7 @@ struct ExportWords
 };
 
 /** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. Beside them,
- * `data.NAME` stands for the document's data of that name. */
+ * `data.NAME` is replaced by the document's value of that name. */
 [[nodiscard]] const QStringList& exportFields();
 /** The unknown fields of a pattern. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);

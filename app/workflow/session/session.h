@@ -133,7 +133,7 @@ public:
     /**
      * Rotates the open profile's key: the service creates a successor, which is stored in the keychain, read
      * back and used; then the old key is revoked. If a step before the last fails, nothing changes. Fails
-     * with State in the local workspace, whose key is created anew at each start.
+     * with State in the local workspace, whose key is replaced at each start.
      */
     void rotateKey(QObject* context, api::Done<Rotation> done);
 

@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Result<bool> prepare();
     /** True if the request is from a browser that opens an address which has a page for it. */
     [[nodiscard]] bool wantsPage() const;
-    /** Makes sure that a 201 says where the new object is, as seen from outside. */
+    /** Ensures that a response with status 201 has the public address of the new object in Location. */
     void completeLocation();
     void applyIdentity(Authenticator::Identity identity);
     /** Counts the request against its account's rate limit, once, as soon as the account is known. */
