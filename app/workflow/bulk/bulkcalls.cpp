@@ -230,10 +230,15 @@ void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
 
 void BulkCalls::handleLostResponse(const Call& call, const Error& why)
 {
-    if (mayReplay(call.chunk))
+    // Another version of this program or of the service made a different body of the same rows. Repeating it
+    // fails each time; a search finds the documents of the first one.
+    const bool isOtherBody = call.isRepeat && why.code == ErrorCode::Idempotency &&
+                             why.detail.key() == QLatin1StringView("idempotency_key_of_other_request");
+    if (mayReplay(call.chunk) && !isOtherBody)
         m_ready.push_front({.chunk = call.chunk, .isRepeat = true});
     else
         m_unresolved.append(call.chunk);
+    if (isOtherBody) return void(Q_EMIT advanced());
     // A retry that is refused with a permanent error would be refused again.
     const bool forGood = effectOf(why) == CallEffect::None && why.code != ErrorCode::RateLimit;
     if (m_isAllowed && (forGood || !schedulePause(why))) return void(Q_EMIT failed(why));

@@ -101,6 +101,11 @@ public:
             busy.headers.emplaceBack("Retry-After", "7");
             return busy;
         }
+        if (takesReplaysForOthers && m_first.contains(request.idempotencyKey))
+            return FakeTransport::json({{u"code"_s, u"idempotency"_s},
+                                        {u"message"_s, u"Used for a different request."_s},
+                                        {u"reason"_s, u"idempotency_key_of_other_request"_s}},
+                                       409);
         const QJsonObject answer = perform(request);
         if (act == Act::LoseAnswer) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
         if (act == Act::Broken) return FakeTransport::json({}, 500);
@@ -122,7 +127,8 @@ public:
     bool reportIsBroken = false;
     QString refusesWhole; ///< 400 for every call with this recipient, without naming the row
     bool tellsRows = true;
-    bool losesUses = false; ///< the responses to uses of the template
+    bool losesUses = false;             ///< the responses to uses of the template
+    bool takesReplaysForOthers = false; ///< 409, as for a body that another version of the service describes
     int uses = 0;
     QList<Act> plan;
     qsizetype calls = 0;
@@ -453,6 +459,20 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Finished));
         QVERIFY(desk.everybodyOnce(100));
         QCOMPARE(desk.server.keys, QList<QByteArray>(3, desk.server.keys.constFirst()));
+    }
+
+    void aReplayWithAnotherBodyIsSearched()
+    {
+        Desk desk(7);
+        desk.server.takesReplaysForOthers = true;
+        desk.server.plan = {Act::LoseAnswer};
+        const auto run = desk.newRun();
+        run->start(Desk::order(100));
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(100));
+        QVERIFY(desk.server.looks > 0);
+        QCOMPARE(desk.server.calls, 2);
+        QCOMPARE(run->progress().sent, 100);
     }
 
     void retryAfterIsHonoured()
