@@ -188,8 +188,6 @@ QVariant DocumentTableModel::dataCell(const DocumentSummary& row, int column, in
         return row.data.value(m_dataNames.at(column - columns));
     case IdRole:
         return row.id.value();
-    case PlaceholderRole:
-        return false;
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/details/datadialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 
@@ -78,6 +79,21 @@ private Q_SLOTS:
                                  patience);
         QVERIFY(shown->text().contains(QStringLiteral("A 1")));
         QTRY_COMPARE_WITH_TIMEOUT(model().dataNamesInUse(), QStringList{QStringLiteral("caseNo")}, patience);
+    }
+
+    /** Values belong to their rows, not to names that rows had before. */
+    void aNameCanBeReused()
+    {
+        DataDialog dialog(
+            {{QStringLiteral("a"), QStringLiteral("1")}, {QStringLiteral("b"), QStringLiteral("2")}},
+            nullptr);
+        find<QToolButton>(dialog, "dataRemove2")->click();
+        find<QLineEdit>(dialog, "dataName1")->setText(QStringLiteral("b"));
+        QCOMPARE(dialog.data(), (domain::DocumentData{{QStringLiteral("b"), QStringLiteral("1")}}));
+        find<QToolButton>(dialog, "dataRemove1")->click();
+        find<QPushButton>(dialog, "dataAdd")->click();
+        find<QLineEdit>(dialog, "dataName3")->setText(QStringLiteral("a"));
+        QCOMPARE(dialog.data(), (domain::DocumentData{{QStringLiteral("a"), QString()}}));
     }
 
     void hasColumns()

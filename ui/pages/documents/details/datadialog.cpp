@@ -87,11 +87,12 @@ DataDialog::DataDialog(const domain::DocumentData& data, QWidget* parent)
 void DataDialog::addRow(const QString& name, const QString& value)
 {
     const int line = m_nextLine++;
-    const Row row{new QLineEdit(this), new QLineEdit(this), new QToolButton(this)};
+    Row row{new QLineEdit(this), new QLineEdit(this), new QToolButton(this), value, {}};
     row.name->setObjectName(QStringLiteral("dataName%1").arg(line));
     row.name->setText(name);
     row.value->setObjectName(QStringLiteral("dataValue%1").arg(line));
     row.value->setText(value);
+    row.shownValue = row.value->text();
     row.remove->setObjectName(QStringLiteral("dataRemove%1").arg(line));
     row.remove->setIcon(icon(Icon::Close));
     row.remove->setAutoRaise(true);
@@ -157,8 +158,7 @@ domain::DocumentData DataDialog::data() const
         const QString name = row.name->text().trimmed();
         if (name.isEmpty() && row.value->text().isEmpty()) continue;
         // A line input shows a value of several lines as one, so it stays as it was until it is edited.
-        data.insert(name,
-                    row.value->isModified() ? row.value->text() : m_before.value(name, row.value->text()));
+        data.insert(name, row.value->text() == row.shownValue ? row.initialValue : row.value->text());
     }
     return data;
 }

@@ -37,6 +37,8 @@ private:
         QLineEdit* name = nullptr;
         QLineEdit* value = nullptr;
         QToolButton* remove = nullptr;
+        QString initialValue;
+        QString shownValue; ///< the initial value as the line input shows it, without line breaks
     };
     void addRow(const QString& name, const QString& value);
     void removeRow(QToolButton* button);
