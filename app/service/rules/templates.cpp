@@ -225,7 +225,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
     if (document.message.size() > domain::maxMessageLength)
         faults.append(
             {QStringLiteral("document.message"), reasons::rowMessageTooLong(domain::maxMessageLength)});
-    domain::applyData(domain::dataPatchOf(row.data), document.data);
+    document.data.insert(row.data);
     if (const auto judged = domain::checkData(document.data); !judged) faults.append(judged.error().fields);
     TagFiller filling(document.tags);
     for (const auto& [name, value] : row.values) {

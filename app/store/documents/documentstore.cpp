@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
+#include "app/store/database/batchinsert.h"
 #include "app/store/database/query.h"
 #include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
@@ -136,9 +137,10 @@ Result<void> writeData(Transaction& transaction, const Document& d, const Docume
     const Database& db = transaction.database();
     if (d.data == before) return {};
     if (!before.isEmpty()) INK_TRY(run(db, "document_data_clear", {d.id.value()}));
+    BatchInsert insert(db, "document_data_insert");
     for (auto each = d.data.cbegin(); each != d.data.cend(); ++each)
-        INK_TRY(run(db, "document_data_insert", dataValues(d, each.key(), each.value())));
-    return {};
+        INK_TRY(insert.add(dataValues(d, each.key(), each.value())));
+    return insert.flush();
 }
 
 Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
