@@ -3,8 +3,6 @@
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
 
-#include <algorithm>
-
 namespace ink::service::http {
 
 namespace {
@@ -33,6 +31,12 @@ bool isGzipAccepted(const Request& request)
     return acceptsGzip(request.header("accept-encoding"));
 }
 
+/** Returns whether the client has the compressed form already: the response becomes a 304 without a body. */
+bool isKnown(const Request& request, const QByteArray& compressedEtag)
+{
+    return matchesEtag(request.header("if-none-match"), compressedEtag);
+}
+
 } // namespace
 
 // Index(isCompressible): Compression: which responses, and which never
@@ -42,7 +46,6 @@ bool isCompressible(const Request& request, const Response& response)
     if (!isRead || response.status != 200 || response.blob || response.supportsRange) return false;
     if (response.body.size() < minCompressedBytes || !isCompressibleType(response)) return false;
     if (!response.header("Content-Encoding").isEmpty()) return false;
-    if (response.isForEverybody) return true;
     return request.actor && !request.header("authorization").isEmpty() &&
            response.header("Set-Cookie").isEmpty() && !mayHaveSigningLinks(request, response);
 }
@@ -50,7 +53,7 @@ bool isCompressible(const Request& request, const Response& response)
 bool isLongToCompress(const Request& request, const Response& response)
 {
     return response.body.size() > longToCompressBytes && isGzipAccepted(request) &&
-           isCompressible(request, response);
+           !isKnown(request, compressedTag(response.header("ETag"))) && isCompressible(request, response);
 }
 
 void compress(const Request& request, Response& response)
@@ -60,9 +63,7 @@ void compress(const Request& request, Response& response)
     response.setHeader("Vary", vary.isEmpty() ? QByteArray("Accept-Encoding") : vary + ", Accept-Encoding");
     if (!isGzipAccepted(request)) return;
     const QByteArray etag = compressedTag(response.header("ETag"));
-    // The client has it already: the response becomes a 304 without a body.
-    const bool isKnown = matchesEtag(request.header("if-none-match"), etag);
-    if (!isKnown) {
+    if (!isKnown(request, etag)) {
         const QByteArray packed = gzip(response.body, Effort::EachRequest);
         if (packed.isEmpty() || packed.size() >= response.body.size()) return;
         response.body = packed;

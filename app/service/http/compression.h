@@ -8,7 +8,7 @@ namespace ink::service::http {
 constexpr qsizetype minCompressedBytes = 1400; ///< smaller ones fit into one packet anyway
 
 /** True if the response may be compressed, whatever the client accepts: a large JSON, CSV, HTML or plain text
- * to a GET with an API key or password, without signing links, or one that is the same for everybody.
+ * to a GET with an API key or password, without signing links.
  *
  * The size of compressed text shows whether a guess occurs in it (BREACH). So nothing is compressed that
  * contains a secret next to text that others can influence: signing links are next to the names and values

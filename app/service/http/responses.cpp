@@ -318,6 +318,7 @@ WireResponse toWire(const Request& request, Response& response, bool close, qint
         Q_ASSERT(!value.contains("frame-ancestors") && name != "X-Frame-Options"); // decided below
         if (hasControlCharacter(value)) continue; // prevents header injection
         if (name.compare("Content-Security-Policy", Qt::CaseInsensitive) == 0) {
+            Q_ASSERT(policy.isEmpty()); // one policy for each response
             policy = value + "; ";
             continue;
         }

@@ -65,7 +65,6 @@ struct Response
     qint64 version = 0;    ///< version of the document in the response
     bool isStale = false;  ///< rejected because the document's version isn't the expected one
     QStringList frameOrigins = {}; ///< websites that may show the response in a frame
-    bool isForEverybody = false;   ///< the same for every client, and without secrets
     bool isCacheable = true;       ///< valid until the account's revision changes; see Router::Caching
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }

@@ -120,7 +120,7 @@ Result<Response> createOne(Documents& documents, const Stores& stores, const Req
 Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, true));
-    // That of the first: each has its documentURL.
+    // Location is the address of the first document. Each document has its own documentURL.
     return createdResponse(wire::documentsResponse(made),
                            QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }

@@ -35,11 +35,12 @@ Response notFoundPage(const Request& request)
         notFoundStyle + "</style>\n</head>\n<body>\n<main>\n<h1>" +
         notFoundText(language, "linkUnknownTitle") + "</h1>\n<p>" + notFoundText(language, "linkUnknown") +
         "</p>\n</main>\n</body>\n</html>\n";
+    static const QByteArray policy =
+        "default-src 'none'; img-src data:; style-src 'sha256-" +
+        QCryptographicHash::hash(notFoundStyle, QCryptographicHash::Sha256).toBase64() +
+        "'; base-uri 'none'; form-action 'none'";
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
-                        {"Content-Security-Policy",
-                         "default-src 'none'; img-src data:; style-src 'sha256-" +
-                             QCryptographicHash::hash(notFoundStyle, QCryptographicHash::Sha256).toBase64() +
-                             "'; base-uri 'none'; form-action 'none'"},
+                        {"Content-Security-Policy", policy},
                         {"Vary", "Accept, Accept-Language"}};
     return response;
 }

@@ -1,5 +1,7 @@
 #include "app/service/http/routes/openapiroutes.h"
 
+#include "app/service/http/gzip.h"
+#include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
 
 #include <QCryptographicHash>
@@ -29,13 +31,15 @@ void addOpenApiRoutes(Router& router)
     const QByteArray etag =
         '"' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32) + '"';
     router.add({"GET", QStringLiteral("/openapi.json"), Router::Access::Public, Router::Body::None,
-                [bytes, etag](const Request&) {
+                [bytes, packed = gzip(bytes, Effort::EachTime), etag](const Request& request) {
+                    const bool isPacked = !packed.isEmpty() && acceptsGzip(request.header("accept-encoding"));
                     Response response;
-                    response.body = bytes;
+                    response.body = isPacked ? packed : bytes;
                     response.headers = {{"Content-Type", "application/json; charset=utf-8"},
-                                        {"ETag", etag},
-                                        {"Cache-Control", "no-cache"}};
-                    response.isForEverybody = true;
+                                        {"ETag", isPacked ? compressedTag(etag) : etag},
+                                        {"Cache-Control", "no-cache"},
+                                        {"Vary", "Accept-Encoding"}};
+                    if (isPacked) response.setHeader("Content-Encoding", "gzip");
                     return response;
                 }});
 }

@@ -181,16 +181,17 @@ private:
     Response m_packed;
 };
 
-/** Serves each of these files in `folder`; other names, which the path has as `variable`, are 404. */
-void addAssets(Router& router, const QString& folder, const QString& variable, QHash<QString, Asset> files)
+/** Serves each of these files in `folder`; other names, which the path has as `variable`, are 404 with
+ * `missing`. */
+void addAssets(Router& router, const QString& folder, const QString& variable, QHash<QString, Asset> files,
+               const Message& missing = reasons::noSuchAddress())
 {
     Q_ASSERT(!files.isEmpty());
     router.add({"GET", QStringLiteral("%1{%2}").arg(folder, variable), Access::Public, Body::None,
-                [files = std::move(files), variable](const Request& request) {
+                [files = std::move(files), variable, missing](const Request& request) {
                     const auto found = files.constFind(request.variables.value(variable));
                     if (found != files.constEnd()) return found->answerTo(request);
-                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
-                                         request);
+                    return errorResponse(fail(ErrorCode::NotFound, missing).value(), request);
                 }});
 }
 
@@ -213,13 +214,8 @@ void addTexts(Router& router)
             language + QStringLiteral(".review"),
             Asset(signingPageCatalogue(language, PageTextPart::Review), "application/json; charset=utf-8"));
     }
-    router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
-                [texts](const Request& request) {
-                    const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
-                    if (found != texts.constEnd()) return found->answerTo(request);
-                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchPageLanguage()).value(),
-                                         request);
-                }});
+    addAssets(router, QStringLiteral("/signingpage/texts/"), QStringLiteral("language"), std::move(texts),
+              reasons::noSuchPageLanguage());
 }
 
 /** Serves the fonts for typed signatures, and the list of letters that each of them contains. */

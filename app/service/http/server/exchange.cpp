@@ -294,7 +294,7 @@ void Exchange::completeLocation()
     constexpr int statusCreated = 201;
     QByteArray location = m_response.header("Location");
     if (m_response.status == statusCreated && location.isEmpty()) {
-        Q_ASSERT_X(false, "Exchange", "201 without the address of the new object: see created()");
+        Q_ASSERT_X(false, "Exchange", "201 without the address of the new object: use createdResponse()");
         location = encodePath(m_request.path); // its meaning without the header (RFC 9110 §15.3.2)
     }
     if (location.startsWith('/')) m_response.setHeader("Location", m_context.publicPath + location);
