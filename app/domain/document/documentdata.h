@@ -10,7 +10,7 @@
 
 namespace ink::domain {
 
-// Index(DocumentData): Data of documents: names, limits, what a change does
+// Index(DocumentData): Data of documents: names, limits, changes
 /** Data that integrators and people attach to a document or template, such as a case number: texts by name.
  * Names are compared exactly. Recipients don't see it, and the history doesn't record it. */
 using DocumentData = QMap<QString, QString>;

@@ -8,7 +8,7 @@ namespace ink::domain {
 
 struct Document;
 
-// Index(filePartiesOf): Files: who has which part in which file, and what became of it
+// Index(filePartiesOf): Files: recipients' parts in each file, and its result
 /** The recipients who may see the n-th file (0-based) with their parts in it, in their order. Only the tags
  * on its pages count, and signatures that were placed freely. */
 [[nodiscard]] QList<FileParty> filePartiesOf(const Document& document, qsizetype file);

@@ -26,7 +26,7 @@ Result<void> checkTakesData(const domain::Limits& limits, const domain::Document
 {
     if (data.isEmpty() || limits.documentData) return {};
     return fail(ErrorCode::State, Message::literal(QStringLiteral(
-                                      "This service keeps no data with documents. Leave --data out.")));
+                                      "This service doesn't support data of documents. Remove --data.")));
 }
 
 } // namespace ink

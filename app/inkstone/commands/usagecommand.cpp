@@ -19,7 +19,7 @@ namespace {
 
 enum class UsageOutput { Text, Json, Csv };
 
-/** What the command line asks for. Days are those of the account's time zone. */
+/** The options of the command line. Days are those of the account's time zone. */
 struct UsageRequest
 {
     QDate from; ///< null = no limit

@@ -59,7 +59,7 @@ public:
     /** Loads the whole document of an invitation, regardless of its codes and of hidden files: for changes,
      * never for a response. */
     [[nodiscard]] Result<domain::Document> load(const SignerActor& signer) const;
-    // Index(loadUnlocked): Files that a recipient may not see: where everything for signers passes
+    // Index(loadUnlocked): Files that a recipient may not see: where all requests of signers load the document
     /** Calls `load` and `requirePass`, and returns the document as this signer sees it
      * (`domain::documentSeenBy`). */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;

@@ -48,7 +48,7 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
 
 namespace {
 
-/** What became of the files that a signer sees, once they have finished. */
+/** Returns the results of the files that a signer sees, once they have finished. */
 QList<wire::SignerResult> resultsFor(const Stores& stores, Document document, int index)
 {
     if (document.status != domain::SigningStatus::Completed &&
