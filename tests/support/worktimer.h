@@ -13,7 +13,12 @@ class WorkTimer final
 public:
     WorkTimer() : m_start(std::clock()) {}
     void start() { m_start = std::clock(); }
-    [[nodiscard]] qint64 elapsed() const { return qint64(std::clock() - m_start) * 1000 / CLOCKS_PER_SEC; }
+    [[nodiscard]] qint64 elapsed() const { return usecsElapsed() / 1000; }
+    /** As elapsed(), in microseconds. */
+    [[nodiscard]] qint64 usecsElapsed() const
+    {
+        return qint64(std::clock() - m_start) * 1'000'000 / CLOCKS_PER_SEC;
+    }
 
 private:
     std::clock_t m_start;

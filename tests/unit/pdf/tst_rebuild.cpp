@@ -504,13 +504,18 @@ private Q_SLOTS:
         constexpr size_t mebibyte = 1024 * 1024;
         QSemaphore never;
         {
+            const auto started = std::chrono::steady_clock::now();
             const ParseBudget budget(mebibyte, 200ms);
             QVERIFY(!never.tryAcquire(1, 300));
             QVERIFY(ParseBudget::tryCheck());
             const test::WorkTimer work;
             while (ParseBudget::tryCheck())
                 QVERIFY(work.elapsed() < 5000);
-            QVERIFY(work.elapsed() >= 150);
+            // On a machine so busy that this thread hardly ran, the limit of real time ends the budget
+            // instead.
+            const bool isBeforeRealLimit =
+                std::chrono::steady_clock::now() < started + 200ms * ParseBudget::maxStretch;
+            QVERIFY(work.elapsed() >= 150 || !isBeforeRealLimit);
         }
         const ParseBudget waiting(mebibyte, 10ms);
         QVERIFY(!never.tryAcquire(1, 11 * ParseBudget::maxStretch));
