@@ -52,7 +52,7 @@ std::optional<std::chrono::milliseconds> watchdogInterval()
 
 void notifyManager(const QByteArray&) {}
 
-std::optional<std::chrono::milliseconds> watchdogPause()
+std::optional<std::chrono::milliseconds> watchdogInterval()
 {
     return std::nullopt;
 }

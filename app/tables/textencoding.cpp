@@ -346,7 +346,7 @@ QString composed(const QString& text, Encoding encoding)
 
 #ifdef Q_OS_WIN
 
-std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isStrict)
+std::optional<QString> decodeText(QByteArrayView bytes, Encoding encoding, bool isStrict)
 {
     const UINT page = rowOf(encoding).codePage;
     const auto size = static_cast<int>(bytes.size());
