@@ -25,7 +25,6 @@ std::map<std::string, std::function<std::unique_ptr<QObject>()>>& cases()
     static std::map<std::string, std::function<std::unique_ptr<QObject>()>> all;
     return all;
 }
-} // namespace
 
 /** Runs the functions of a class; the messages of skipped ones that should have run are printed. */
 int run(QObject& object, QStringList arguments)
@@ -47,6 +46,8 @@ int run(QObject& object, QStringList arguments)
     }
     return failures;
 }
+
+} // namespace
 
 bool isAllowedSkip(const QByteArray& line)
 {
