@@ -1,6 +1,7 @@
 #include "app/base/stopsignal.h"
 
 #ifdef _WIN32
+#include <atomic>
 #include <windows.h>
 #else
 #include <QSocketNotifier>
@@ -16,11 +17,13 @@ namespace ink {
 
 namespace {
 StopSignal* s_receiver = nullptr;
+std::atomic<bool> s_isStopping = false;
 
 BOOL WINAPI onControl(DWORD)
 {
-    StopSignal* const receiver = s_receiver; // called on a system thread
-    if (!receiver) return FALSE;
+    // Called on a system thread. FALSE lets the system end the process.
+    StopSignal* const receiver = s_receiver;
+    if (!receiver || s_isStopping.exchange(true)) return FALSE;
     QMetaObject::invokeMethod(
         receiver, [receiver] { Q_EMIT receiver->stopped(); }, Qt::QueuedConnection);
     return TRUE;
