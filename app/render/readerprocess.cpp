@@ -157,12 +157,11 @@ private:
 #endif
         process.start(m_path, arguments(from, to, scale), QIODevice::ReadOnly);
         QByteArray output;
-        const QDeadlineTimer until(m_limits.idleTimeout);
+        const QDeadlineTimer until(m_limits.timeout);
         while (process.state() != QProcess::NotRunning) {
-            const bool hasNews =
-                process.waitForReadyRead(static_cast<int>(std::max<qint64>(1, until.remainingTime())));
+            process.waitForReadyRead(static_cast<int>(std::max<qint64>(1, until.remainingTime())));
             output += process.readAllStandardOutput();
-            if (output.size() > maxOutput || (!hasNews && until.hasExpired())) {
+            if (output.size() > maxOutput || until.hasExpired()) {
                 process.kill();
                 process.waitForFinished(-1);
                 m_failed = true;

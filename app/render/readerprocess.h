@@ -23,8 +23,8 @@ public:
     // Index(Limits): Verify: limits of other readers
     struct Limits
     {
-        std::chrono::seconds processorTime{30};         ///< per call
-        std::chrono::milliseconds idleTimeout{300'000}; ///< idle time after which a call is aborted
+        std::chrono::seconds processorTime{30};     ///< per call
+        std::chrono::milliseconds timeout{300'000}; ///< real time after which a call is aborted
         qint64 memory = 2LL * 1024 * 1024 * 1024;
     };
     /** `path` is the program's executable. */
