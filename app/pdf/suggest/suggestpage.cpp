@@ -333,7 +333,7 @@ void SuggestPage::readVectors(const PageContent& content)
     if (pieces.size() > maxLines * 4) pieces.clear();
     joinHorizontalLines(pieces);
     if (horizontalLines.size() > maxLines) horizontalLines.clear();
-    extendHorizontalLines();
+    extendVerticalLines();
     closeTables();
     markGrid();
 }
@@ -505,7 +505,7 @@ void SuggestPage::joinVerticalLines()
 }
 
 /** Extends free-standing dividers that end just short of the lines above and below: they divide the row. */
-void SuggestPage::extendHorizontalLines()
+void SuggestPage::extendVerticalLines()
 {
     constexpr double reach = 6;
     constexpr double touch = 1.5;

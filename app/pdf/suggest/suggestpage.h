@@ -120,7 +120,7 @@ private:
     void addEdges(const QRectF& rect);
     void joinHorizontalLines(std::vector<HorizontalLine>& pieces);
     void joinVerticalLines();
-    void extendHorizontalLines();
+    void extendVerticalLines();
     void closeTables();
     void markGrid();
     void findContent();
