@@ -96,15 +96,14 @@ void Resolver::resolve(const std::string& host, Callback done)
     const std::lock_guard lock(d->mutex);
     auto& asked = d->waiting[host];
     asked.push_back(std::move(done));
-    if (asked.size() > 1) return;
-    d->queue.push_back(host);
-    if (d->threads >= d->maximum) return;
+    if (asked.size() == 1) d->queue.push_back(host);
+    if (d->queue.empty() || d->threads >= d->maximum) return;
     try {
         std::thread([shared = d] { shared->work(); }).detach(); // a lookup can't be aborted
         ++d->threads;
     } catch (const std::system_error&) {
-        // No more threads can be started. A running thread processes the request; if there is none, the
-        // request times out.
+        // No more threads can be started. A running thread processes the request; if there is none, the next
+        // request tries again, and this one times out.
     }
 }
 

@@ -61,7 +61,8 @@ Result<void> checkOpenLink(const Document& document)
 {
     if (document.deleted || document.type != DocumentType::TemplateLink)
         return fail(ErrorCode::State, reasons::linkClosed());
-    if (document.status != SigningStatus::InProgress) return fail(ErrorCode::State, reasons::linkClosed());
+    if (document.status != SigningStatus::InProgress || openSignerOf(document) < 0)
+        return fail(ErrorCode::State, reasons::linkClosed());
     return {};
 }
 
