@@ -50,9 +50,11 @@ bool SetInvitations::mergeWith(const QUndoCommand* other)
 
 int SetInvitations::tagCount(const domain::Document& document, int invitationIndex)
 {
-    return static_cast<int>(
-        std::count_if(document.tags.begin(), document.tags.end(),
-                      [&](const domain::Tag& tag) { return tag.invitationIndex == invitationIndex; }));
+    const bool isOnly = document.invitations.size() <= 1; // otherwise the sender's fields get another owner
+    const auto isRemoved = [&](const domain::Tag& tag) {
+        return tag.invitationIndex == invitationIndex && (isOnly || !domain::isSenderField(tag));
+    };
+    return static_cast<int>(std::count_if(document.tags.begin(), document.tags.end(), isRemoved));
 }
 
 } // namespace ink::ui

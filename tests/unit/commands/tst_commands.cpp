@@ -119,6 +119,30 @@ private Q_SLOTS:
         QCOMPARE(target.document().invitations.size(), 3);
     }
 
+    /** The sender's fields survive while another recipient can own them, and aren't counted as removed. */
+    void senderFieldsSurviveTheirRecipient()
+    {
+        test::LocalDraft target(draft());
+        QUndoStack stack;
+        QList<domain::Tag> tags{domain::makeTag(target.document(), domain::TagType::Signature, 1, {100, 100},
+                                                2, QStringLiteral("en")),
+                                domain::makeTag(target.document(), domain::TagType::Note, 1, {100, 200}, 2,
+                                                QStringLiteral("en"))};
+        tags.last().style.format = QStringLiteral("page");
+        for (domain::Tag& tag : tags)
+            tag.id = target.nextTagId();
+        stack.push(new AddTags(target, tags));
+        const int counted = SetInvitations::tagCount(target.document(), 2);
+        QList<domain::Invitation> people = target.document().invitations;
+        people.removeAt(1);
+        stack.push(new SetInvitations(target, people, {1, 3}, QStringLiteral("Remove Ben")));
+        QCOMPARE(target.document().tags.size(), 1);
+        QCOMPARE(counted, 1);
+        domain::Document alone = target.document();
+        alone.invitations.resize(1);
+        QCOMPARE(SetInvitations::tagCount(alone, alone.tags.first().invitationIndex), 1);
+    }
+
     void movingToAnotherPageTakesItsId()
     {
         test::LocalDraft target(draft());
