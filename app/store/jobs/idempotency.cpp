@@ -8,7 +8,6 @@ namespace ink::store {
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto keptFor = IdempotencyStore::retention;
 constexpr auto cleanEvery = std::chrono::milliseconds(1min);
 /** A request that never finished because its process was killed may be repeated after this time. */
 constexpr auto runningFor = 2min;
