@@ -220,6 +220,13 @@ QString shownRights(const domain::ApiKeyInfo& key)
     return text;
 }
 
+/** When the key last called a deprecated operation, for `key list`; empty if it never did. */
+QString shownDeprecatedUse(const domain::ApiKeyInfo& key)
+{
+    return key.lastDeprecatedUse ? QStringLiteral("\tdeprecated operation ") + shown(key.lastDeprecatedUse)
+                                 : QString();
+}
+
 Result<void> listKeys(const CommandLine& line, store::Database& database)
 {
     AccountStore accounts(database);
@@ -228,9 +235,10 @@ Result<void> listKeys(const CommandLine& line, store::Database& database)
     QJsonArray array;
     for (const domain::ApiKeyInfo& key : std::as_const(keys)) {
         if (!line.has("json"))
-            printLine(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6%7")
+            printLine(QStringLiteral("%1\t…%2\t%3\tcreated %4\tused %5\texpires %6%7%8")
                           .arg(QString::number(key.id), key.lastFour, key.name, shown(key.created),
-                               shown(key.lastUsed), shown(key.expires), shownRights(key)));
+                               shown(key.lastUsed), shown(key.expires), shownDeprecatedUse(key),
+                               shownRights(key)));
         array.append(wire::toJson(key));
     }
     printResult(line, {{QStringLiteral("apiKeys"), array}});

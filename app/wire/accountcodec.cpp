@@ -128,6 +128,7 @@ QJsonObject toJson(const ApiKeyInfo& key)
                   {"lastFour"_L1, key.lastFour},
                   {"created"_L1, milliseconds(key.created)},
                   {"lastUsed"_L1, timeOrNull(key.lastUsed)},
+                  {"lastDeprecatedUse"_L1, timeOrNull(key.lastDeprecatedUse)},
                   {"expires"_L1, timeOrNull(key.expires)}};
     if (key.rights) {
         o.insert("scopes"_L1, QJsonArray::fromStringList(key.rights->scopes.codes()));

@@ -19,6 +19,7 @@ ApiKeyInfo readApiKey(ObjectReader& r)
     r.read(key.lastFour, r.string({"lastFour"_L1}, 8));
     r.read(key.created, r.time({"created"_L1}));
     key.lastUsed = r.time({"lastUsed"_L1});
+    key.lastDeprecatedUse = r.time({"lastDeprecatedUse"_L1});
     key.expires = r.time({"expires"_L1});
     if (const auto codes = r.strings({"scopes"_L1})) { // an old or foreign service doesn't report them
         domain::KeyRights rights;

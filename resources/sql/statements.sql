@@ -30,6 +30,8 @@ INSERT INTO charge(account_id, time, cents, documents, document_id, template_id,
 SELECT name, last_four FROM api_key WHERE account_id = ? AND id = ?
 --: charge_rest
 SELECT spend_limit_cents - charges_cents AS rest FROM account WHERE id = ?
+--: charge_of_request
+SELECT id FROM charge WHERE account_id = :account_id AND request_key = :request_key AND time > :since LIMIT 1
 --: charge_repeat
 UPDATE charge SET repeats = repeats + 1, last_repeat = :now WHERE account_id = :account_id AND request_key = :request_key AND time > :since
 --: charge_inside
@@ -60,7 +62,7 @@ SELECT revision FROM account WHERE id = ?
 --: key_insert
 INSERT INTO api_key(account_id, name, hash, last_four, created, expires, scopes, folder_id) VALUES (*) RETURNING id
 --: key_list
-SELECT id, name, last_four, created, last_used, expires, scopes, folder_id FROM api_key WHERE account_id = ? ORDER BY id
+SELECT id, name, last_four, created, last_used, last_deprecated_use, expires, scopes, folder_id FROM api_key WHERE account_id = ? ORDER BY id
 --: key_remove
 DELETE FROM api_key WHERE account_id = ? AND id = ?
 --: account_secret
@@ -69,8 +71,10 @@ UPDATE account SET callback_secret = ?, revision = revision + 1 WHERE id = ?
 UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
 --: key_used
 UPDATE api_key SET last_used = :time WHERE id = :id AND (last_used IS NULL OR last_used < :time)
+--: key_used_deprecated
+UPDATE api_key SET last_deprecated_use = :time WHERE id = :id AND (last_deprecated_use IS NULL OR last_deprecated_use < :time)
 --: key_state
-SELECT k.id, k.account_id, a.revision, k.last_used, k.scopes, k.folder_id FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
+SELECT k.id, k.account_id, a.revision, k.last_used, k.last_deprecated_use, k.scopes, k.folder_id FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 
 --: login_failures
 SELECT count(*) AS failures, min(time) AS oldest FROM login_failure WHERE subject = ? AND time > ?

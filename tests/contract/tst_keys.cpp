@@ -63,6 +63,44 @@ private Q_SLOTS:
         QCOMPARE(keys().size(), before);
     }
 
+    void deprecatedUseIsListed()
+    {
+        const QJsonObject key = make(R"({"name":"Old program"})");
+        QVERIFY(key.value("lastDeprecatedUse"_L1).isNull());
+        const auto listed = [&] {
+            for (const QJsonValue& one : keys())
+                if (one["id"_L1] == key.value("id"_L1)) return one["lastDeprecatedUse"_L1];
+            return QJsonValue(QJsonValue::Undefined);
+        };
+        const QByteArray header = headerOf(key.value("secret"_L1).toString());
+        // Neither what isn't deprecated nor what is refused before its sender is known.
+        QCOMPARE(m_client.nobody("GET", "/v2/documents/search2", {}, header).status, 200);
+        QCOMPARE(m_client.nobody("GET", "/v1/documents", {}, headerOf(u"wrong"_s)).status, 401);
+        QVERIFY(listed().isNull());
+        // The list of version 1, under any of its addresses, and also when it is refused.
+        const qint64 before = QDateTime::currentMSecsSinceEpoch();
+        const RawAnswer refused = m_client.nobody("GET", "/v1/documents?nosuchparameter=1", {}, header);
+        QCOMPARE(refused.status, 400);
+        const qint64 first = listed().toInteger();
+        QVERIFY(first >= before && first <= QDateTime::currentMSecsSinceEpoch());
+        // Once a minute at most.
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(m_client.nobody("GET", "/documents", {}, header).status, 200);
+        QCOMPARE(listed().toInteger(), first);
+        // By a session, too: it has the key's rights.
+        const QJsonObject other = make(R"({"name":"Session"})");
+        const RawAnswer login =
+            m_client.nobody("GET", "/v1/user/login", {}, headerOf(other.value("secret"_L1).toString()));
+        const QByteArray cookie = "Cookie: " + login.header("Set-Cookie").split(';').constFirst() + "\r\n";
+        QCOMPARE(m_client.nobody("GET", "/documents", {}, cookie).status, 200);
+        for (const QJsonValue& one : keys())
+            if (one["id"_L1] == other.value("id"_L1)) QVERIFY(one["lastDeprecatedUse"_L1].toInteger() > 0);
+        // The successor of a key has done nothing yet.
+        const RawAnswer next =
+            m_client.mine("POST", "/v1/user/keys/" + ContractClient::idOf(key) + "/rotate");
+        QVERIFY(ContractClient::object(next, "key").value("lastDeprecatedUse"_L1).isNull());
+    }
+
     void itsEndIsKept()
     {
         const qint64 end = QDateTime::currentMSecsSinceEpoch() + 3'600'000;

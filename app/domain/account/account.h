@@ -72,6 +72,8 @@ struct ApiKeyInfo
     QString lastFour;
     Timestamp created{};
     std::optional<Timestamp> lastUsed;
+    /** When it last called an operation that is deprecated. */
+    std::optional<Timestamp> lastDeprecatedUse = {};
     std::optional<Timestamp> expires;
     std::optional<KeyRights> rights; ///< unknown if a server doesn't report them
     bool operator==(const ApiKeyInfo&) const = default;

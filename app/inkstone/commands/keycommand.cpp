@@ -26,6 +26,8 @@ QString keyText(const ApiKeyInfo& key)
                        .arg(QString::number(key.id), key.lastFour, key.name, keyDayText(key.created),
                             key.lastUsed ? keyDayText(*key.lastUsed) : QStringLiteral("-"),
                             key.expires ? keyDayText(*key.expires) : QStringLiteral("-"));
+    if (key.lastDeprecatedUse)
+        text += QStringLiteral(", deprecated operation ") + keyDayText(*key.lastDeprecatedUse);
     if (!key.rights || !key.rights->isLimited()) return text;
     text += QStringLiteral(", scopes ") + key.rights->scopes.codes().join(QLatin1Char(','));
     if (!key.rights->folder.isNull())

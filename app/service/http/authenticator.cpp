@@ -56,6 +56,7 @@ Result<Authenticator::Identity> Authenticator::admit(const AuthenticatedAccount&
 {
     if (!isAllowedAddress(found.account.userSetting.allowedAddresses, request.peer))
         return fail(ErrorCode::Forbidden, reasons::addressNotAccepted());
+    if (request.isDeprecated && found.key > 0) recordDeprecatedUse(found);
     Actor actor = actorFor(found.account, request);
     actor.key = found.key;
     actor.rights = found.rights;
@@ -173,7 +174,8 @@ std::optional<Authenticator::AuthenticatedAccount> Authenticator::findCached(con
     const CachedAccount* known = m_cache.object(hash);
     if (!known || known->revision != state.revision || known->account.id != state.account)
         return std::nullopt;
-    return AuthenticatedAccount{known->account, hash, state.revision, state.key, state.rights};
+    return AuthenticatedAccount{known->account, hash,         state.revision,
+                                state.key,      state.rights, state.lastDeprecatedUse};
 }
 
 void Authenticator::recordUse(const store::KeyState& state, Timestamp now)
@@ -184,29 +186,44 @@ void Authenticator::recordUse(const store::KeyState& state, Timestamp now)
     m_uses.insert(state.key, now);
 }
 
+void Authenticator::recordDeprecatedUse(const AuthenticatedAccount& found)
+{
+    const Timestamp now = m_clock.now();
+    if (found.lastDeprecatedUse && now - *found.lastDeprecatedUse <= std::chrono::minutes(1)) return;
+    const std::lock_guard lock(m_mutex);
+    m_deprecatedUses.insert(found.key, now);
+}
+
 // Index(saveKeyUses): API key: when its last use is written down
 Result<void> Authenticator::saveKeyUses()
 {
+    INK_TRY(saveUses(m_uses, &store::AccountStore::recordKeyUses));
+    return saveUses(m_deprecatedUses, &store::AccountStore::recordDeprecatedKeyUses);
+}
+
+Result<void> Authenticator::saveUses(KeyUses& uses,
+                                     Result<void> (store::AccountStore::*save)(store::Transaction&,
+                                                                               const KeyUses&))
+{
     constexpr qsizetype atOnce = 100; // keeps write transactions short
     while (true) {
-        QMap<qint64, Timestamp> some;
+        KeyUses some;
         {
             const std::lock_guard lock(m_mutex);
-            for (auto use = m_uses.begin(); use != m_uses.end() && some.size() < atOnce;
-                 use = m_uses.erase(use))
+            for (auto use = uses.begin(); use != uses.end() && some.size() < atOnce; use = uses.erase(use))
                 some.insert(use.key(), use.value());
         }
         if (some.isEmpty()) return {};
         const auto saved = [&]() -> Result<void> {
             INK_ASSIGN(transaction,
                        store::Transaction::begin(m_stores.database, store::Durability::WhileRunning));
-            INK_TRY(m_stores.accounts.recordKeyUses(transaction, some));
+            INK_TRY((m_stores.accounts.*save)(transaction, some));
             return transaction.commit();
         }();
         if (saved) continue;
         const std::lock_guard lock(m_mutex);
         for (auto use = some.cbegin(); use != some.cend(); ++use)
-            if (!m_uses.contains(use.key())) m_uses.insert(use.key(), use.value());
+            if (!uses.contains(use.key())) uses.insert(use.key(), use.value());
         return saved;
     }
 }
@@ -224,7 +241,8 @@ Result<Authenticator::AuthenticatedAccount> Authenticator::byKey(const Request& 
     if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
     m_cache.insert(hash, new CachedAccount{*account, state->revision});
-    return AuthenticatedAccount{std::move(*account), hash, state->revision, state->key, state->rights};
+    return AuthenticatedAccount{std::move(*account), hash,          state->revision,
+                                state->key,          state->rights, state->lastDeprecatedUse};
 }
 
 Result<Authenticator::AuthenticatedAccount> Authenticator::byPassword(const Request& request,

@@ -86,10 +86,11 @@ private:
         qint64 revision = 0;
         qint64 key = 0;
         domain::KeyRights rights = {};
+        std::optional<Timestamp> lastDeprecatedUse = {};
     };
     [[nodiscard]] static std::optional<Credentials> basicCredentials(const Request& request);
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);
-    [[nodiscard]] static Result<Identity> admit(const AuthenticatedAccount& found, const Request& request);
+    [[nodiscard]] Result<Identity> admit(const AuthenticatedAccount& found, const Request& request);
     [[nodiscard]] std::optional<AuthenticatedAccount> findCached(const QByteArray& hash,
                                                                  const store::KeyState& state);
     [[nodiscard]] Result<AuthenticatedAccount> byCredentials(const Request& request,
@@ -101,6 +102,12 @@ private:
     [[nodiscard]] Result<AuthenticatedAccount> byHeader(const Request& request);
     /** Records the use of the key, at most once a minute. */
     void recordUse(const store::KeyState& state, Timestamp now);
+    /** Records that the key called a deprecated operation, at most once a minute. */
+    void recordDeprecatedUse(const AuthenticatedAccount& found);
+    using KeyUses = QMap<qint64, Timestamp>; ///< by key id
+    [[nodiscard]] Result<void> saveUses(KeyUses& uses,
+                                        Result<void> (store::AccountStore::*save)(store::Transaction&,
+                                                                                  const KeyUses&));
     /** Counts a failed sign-in and returns its error. */
     [[nodiscard]] Error recordFailure(const QStringList& subjects);
 
@@ -109,7 +116,8 @@ private:
     AttemptLimiter m_limiter;
     std::mutex m_mutex;
     QCache<QByteArray, CachedAccount> m_cache{16'384}; ///< by SHA-256 of the key
-    QMap<qint64, Timestamp> m_uses;                    ///< by key id; not saved yet
+    KeyUses m_uses;                                    ///< not saved yet
+    KeyUses m_deprecatedUses;                          ///< not saved yet
 };
 
 } // namespace ink::service::http

@@ -207,6 +207,7 @@ Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
                     .lastFour = query["last_four"].toString(),
                     .created = toTime(query["created"]),
                     .lastUsed = toOptionalTime(query["last_used"]),
+                    .lastDeprecatedUse = toOptionalTime(query["last_deprecated_use"]),
                     .expires = toOptionalTime(query["expires"]),
                     .rights = keyRights(query)});
     return all;
@@ -224,6 +225,15 @@ Result<void> AccountStore::recordKeyUses(Transaction& transaction, const QMap<qi
     for (auto use = uses.cbegin(); use != uses.cend(); ++use)
         INK_TRY(
             run(transaction.database(), "key_used", {{"time", fromTime(use.value())}, {"id", use.key()}}));
+    return {};
+}
+
+Result<void> AccountStore::recordDeprecatedKeyUses(Transaction& transaction,
+                                                   const QMap<qint64, Timestamp>& uses)
+{
+    for (auto use = uses.cbegin(); use != uses.cend(); ++use)
+        INK_TRY(run(transaction.database(), "key_used_deprecated",
+                    {{"time", fromTime(use.value())}, {"id", use.key()}}));
     return {};
 }
 

@@ -77,6 +77,9 @@ public:
                                          Timestamp end);
     /** Records when keys, by id, were last used. Ignores times before the recorded one. */
     [[nodiscard]] Result<void> recordKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
+    /** The same for calls of deprecated operations. */
+    [[nodiscard]] Result<void> recordDeprecatedKeyUses(Transaction& transaction,
+                                                       const QMap<qint64, Timestamp>& uses);
 
     /** Adds a session, identified by the SHA-256 of its cookie value. `keyId` is the key that opened the
      * session, which ends when the key does; 0 = a password. */

@@ -95,12 +95,15 @@ Result<void> ChargeStore::noteRepeat(AccountId account, const QString& requestKe
                                      Timestamp now)
 {
     Q_ASSERT(!requestKey.isEmpty());
+    const BoundValues first{
+        {"account_id", account.value()}, {"request_key", requestKey}, {"since", fromTime(since)}};
+    // Most requests that are repeated charged nothing, and then no other one has to wait for a write.
+    INK_ASSIGN(found, run(m_db, "charge_of_request", first));
+    const bool isCharged = found.next();
+    found.finish();
+    if (!isCharged) return {};
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_ASSIGN(changed, run(m_db, "charge_repeat",
-                            {{"now", fromTime(now)},
-                             {"account_id", account.value()},
-                             {"request_key", requestKey},
-                             {"since", fromTime(since)}}));
+    INK_ASSIGN(changed, run(m_db, "charge_repeat", first + BoundValues{{"now", fromTime(now)}}));
     changed.finish();
     return transaction.commit();
 }

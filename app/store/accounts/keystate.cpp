@@ -13,6 +13,7 @@ Result<std::optional<KeyState>> keyState(const Database& database, const QByteAr
     state.account = domain::AccountId(query["account_id"].toLongLong());
     state.revision = query["revision"].toLongLong();
     state.lastUsed = toOptionalTime(query["last_used"]);
+    state.lastDeprecatedUse = toOptionalTime(query["last_deprecated_use"]);
     state.rights = keyRights(query);
     query.finish();
     return std::optional(state);

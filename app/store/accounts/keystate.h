@@ -20,6 +20,7 @@ struct KeyState
     domain::AccountId account;
     qint64 revision = 0; ///< of the account; changes with its settings, folders and documents
     std::optional<Timestamp> lastUsed;
+    std::optional<Timestamp> lastDeprecatedUse = {};
     domain::KeyRights rights = {};
 };
 /** Finds the key by its SHA-256. Returns nullopt if the key is unknown, revoked or expired, or its account is

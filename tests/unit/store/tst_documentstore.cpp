@@ -509,19 +509,28 @@ private Q_SLOTS:
         auto transaction = Transaction::begin(*m_db);
         const auto made = accounts.createKey(*transaction, m_account, QStringLiteral("k"), at(0), {});
         QVERIFY(made && transaction->commit());
-        const auto lastUsed = [&] {
+        const auto state = [&] {
             return keyState(*m_db, QCryptographicHash::hash(made->key.reveal(), QCryptographicHash::Sha256),
                             at(1))
                 .value()
-                ->lastUsed;
+                .value();
         };
-        QVERIFY(!lastUsed());
+        QVERIFY(!state().lastUsed);
         for (const qint64 time : {500, 400}) { // another instance's clock may be slow
             auto noting = Transaction::begin(*m_db);
             QVERIFY(accounts.recordKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
             QVERIFY(noting->commit());
-            QCOMPARE(lastUsed(), at(500));
+            QCOMPARE(state().lastUsed, at(500));
         }
+        QVERIFY(!state().lastDeprecatedUse);
+        for (const qint64 time : {300, 200}) {
+            auto noting = Transaction::begin(*m_db);
+            QVERIFY(accounts.recordDeprecatedKeyUses(*noting, {{made->info.id, at(time)}}));
+            QVERIFY(noting->commit());
+            QCOMPARE(state().lastDeprecatedUse, at(300));
+            QCOMPARE(state().lastUsed, at(500));
+        }
+        QCOMPARE(accounts.keys(m_account)->constLast().lastDeprecatedUse, at(300));
     }
 
     void aNewerDatabaseIsRefused()

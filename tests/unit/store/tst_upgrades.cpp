@@ -239,6 +239,7 @@ private Q_SLOTS:
         const auto keys = accounts.keys(owner);
         QVERIFY(keys && keys->size() == 1);
         QCOMPARE(keys->constFirst().rights == KeyRights(), true);
+        QVERIFY(!keys->constFirst().lastDeprecatedUse); // nobody knows
         auto transaction = Transaction::begin(**opened);
         const auto session =
             accounts.loadSession(*transaction, QByteArray("\x01"), Timestamp(std::chrono::milliseconds(2)));

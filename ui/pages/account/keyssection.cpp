@@ -204,10 +204,19 @@ QWidget* KeysSection::makeRow(const domain::ApiKeyInfo& key)
     if (key.expires)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
                                          : tr("expires %1").arg(dateText(localTime(*key.expires).date())));
+    if (key.lastDeprecatedUse)
+        parts.append(tr("called a deprecated operation %1").arg(relativeTime(*key.lastDeprecatedUse, now)));
     if (key.rights && key.rights->isLimited()) parts.append(m_rights->describe(*key.rights));
     if (isInUse(key)) parts.append(tr("in use here"));
     QuietLabel* about = row->addDetails("keyAbout", parts.join(QStringLiteral(" · ")));
-    if (key.lastUsed) about->setToolTip(exactTime(*key.lastUsed));
+    QStringList times;
+    if (key.lastUsed) times.append(tr("Used: %1").arg(exactTime(*key.lastUsed)));
+    if (key.lastDeprecatedUse)
+        times.append(
+            tr("Called a deprecated operation, which may end one day: %1. The program that uses this key "
+               "needs an update.")
+                .arg(exactTime(*key.lastDeprecatedUse)));
+    about->setToolTip(times.join(QLatin1Char('\n')));
     if (isInUse(key) && m_session.isRemote())
         row->addButton("renewKey", tr("Renew"),
                        {.toolTip = tr("Replaces this key with a new one in the keychain, then revokes it."),

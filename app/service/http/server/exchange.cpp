@@ -151,6 +151,7 @@ Result<void> Exchange::findRoute()
         return fail(ErrorCode::Method, reasons::methodNotAllowed());
     }
     m_request.variables = m_match.variables;
+    m_request.isDeprecated = isDeprecated();
     if (const auto& deprecation = m_match.route->deprecation)
         m_request.responseHeaders = deprecationHeaders(*deprecation, m_match.variables);
     if (m_match.route->browserPage) m_request.responseHeaders.emplaceBack("Vary", "Accept");
