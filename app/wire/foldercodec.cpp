@@ -1,5 +1,6 @@
 #include "app/wire/foldercodec.h"
 
+#include "app/domain/document/foldername.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
@@ -84,7 +85,7 @@ Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
         patch.name = r.string({"name"_L1, "FolderText"_L1, "text"_L1});
         if (patch.name) {
             patch.name = patch.name->trimmed();
-            if (patch.name->isEmpty() || patch.name->size() > 255)
+            if (patch.name->isEmpty() || patch.name->size() > maxFolderName)
                 r.addIssue({"name"_L1}, reasons::mustHaveNameLength());
         }
         patch.type = r.code({"folderType"_L1}, tryFromCode<FolderType>);

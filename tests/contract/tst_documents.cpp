@@ -353,6 +353,35 @@ private Q_SLOTS:
         QVERIFY(!m_service.mine("GET", "/folders").body.contains("Customers"));
     }
 
+    /** A folder that gets a number, because its parent is deleted, keeps to the limit of names. */
+    void longNamesOfFoldersAreNumbered()
+    {
+        const auto make = [&](const QString& name, const QJsonValue& parent) {
+            const QJsonObject folder{{QStringLiteral("name"), name},
+                                     {QStringLiteral("folderType"), 1},
+                                     {QStringLiteral("parent"), parent}};
+            const RawAnswer made = m_service.mine(
+                "POST", "/v1/folders", ServiceFixture::bytes({{QStringLiteral("folder"), folder}}));
+            return json(made).value(QLatin1String("data"))[QLatin1String("id")];
+        };
+        // Whatever is cut off, no character is cut in two.
+        for (const QString& name : {QString(255, QLatin1Char('x')), QStringLiteral("🙂").repeated(127)}) {
+            const QJsonValue above = make(name.left(200), 0);
+            QVERIFY(make(name, 0).toInteger() > 0);
+            const QJsonValue inner = make(name, above);
+            QVERIFY(inner.toInteger() > 0);
+            QCOMPARE(m_service.mine("DELETE", "/folders/" + number(above)).status, 200);
+            const QJsonArray folders =
+                json(m_service.mine("GET", "/folders")).value(QLatin1String("folders")).toArray();
+            QString numbered;
+            for (const QJsonValue& each : folders)
+                if (each[QLatin1String("id")] == inner) numbered = each[QLatin1String("name")].toString();
+            QVERIFY(numbered.endsWith(QStringLiteral(" (2)")));
+            QVERIFY(numbered.size() > 200 && numbered.size() <= 255);
+            QVERIFY(numbered.isValidUtf16());
+        }
+    }
+
     void health()
     {
         QCOMPARE(m_service.call("GET", "/health/live").status, 200);

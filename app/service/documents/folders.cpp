@@ -1,6 +1,7 @@
 #include "app/service/documents/folders.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/foldername.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/reasons.h"
 #include "app/service/core/servicecore.h"
@@ -16,7 +17,7 @@ namespace {
 Result<void> checkFolderName(domain::Folder& folder)
 {
     folder.name = folder.name.trimmed();
-    if (folder.name.isEmpty() || folder.name.size() > 255)
+    if (folder.name.isEmpty() || folder.name.size() > domain::maxFolderName)
         return fieldError(QStringLiteral("folder.name"), reasons::folderNameLength());
     return {};
 }

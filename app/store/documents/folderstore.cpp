@@ -1,6 +1,7 @@
 #include "app/store/documents/folderstore.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/foldername.h"
 #include "app/store/database/query.h"
 #include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
@@ -60,6 +61,15 @@ auto duplicate(const QString& name)
 {
     return fail(ErrorCode::Duplicate, reasons::folderNameTaken(name),
                 {{QStringLiteral("folder.name"), reasons::nameTaken()}});
+}
+
+/** Appends a number to a name, which is shortened if it would get longer than the name of a folder may be. */
+QString numberedName(const QString& name, int number)
+{
+    const QString ending = QStringLiteral(" (%1)").arg(number);
+    QString start = name.left(domain::maxFolderName - ending.size());
+    if (start.back().isHighSurrogate()) start.chop(1);
+    return start + ending;
 }
 
 } // namespace
@@ -173,7 +183,7 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
         for (int number = 2;; ++number) {
             INK_ASSIGN(exists, taken(db, child, folder.parent, name));
             if (!exists) break;
-            name = QStringLiteral("%1 (%2)").arg(child.name).arg(number);
+            name = numberedName(child.name, number);
         }
         INK_TRY(run(db, "folder_move",
                     {orNull(folder.parent), fromText(name), searchKey(name), child.id.value()}));
