@@ -5,6 +5,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/wire/documentlink.h"
 #include "app/workflow/documents/documentlinks.h"
+#include "app/workflow/session/delivery.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"
@@ -207,7 +208,8 @@ void FileOpener::openDocument(const wire::DocumentLink& link)
     m_accounts.runWithProfile([this, link, reportMissing] {
         const workflow::Session& now = m_workspace.context().session;
         if (link.service.isEmpty()) return showDocument(link);
-        const QList<workflow::Profile> named = workflow::profilesNamed(now, link.service);
+        const QUrl localAddress(workflow::loadLinkReach(m_workspace.context().settings).publicUrl());
+        const QList<workflow::Profile> named = workflow::profilesNamed(now, link.service, localAddress);
         if (named.isEmpty()) return reportMissing();
         if (now.current() && named.constFirst().id == now.current()->id) return showDocument(link);
         const auto switchTo = [this, link](const QString& profile) {

@@ -86,10 +86,11 @@ QString shareableLink(const DocumentRef& document, bool isLocal)
     return wire::toText({wire::localServiceName(), document.guid, document.id});
 }
 
-QList<Profile> profilesNamed(const Session& session, const QString& service)
+QList<Profile> profilesNamed(const Session& session, const QString& service, const QUrl& localAddress)
 {
     const auto open = session.current();
-    const bool isLocalName = wire::isLocalServiceName(service);
+    const bool isLocalName =
+        wire::isLocalServiceName(service) || wire::isServiceNamed(localAddress, service);
     QList<Profile> named;
     for (const Profile& known : session.profiles()) {
         const bool isOpen = open && open->id == known.id;

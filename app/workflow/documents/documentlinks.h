@@ -18,8 +18,10 @@ namespace ink::workflow {
  * its documents no address. */
 [[nodiscard]] QString shareableLink(const DocumentRef& document, bool isLocal);
 
-/** The accounts on the service with this name (wire::serviceName): the open one first. */
-[[nodiscard]] QList<Profile> profilesNamed(const Session& session, const QString& service);
+/** The accounts on the service with this name (wire::serviceName): the open one first. `localAddress` is the
+ * address of the workspace on this computer for others (LinkReach::publicUrl), if it has one. */
+[[nodiscard]] QList<Profile> profilesNamed(const Session& session, const QString& service,
+                                           const QUrl& localAddress = {});
 
 /**
  * Loads the document of a link from the service, which must be the one that the link names. NotFound, also if

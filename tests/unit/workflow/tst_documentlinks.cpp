@@ -147,6 +147,20 @@ private Q_SLOTS:
         QCOMPARE(labels(u"local"_s), QStringList{u"local"_s});
         QCOMPARE(labels(u"127.0.0.1:4711"_s), QStringList{u"local"_s}); // the page of its own service
         QCOMPARE(labels(u"127.0.0.1:4712"_s), QStringList());
+        // Others open the workspace's links at its public address, and so does its own computer.
+        const auto atPublic = [&](const QString& name, const QUrl& address) {
+            const QList<Profile> named = profilesNamed(session, name, address);
+            return named.size() == 1 && named.constFirst().isLocal();
+        };
+        const QUrl address(u"https://office.example.com/sign"_s);
+        QVERIFY(!atPublic(u"office.example.com/sign"_s, QUrl()));
+        QVERIFY(atPublic(u"office.example.com/sign"_s, address));
+        QVERIFY(!atPublic(u"office.example.com"_s, address));
+        QVERIFY(atPublic(u"local"_s, address));
+        Outcome<void> away;
+        session.open(session.profiles().constLast().id, this, away.done());
+        QVERIFY(away.wait());
+        QVERIFY(atPublic(u"office.example.com/sign"_s, address)); // also when another account is open
     }
 };
 
