@@ -121,6 +121,24 @@ CreateRequest readCreate(ObjectReader& r)
     return request;
 }
 
+QJsonObject fileToJson(const CreateRequest& request, qsizetype index, bool isRestricted)
+{
+    QJsonObject o;
+    if (index < request.files.size()) {
+        const NewFile& file = request.files.at(index);
+        o.insert("name"_L1, file.name);
+        o.insert("body"_L1, QString::fromLatin1(file.body.toBase64()));
+    }
+    if (isRestricted) {
+        QJsonArray visibleTo;
+        if (index < request.document.files.size())
+            for (const int invitation : request.document.files.at(index).visibleTo)
+                visibleTo.append(invitation);
+        o.insert("visibleTo"_L1, visibleTo);
+    }
+    return o;
+}
+
 } // namespace
 
 Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object)
@@ -204,22 +222,13 @@ QJsonObject toJson(const CreateRequest& request)
     o.insert("documentSetting"_L1, setting);
     const bool isRestricted = std::any_of(request.document.files.begin(), request.document.files.end(),
                                           [](const File& file) { return !file.visibleTo.isEmpty(); });
+    // Files that come as parts of the body are named here only if not everybody may see them.
+    const qsizetype count =
+        isRestricted ? std::max(request.files.size(), request.document.files.size()) : request.files.size();
     QJsonArray files;
-    for (qsizetype i = 0; i < std::max(request.files.size(), request.document.files.size()); ++i) {
-        QJsonObject file;
-        if (i < request.files.size()) {
-            file.insert("name"_L1, request.files.at(i).name);
-            file.insert("body"_L1, QString::fromLatin1(request.files.at(i).body.toBase64()));
-        }
-        if (isRestricted) {
-            QJsonArray visibleTo;
-            for (const int index : request.document.files.value(i).visibleTo)
-                visibleTo.append(index);
-            file.insert("visibleTo"_L1, visibleTo);
-        }
-        files.append(file);
-    }
-    if (isRestricted || !request.files.isEmpty()) o.insert("files"_L1, files);
+    for (qsizetype i = 0; i < count; ++i)
+        files.append(fileToJson(request, i, isRestricted));
+    if (!files.isEmpty()) o.insert("files"_L1, files);
     if (request.content != ContentTreatment::Keep)
         o.insert("fileContent"_L1, contentTreatmentCode(request.content));
     if (request.addTagsOfPdf) o.insert("addTagsOfPDF"_L1, true);

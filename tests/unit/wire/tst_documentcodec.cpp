@@ -420,6 +420,18 @@ void TestDocumentCodec::createNeedsItsFields()
     QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
     QVERIFY(*back == request);
     QVERIFY(back->hasExpiry);
+    // Files of the document that come as parts of the body are only named if not everybody may see them.
+    wire::CreateRequest described = request;
+    described.document.files = {File(), File()};
+    const auto filesOf = [](const wire::CreateRequest& from) {
+        return wire::toJson(from).value("files"_L1).toArray();
+    };
+    QCOMPARE(filesOf(described), filesOf(request));
+    described.files.clear();
+    QVERIFY(filesOf(described).isEmpty());
+    described.document.files[1].visibleTo = {1};
+    QCOMPARE(filesOf(described), (QJsonArray{QJsonObject{{u"visibleTo"_s, QJsonArray()}},
+                                             QJsonObject{{u"visibleTo"_s, QJsonArray{1}}}}));
     request.hasExpiry = false;
     QVERIFY(!wire::createRequestFromJson(wired(wire::toJson(request)))->hasExpiry);
     QJsonObject null = wire::toJson(request);
