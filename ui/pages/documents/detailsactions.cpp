@@ -103,7 +103,7 @@ void DetailsActions::answer(const domain::Question& question)
     connect(dialog, &AnswerDialog::sendRequested, this,
             [this, dialog = QPointer(dialog), id = m_parts.details.id(),
              number = question.number](const QString& text) {
-                if (!m_parts.session.client()) return;
+                if (!m_parts.session.client()) return dialog->showError(workflow::noAccountError());
                 m_parts.session.client()->answerQuestion(
                     id, number, text, this, [this, dialog](const Result<void>& result) {
                         m_parts.details.refresh(); // also after a rejection: the document may have changed
@@ -124,7 +124,7 @@ void DetailsActions::editData()
     connect(dialog, &DataDialog::saveRequested, this,
             [this, dialog = QPointer(dialog), id = document->id,
              before = document->data](const domain::DocumentData& data) {
-                if (!m_parts.session.client()) return;
+                if (!m_parts.session.client()) return dialog->showError(workflow::noAccountError());
                 wire::DocumentPatch patch;
                 patch.data = domain::dataChange(before, data);
                 m_parts.session.client()->update(id, patch,
