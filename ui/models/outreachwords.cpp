@@ -96,7 +96,7 @@ QString mailSettingsText(const domain::Outreach& outreach, bool isLocal)
 
 bool isLocalAddress(const QString& address)
 {
-    return domain::isLoopbackHost(QUrl(address).host());
+    return domain::isLoopbackUrl(QUrl(address));
 }
 
 QString linkCopiedText(const QString& address)

@@ -86,4 +86,9 @@ bool isLoopbackHost(const QString& host)
     return loopback.match(name).hasMatch();
 }
 
+bool isLoopbackUrl(const QUrl& url)
+{
+    return isLoopbackHost(url.host());
+}
+
 } // namespace ink::domain

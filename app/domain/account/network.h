@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QUrl>
 
 namespace ink::domain {
 
@@ -11,5 +12,7 @@ namespace ink::domain {
 /** Returns whether the host of an address (a name, an IPv4 address, or an IPv6 address without brackets)
  * always refers to the local computer. */
 [[nodiscard]] bool isLoopbackHost(const QString& host);
+/** Returns whether an address leads to the local computer, from wherever it is opened. */
+[[nodiscard]] bool isLoopbackUrl(const QUrl& url);
 
 } // namespace ink::domain

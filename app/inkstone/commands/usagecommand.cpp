@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/account/usage.h"
+#include "app/domain/text/startofday.h"
 #include "app/inkstone/commandbase/servicecommand.h"
 #include "app/wire/usagecodec.h"
 
@@ -86,13 +87,10 @@ domain::UsageQuery queryFor(const UsageRequest& request, const AccountDetails& a
 {
     QTimeZone zone(account.userSetting.timeZone.toLatin1());
     if (!zone.isValid()) zone = QTimeZone::utc();
-    const auto startOf = [&zone](const QDate& day) {
-        return Timestamp(std::chrono::milliseconds(day.startOfDay(zone).toMSecsSinceEpoch()));
-    };
     domain::UsageQuery query;
     query.grouping = request.grouping;
-    if (request.from.isValid()) query.from = startOf(request.from);
-    if (request.to.isValid()) query.to = startOf(request.to.addDays(1));
+    if (request.from.isValid()) query.from = domain::startOfDay(request.from, zone);
+    if (request.to.isValid()) query.to = domain::startOfDay(request.to.addDays(1), zone);
     return query;
 }
 

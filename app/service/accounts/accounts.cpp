@@ -178,7 +178,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.languages = true;
     details.outreach.canSendMail = m_core.hasMail();
     details.outreach.canSendSms = m_core.hasSms();
-    details.outreach.links = domain::isLoopbackHost(QUrl(m_core.baseUrl()).host())
+    details.outreach.links = domain::isLoopbackUrl(QUrl(m_core.baseUrl()))
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;
     details.outreach.supportsInPerson = true;

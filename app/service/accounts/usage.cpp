@@ -1,5 +1,6 @@
 #include "app/service/accounts/usage.h"
 
+#include "app/domain/text/startofday.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
@@ -28,11 +29,6 @@ bool maySeeKeys(const Actor& actor)
 void hideOtherKeys(const Actor& actor, domain::UsageKey& key)
 {
     if (!maySeeKeys(actor) && key.id != actor.key) key = {};
-}
-
-Timestamp startOf(QDate day, const QTimeZone& zone)
-{
-    return Timestamp(std::chrono::milliseconds(day.startOfDay(zone).toMSecsSinceEpoch()));
 }
 
 } // namespace
@@ -87,11 +83,11 @@ Result<QList<UsageGroup>> Usage::months(const Actor& actor, const UsageQuery& qu
     const QDate day = QDateTime::fromMSecsSinceEpoch(first.time_since_epoch().count(), zone).date();
     QList<UsageGroup> groups;
     for (QDate month(day.year(), day.month(), 1); month.isValid(); month = month.addMonths(1)) {
-        const Timestamp begin = startOf(month, zone);
+        const Timestamp begin = domain::startOfDay(month, zone);
         if (begin > last) break;
         UsageQuery part = query;
         part.from = std::max(begin, query.from.value_or(begin));
-        const Timestamp end = startOf(month.addMonths(1), zone);
+        const Timestamp end = domain::startOfDay(month.addMonths(1), zone);
         part.to = std::min(end, query.to.value_or(end));
         INK_ASSIGN(total, m_stores.charges.total(actor.reach(), part));
         if (total.charges > 0)

@@ -197,7 +197,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
         line.created = row.document.createdTime;
         line.sent = row.document.sentTime;
         line.completed = row.document.completedTime;
-        if (!isLoopbackHost(QUrl(row.document.documentUrl).host())) line.link = row.document.documentUrl;
+        if (!isLoopbackUrl(QUrl(row.document.documentUrl))) line.link = row.document.documentUrl;
         for (const Tag& tag : row.tags) {
             if (!hasAnswer(tag)) continue;
             const qsizetype column = columnOf(tag);

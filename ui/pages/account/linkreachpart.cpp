@@ -192,13 +192,13 @@ bool LinkReachPart::validate()
 {
     const LinkReach reach = enteredReach();
     if (reach.kind == Kind::Network) {
-        const QString host = QUrl(reach.publicUrl(), QUrl::StrictMode).host();
-        const bool isGood = !host.isEmpty() && !domain::isLoopbackHost(host);
+        const QUrl url(reach.publicUrl(), QUrl::StrictMode);
+        const bool isGood = !url.host().isEmpty() && !domain::isLoopbackUrl(url);
         m_hostField->setError(isGood ? QString() : tr("Choose an address that other computers can reach."));
         return isGood;
     }
     if (reach.kind == Kind::Address) {
-        const bool isHere = domain::isLoopbackHost(QUrl(reach.url).host());
+        const bool isHere = domain::isLoopbackUrl(QUrl(reach.url));
         const bool isGood = !reach.url.isEmpty() && !isHere;
         m_urlField->setError(
             isGood ? QString()

@@ -1,6 +1,7 @@
 #include "ui/pages/account/usagesection.h"
 
 #include "app/base/clock.h"
+#include "app/domain/text/startofday.h"
 #include "app/workflow/session/accountsettings.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
@@ -27,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::ui {
 
@@ -44,11 +46,6 @@ constexpr int chartFrame = 72; ///< title and margins
 int countForPlural(qint64 count)
 {
     return static_cast<int>(std::min<qint64>(count, 1'000'000'000));
-}
-
-Timestamp timeOf(const QDate& day, const QTimeZone& zone)
-{
-    return Timestamp(std::chrono::milliseconds(day.startOfDay(zone).toMSecsSinceEpoch()));
 }
 
 } // namespace
@@ -88,7 +85,10 @@ UsageSection::UsageSection(workflow::Session& session, workflow::AccountSettings
     connect(m_grouping, &QComboBox::activated, this, &UsageSection::refresh);
     connect(m_error, &ErrorBanner::retryRequested, this, &UsageSection::refresh);
     connect(&m_statement, &workflow::UsageStatement::changed, this, &UsageSection::fill);
-    connect(&m_account, &workflow::AccountSettings::changed, this, &UsageSection::showLimit);
+    connect(&m_account, &workflow::AccountSettings::changed, this, [this] {
+        showLimit();
+        if (m_awaitsAccount && !m_account.isBusy()) refresh();
+    });
     onChange(this, {QEvent::PaletteChange}, [this] { fill(); }); // the colour of the bars
     form.translate([this] {
         fill();
@@ -127,8 +127,8 @@ domain::UsageQuery UsageSection::query() const
     domain::UsageQuery query;
     query.grouping = static_cast<UsageGrouping>(m_grouping->currentData().toInt());
     const auto between = [&](const QDate& from, const QDate& to) {
-        query.from = timeOf(from, zone);
-        query.to = timeOf(to, zone);
+        query.from = domain::startOfDay(from, zone);
+        query.to = domain::startOfDay(to, zone);
     };
     switch (static_cast<Period>(m_period->currentData().toInt())) {
     case Period::ThisMonth:
@@ -149,9 +149,16 @@ domain::UsageQuery UsageSection::query() const
     return query;
 }
 
+// Index(refresh): Settings > Usage: whose time zone the months are in
 void UsageSection::refresh()
 {
-    m_statement.fetch(query());
+    // The account's time zone decides when a month begins. Without the account, this computer's is as good.
+    const bool wasAwaited = std::exchange(m_awaitsAccount, false);
+    if (!m_account.details() && !wasAwaited) {
+        if (!m_account.isBusy()) m_account.refresh();
+        m_awaitsAccount = m_account.isBusy();
+    }
+    if (!m_awaitsAccount) m_statement.fetch(query());
 }
 
 void UsageSection::showLimit()

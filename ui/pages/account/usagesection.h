@@ -71,6 +71,7 @@ private:
     QuietLabel* m_none;
     QVBoxLayout* m_rows;
     QuietLabel* m_more; ///< groups that aren't listed
+    bool m_awaitsAccount = false; ///< the statement is fetched when the account is known
 };
 
 } // namespace ink::ui
