@@ -43,14 +43,6 @@ bool looksLikeFormula(const QString& text)
     return !text.isEmpty() && starts.contains(text.at(0)) && !isNumber(text);
 }
 
-QString timeText(const std::optional<Timestamp>& time)
-{
-    if (!time) return {};
-    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count())
-        .toUTC()
-        .toString(Qt::ISODateWithMs);
-}
-
 QStringList ownColumns()
 {
     return {QStringLiteral("id"),
@@ -62,16 +54,6 @@ QStringList ownColumns()
             QStringLiteral("createdTime"),
             QStringLiteral("documentSentTime"),
             QStringLiteral("completedTime")};
-}
-
-QByteArray joined(const QStringList& cells)
-{
-    QByteArray line;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0) line += ',';
-        line += csvCell(cells.at(i));
-    }
-    return line + "\r\n";
 }
 
 } // namespace
@@ -112,6 +94,24 @@ QByteArray csvCell(const QString& text)
     return '"' + cell.toUtf8() + '"';
 }
 
+QByteArray csvLine(const QStringList& cells)
+{
+    QByteArray line;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0) line += ',';
+        line += csvCell(cells.at(i));
+    }
+    return line + "\r\n";
+}
+
+QString csvTime(const std::optional<Timestamp>& time)
+{
+    if (!time) return {};
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count())
+        .toUTC()
+        .toString(Qt::ISODateWithMs);
+}
+
 CsvTable::CsvTable(const QStringList& names, const QStringList& dataNames, bool showMasked)
     : m_dataNames(dataNames), m_showMasked(showMasked)
 {
@@ -127,7 +127,7 @@ QByteArray CsvTable::header() const
     QStringList data;
     for (const QString& name : m_dataNames)
         data.append(domain::dataPrefix + name);
-    return joined(ownColumns() + m_names + data);
+    return csvLine(ownColumns() + m_names + data);
 }
 
 QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
@@ -138,9 +138,9 @@ QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
                domain::signingStatusName(line.status),
                line.recipientName,
                line.recipientEmail,
-               timeText(line.createdTime),
-               timeText(line.sentTime),
-               timeText(line.completedTime)};
+               csvTime(line.createdTime),
+               csvTime(line.sentTime),
+               csvTime(line.completedTime)};
     const qsizetype own = m_cells.size();
     m_cells.resize(own + m_names.size());
     for (const auto& value : line.values) {
@@ -153,7 +153,7 @@ QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
     }
     for (const QString& name : std::as_const(m_dataNames))
         m_cells.append(line.data.value(name));
-    return joined(m_cells);
+    return csvLine(m_cells);
 }
 
 } // namespace report

@@ -60,6 +60,10 @@ namespace ink::service::report {
  * apostrophe. Plain numbers such as -12.5 stay unchanged.
  */
 [[nodiscard]] QByteArray csvCell(const QString& text);
+/** Formats cells as a line with its end. */
+[[nodiscard]] QByteArray csvLine(const QStringList& cells);
+/** Formats a time in UTC; empty for none. */
+[[nodiscard]] QString csvTime(const std::optional<Timestamp>& time);
 
 /** The report as CSV: UTF-8, CRLF, one column for each tag name after the document's own columns. */
 class CsvTable final

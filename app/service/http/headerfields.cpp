@@ -2,6 +2,7 @@
 
 #include "app/base/perthread.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
@@ -186,6 +187,11 @@ QByteArray contentDisposition(const QString& fileName, bool attachment)
         ascii += c.unicode() < 0x7f && c != QLatin1Char('\\') ? char(c.unicode()) : '_';
     return QByteArray(attachment ? "attachment" : "inline") + "; filename=\"" + ascii +
            "\"; filename*=UTF-8''" + QUrl::toPercentEncoding(safe);
+}
+
+QByteArray contentSource(const QByteArray& inlined)
+{
+    return "'sha256-" + QCryptographicHash::hash(inlined, QCryptographicHash::Sha256).toBase64() + '\'';
 }
 
 QByteArray httpDate(qint64 secondsSinceEpoch)

@@ -6,6 +6,7 @@
 #include "app/domain/text/datetext.h"
 #include "app/store/database/query.h"
 #include "app/store/database/storedcode.h"
+#include "app/store/database/storeddata.h"
 #include "app/store/words/documentwords.h"
 
 #include <QJsonArray>
@@ -329,21 +330,13 @@ QList<Page> pagesFromRow(const QByteArray& row, FileId file)
 
 QString dataToRow(const DocumentData& data)
 {
-    QJsonObject o;
-    for (auto each = data.cbegin(); each != data.cend(); ++each)
-        o.insert(each.key(), each.value());
-    return jsonText(o);
+    return jsonText(dataToJson(data));
 }
 
 DocumentData dataFromRow(const QString& row)
 {
     constexpr qsizetype ofEmptyObject = 2;
-    DocumentData data;
-    if (row.size() <= ofEmptyObject) return data;
-    const QJsonObject o = jsonObject(row);
-    for (auto each = o.begin(); each != o.end(); ++each)
-        data.insert(each.key(), each->toString());
-    return data;
+    return row.size() <= ofEmptyObject ? DocumentData() : dataFromJson(jsonObject(row));
 }
 
 namespace {

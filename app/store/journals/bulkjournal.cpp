@@ -3,6 +3,7 @@
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 #include "app/store/database/storedcode.h"
+#include "app/store/database/storeddata.h"
 #include "app/store/journals/reasons.h"
 
 #include <QJsonArray>
@@ -46,10 +47,7 @@ QByteArray bytesOf(BulkRow row)
     QJsonObject all;
     for (const auto& [key, of] : storedTexts)
         if (const QString& text = of(row); !text.isEmpty()) all.insert(key, text);
-    QJsonObject data;
-    for (auto each = row.data.cbegin(); each != row.data.cend(); ++each)
-        data.insert(each.key(), each.value());
-    if (!data.isEmpty()) all.insert("data"_L1, data);
+    if (!row.data.isEmpty()) all.insert("data"_L1, dataToJson(row.data));
     if (all.isEmpty() && others.isEmpty()) return QJsonDocument(values).toJson(QJsonDocument::Compact);
     all.insert("values"_L1, values);
     all.insert("others"_L1, others);
@@ -72,9 +70,7 @@ void readContent(const QByteArray& bytes, BulkRow& row, ValueNames& names)
         row.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
     for (const auto& [key, of] : storedTexts)
         of(row) = stored[key].toString();
-    const QJsonObject data = stored["data"_L1].toObject();
-    for (auto each = data.begin(); each != data.end(); ++each)
-        row.data.insert(each.key(), each->toString());
+    row.data = dataFromJson(stored["data"_L1].toObject());
 }
 
 BoundValues outcomeValues(const BulkJournal::Outcome& outcome)

@@ -7,7 +7,6 @@
 #include "app/wire/documentlink.h"
 #include "app/wire/objectreader.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QUrl>
 
@@ -77,9 +76,8 @@ DocumentPage::DocumentPage()
     m_html = documentPageFile(QStringLiteral("document.html"));
     Q_ASSERT(!m_html.isEmpty() && !style.isEmpty());
     m_html.replace("%style%", style);
-    m_policy = "default-src 'none'; style-src 'sha256-" +
-               QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
-               "'; img-src data:; base-uri 'none'; form-action 'none'";
+    m_policy = "default-src 'none'; style-src " + contentSource(style) +
+               "; img-src data:; base-uri 'none'; form-action 'none'";
 }
 
 Response DocumentPage::respond(const Request& request, const QString& baseUrl) const

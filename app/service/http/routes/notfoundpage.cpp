@@ -5,8 +5,6 @@
 #include "app/service/http/router.h"
 #include "app/service/http/routes/signingpagetext.h"
 
-#include <QCryptographicHash>
-
 namespace ink::service::http {
 
 namespace {
@@ -36,9 +34,8 @@ Response notFoundPage(const Request& request)
         notFoundText(language, "linkUnknownTitle") + "</h1>\n<p>" + notFoundText(language, "linkUnknown") +
         "</p>\n</main>\n</body>\n</html>\n";
     static const QByteArray policy =
-        "default-src 'none'; img-src data:; style-src 'sha256-" +
-        QCryptographicHash::hash(notFoundStyle, QCryptographicHash::Sha256).toBase64() +
-        "'; base-uri 'none'; form-action 'none'";
+        "default-src 'none'; img-src data:; style-src " + contentSource(notFoundStyle) +
+        "; base-uri 'none'; form-action 'none'";
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", policy},
                         {"Vary", "Accept, Accept-Language"}};

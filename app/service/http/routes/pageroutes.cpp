@@ -35,9 +35,8 @@ namespace {
 /** Returns the Content-Security-Policy of the page. `style` is the inlined style sheet. */
 QByteArray pagePolicy(const QByteArray& style)
 {
-    return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
-           QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
-           "'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    return "default-src 'none'; script-src 'self'; style-src 'self' " + contentSource(style) +
+           "; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
            "base-uri 'none'; form-action 'none'";
 }
 

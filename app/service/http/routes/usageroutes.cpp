@@ -7,31 +7,15 @@
 #include "app/wire/listcodec.h"
 #include "app/wire/usagecodec.h"
 
-#include <QDateTime>
-
 namespace ink::service::http {
 
 using Access = Router::Access;
 using Body = Router::Body;
 using domain::UsageGrouping;
+using report::csvLine;
+using report::csvTime;
 
 namespace {
-
-QByteArray csvLine(const QStringList& cells)
-{
-    QByteArrayList line;
-    for (const QString& cell : cells)
-        line.append(report::csvCell(cell));
-    return line.join(',') + "\r\n";
-}
-
-QString csvTime(const std::optional<Timestamp>& time)
-{
-    if (!time) return {};
-    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count())
-        .toUTC()
-        .toString(Qt::ISODateWithMs);
-}
 
 /** Empty for none. */
 QString csvId(qint64 id)
