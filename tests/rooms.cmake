@@ -199,7 +199,7 @@ target_sources(test_integration_callbacks PRIVATE unit/service/world.cpp)
 # Holds answers against the OpenAPI description.
 add_library(inkstone_apidescription STATIC support/apidescription.cpp support/apidescription.h support/jsonschema.cpp
     support/jsonschema.h)
-target_link_libraries(inkstone_apidescription PUBLIC inkstone_options Qt6::Network)
+target_link_libraries(inkstone_apidescription PUBLIC inkstone_options Qt6::Network PRIVATE ZLIB::ZLIB)
 inkstone_reuse_pch(inkstone_apidescription core)
 target_link_libraries(test_unit_http PRIVATE inkstone_apidescription)
 target_link_libraries(test_contract PRIVATE inkstone_apidescription)

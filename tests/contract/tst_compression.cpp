@@ -20,22 +20,6 @@ class TestCompression final : public ContractTest
 {
     Q_OBJECT
 
-    static QByteArray unpacked(const RawAnswer& answer)
-    {
-        if (answer.header("Content-Encoding") != "gzip") return answer.body;
-        z_stream stream{};
-        if (inflateInit2(&stream, 15 + 16) != Z_OK) return {};
-        QByteArray source = answer.body;
-        QByteArray bytes(8'000'000, Qt::Uninitialized);
-        stream.next_in = reinterpret_cast<Bytef*>(source.data());
-        stream.avail_in = static_cast<uInt>(source.size());
-        stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
-        stream.avail_out = static_cast<uInt>(bytes.size());
-        const int end = inflate(&stream, Z_FINISH);
-        bytes.truncate(static_cast<qsizetype>(stream.total_out));
-        inflateEnd(&stream);
-        return end == Z_STREAM_END ? bytes : QByteArray();
-    }
     static bool isPacked(const RawAnswer& answer) { return answer.header("Content-Encoding") == "gzip"; }
     RawAnswer get(const QByteArray& path, const QByteArray& headers = takesGzip)
     {

@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <zlib.h>
 
 namespace ink::test {
 
@@ -38,6 +39,24 @@ QByteArray mediaTypeOf(const RawAnswer& answer)
 }
 
 } // namespace
+
+QByteArray unpacked(const RawAnswer& answer)
+{
+    constexpr qsizetype most = 8'000'000;
+    if (answer.header("Content-Encoding") != "gzip") return answer.body;
+    z_stream stream{};
+    if (inflateInit2(&stream, 15 + 16) != Z_OK) return {};
+    QByteArray source = answer.body;
+    QByteArray bytes(most, Qt::Uninitialized);
+    stream.next_in = reinterpret_cast<Bytef*>(source.data());
+    stream.avail_in = static_cast<uInt>(source.size());
+    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_out = static_cast<uInt>(bytes.size());
+    const int end = inflate(&stream, Z_FINISH);
+    bytes.truncate(static_cast<qsizetype>(stream.total_out));
+    inflateEnd(&stream);
+    return end == Z_STREAM_END ? bytes : QByteArray();
+}
 
 QStringList ApiOperation::bodyTypes() const
 {
@@ -75,7 +94,9 @@ const ApiOperation* ApiDescription::find(const QByteArray& method, const QString
         if (segments.size() != wanted.size()) continue;
         bool fits = true;
         for (qsizetype i = 0; fits && i < segments.size(); ++i)
-            fits = patternOf(segments.at(i)).match(wanted.at(i)).hasMatch();
+            fits = segments.at(i).contains(QLatin1Char('{'))
+                       ? patternOf(segments.at(i)).match(wanted.at(i)).hasMatch()
+                       : segments.at(i) == wanted.at(i);
         if (fits) return &operation;
     }
     return nullptr;
@@ -104,7 +125,7 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     if (answer.header("X-Content-Type-Options") != "nosniff") faults.append(QStringLiteral("no nosniff"));
     const QByteArray id = answer.header("X-Request-Id");
     if (id.isEmpty()) faults.append(QStringLiteral("no X-Request-Id"));
-    if (answer.status >= 500) faults.append(QStringLiteral("the service failed"));
+    if (answer.status >= 500) faults.append(failedFault());
 
     QJsonObject response;
     const ApiOperation* operation = find(method, target);
@@ -154,7 +175,7 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     if (!isError && type != "application/json") return faults;
 
     QJsonParseError parse;
-    const QJsonDocument document = QJsonDocument::fromJson(answer.body, &parse);
+    const QJsonDocument document = QJsonDocument::fromJson(unpacked(answer), &parse);
     if (parse.error != QJsonParseError::NoError) return faults << QStringLiteral("no JSON");
     const QJsonValue body = document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
     const QJsonObject schema =

@@ -21,6 +21,9 @@ struct ApiOperation
     [[nodiscard]] QString id() const { return object.value(QLatin1String("operationId")).toString(); }
 };
 
+/** The body of a response, decompressed if it is compressed; empty if that fails. */
+[[nodiscard]] QByteArray unpacked(const RawAnswer& answer);
+
 /** An OpenAPI 3.1 description, which can be validated itself and against responses. */
 class ApiDescription final
 {
@@ -38,6 +41,8 @@ public:
     [[nodiscard]] bool needsAccount(const ApiOperation& operation) const;
     /** The parameters of an operation, resolved. */
     [[nodiscard]] QList<QJsonObject> parameters(const ApiOperation& operation) const;
+    /** The fault of a response with a status of 500 or more. */
+    [[nodiscard]] static QString failedFault() { return QStringLiteral("the service failed"); }
     /** Differences between a response and its description: status, media type, body, headers. */
     [[nodiscard]] QStringList faultsOf(const QByteArray& method, const QString& target,
                                        const RawAnswer& answer, bool strict = true) const;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace ink::test {
 
@@ -120,13 +121,20 @@ void JsonSchema::check(const QJsonValue& value, const QJsonObject& schema, const
     for (const auto name : {"anyOf"_L1, "oneOf"_L1}) {
         if (!schema.contains(name)) continue;
         const QJsonArray options = schema.value(name).toArray();
-        const auto fitting = std::count_if(options.begin(), options.end(), [&](const QJsonValue& each) {
-            QStringList ignored;
-            check(value, each.toObject(), path, false, ignored);
-            return ignored.isEmpty();
-        });
+        int fitting = 0;
+        std::optional<QStringList> strictest; // the faults of the option that describes the value best
+        for (const QJsonValue& each : options) {
+            QStringList faultsOfOption;
+            check(value, each.toObject(), path, false, faultsOfOption);
+            if (!faultsOfOption.isEmpty()) continue;
+            ++fitting;
+            check(value, each.toObject(), path, true, faultsOfOption);
+            if (!strictest || faultsOfOption.size() < strictest->size()) strictest = faultsOfOption;
+        }
         if (fitting == 0 || (name == "oneOf"_L1 && fitting != 1))
             fault(QStringLiteral("fits %1 schemas of %2").arg(QString::number(fitting), QString(name)));
+        // Beside `properties`, options only say which of them go together.
+        if (strict && strictest && !schema.contains("properties"_L1)) faults += *strictest;
     }
 }
 
@@ -159,16 +167,22 @@ void JsonSchema::checkObject(const QJsonObject& object, const QJsonObject& schem
         if (!nameSchema.isEmpty()) check(it.key(), nameSchema, place + u" (name)"_s, false, faults);
     }
     // The parts of allOf validate this object without `strict`; unknown properties are reported here.
-    if (strict)
-        for (const QJsonValue& each : schema.value("allOf"_L1).toArray()) {
-            QJsonObject part = each.toObject();
-            if (part.contains("$ref"_L1)) part = resolved(part.value("$ref"_L1).toString());
-            const QJsonObject inner = part.value("properties"_L1).toObject();
-            for (auto it = inner.begin(); it != inner.end(); ++it)
-                if (object.contains(it.key()))
-                    check(object.value(it.key()), it.value().toObject(), path + QLatin1Char('.') + it.key(),
-                          true, faults);
-        }
+    if (strict) checkParts(object, schema, path, faults);
+}
+
+void JsonSchema::checkParts(const QJsonObject& object, const QJsonObject& schema, const QString& path,
+                            QStringList& faults) const
+{
+    for (const QJsonValue& each : schema.value("allOf"_L1).toArray()) {
+        QJsonObject part = each.toObject();
+        if (part.contains("$ref"_L1)) part = resolved(part.value("$ref"_L1).toString());
+        const QJsonObject inner = part.value("properties"_L1).toObject();
+        for (auto it = inner.begin(); it != inner.end(); ++it)
+            if (object.contains(it.key()))
+                check(object.value(it.key()), it.value().toObject(), path + QLatin1Char('.') + it.key(), true,
+                      faults);
+        checkParts(object, part, path, faults);
+    }
 }
 
 void JsonSchema::names(const QJsonObject& schema, QStringList& known, bool& open) const
@@ -176,7 +190,8 @@ void JsonSchema::names(const QJsonObject& schema, QStringList& known, bool& open
     if (const QString ref = schema.value("$ref"_L1).toString(); !ref.isEmpty())
         return names(resolved(ref), known, open);
     known += schema.value("properties"_L1).toObject().keys();
-    if (schema.value("additionalProperties"_L1) == QJsonValue(true)) open = true;
+    const QJsonValue additional = schema.value("additionalProperties"_L1);
+    if (!additional.isUndefined() && additional != QJsonValue(false)) open = true;
     for (const auto name : {"allOf"_L1, "anyOf"_L1, "oneOf"_L1})
         for (const QJsonValue& each : schema.value(name).toArray())
             names(each.toObject(), known, open);
@@ -217,6 +232,11 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
     for (const QString& key : schema.keys())
         if (!keywords.contains(key)) found.append(QStringLiteral("%1 has the keyword %2").arg(path, key));
     const QJsonObject properties = schema.value("properties"_L1).toObject();
+    const QJsonValue type = schema.value("type"_L1);
+    // Otherwise anything could be in it, and nobody would notice.
+    if ((type == "object"_L1 || type.toArray().contains("object"_L1)) && properties.isEmpty() &&
+        !schema.contains("additionalProperties"_L1) && !schema.contains("allOf"_L1))
+        found.append(QStringLiteral("%1 says nothing about its properties").arg(path));
     for (const QJsonValue& name : schema.value("required"_L1).toArray())
         if (!properties.contains(name.toString()))
             found.append(

@@ -28,6 +28,8 @@ private:
                QStringList& faults) const;
     void checkObject(const QJsonObject& object, const QJsonObject& schema, const QString& path, bool strict,
                      QStringList& faults) const;
+    void checkParts(const QJsonObject& object, const QJsonObject& schema, const QString& path,
+                    QStringList& faults) const;
     void names(const QJsonObject& schema, QStringList& known, bool& open) const;
 
     QJsonObject m_root;

@@ -80,6 +80,19 @@ public:
     }
     [[nodiscard]] service::ServiceHost& host() { return *m_host; }
 
+    struct Observed
+    {
+        const QByteArray& method;
+        const QByteArray& path;
+        const QByteArray& body;
+        const RawAnswer& answer;
+    };
+    /** Called with each request of `call` and its answer, in any thread, if set. */
+    static std::function<void(const Observed&)>& observer()
+    {
+        static std::function<void(const Observed&)> observe;
+        return observe;
+    }
     /** Sends one request on a separate connection. */
     [[nodiscard]] RawAnswer call(const QByteArray& method, const QByteArray& path,
                                  const QByteArray& body = {}, const QByteArray& headers = {},
@@ -91,7 +104,9 @@ public:
             request +=
                 "Content-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n";
         client.send(request + "\r\n" + body);
-        return client.receive(method == "HEAD");
+        RawAnswer answer = client.receive(method == "HEAD");
+        if (observer()) observer()({method, path, body, answer});
+        return answer;
     }
     /** The same as Anna. */
     [[nodiscard]] RawAnswer mine(const QByteArray& method, const QByteArray& path,

@@ -49,6 +49,12 @@ int run(QObject& object, QStringList arguments)
 
 } // namespace
 
+std::function<QByteArray()>& afterEachCase()
+{
+    static std::function<QByteArray()> check;
+    return check;
+}
+
 bool isAllowedSkip(const QByteArray& line)
 {
     if (line.contains(" Elsewhere: ") || line.contains(" This system")) return true;
@@ -89,6 +95,11 @@ int main(int argc, char** argv)
         ran = true;
         const auto object = make();
         failures += ink::test::run(*object, args);
+        if (!ink::test::afterEachCase()) continue;
+        const QByteArray faults = ink::test::afterEachCase()();
+        if (faults.isEmpty()) continue;
+        std::fprintf(stderr, "%s: %s\n", file.c_str(), faults.constData());
+        ++failures;
     }
     if (!ran) {
         std::fprintf(stderr, "no test case named %s\n", only.c_str());

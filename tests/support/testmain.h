@@ -11,6 +11,10 @@ namespace ink::test {
 /** Adds the test class of one tst_*.cpp file to its executable; `file` is the file's base name. */
 bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> make);
 
+/** Set by tests that check more than their functions do: called after each class, returns what was wrong, a
+ * line each. */
+std::function<QByteArray()>& afterEachCase();
+
 /** Returns true if a test may be skipped with INKSTONE_COMPLETE=1; `line` is the one that QtTest prints. */
 [[nodiscard]] bool isAllowedSkip(const QByteArray& line);
 
