@@ -14327,6 +14327,18 @@
         <source>Select at least one right.</source>
         <translation>حدد حقًا واحدًا على الأقل.</translation>
     </message>
+    <message>
+        <source>called a deprecated operation %1</source>
+        <translation>استدعى عملية مهملة %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>آخر استخدام: %1</translation>
+    </message>
+    <message>
+        <source>Last call of a deprecated operation: %1. The program that uses this key needs an update.</source>
+        <translation>آخر استدعاء لعملية مهملة: %1. يحتاج البرنامج الذي يستخدم هذا المفتاح إلى تحديث.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>

@@ -14019,6 +14019,18 @@
         <source>Select at least one right.</source>
         <translation>Wählen Sie mindestens ein Recht.</translation>
     </message>
+    <message>
+        <source>called a deprecated operation %1</source>
+        <translation>veraltete Operation aufgerufen %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Zuletzt benutzt: %1</translation>
+    </message>
+    <message>
+        <source>Last call of a deprecated operation: %1. The program that uses this key needs an update.</source>
+        <translation>Letzter Aufruf einer veralteten Operation: %1. Das Programm, das diesen Schlüssel benutzt, braucht eine Aktualisierung.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>

@@ -14019,6 +14019,18 @@
         <source>Select at least one right.</source>
         <translation>Seleccione al menos un permiso.</translation>
     </message>
+    <message>
+        <source>called a deprecated operation %1</source>
+        <translation>llamó a una operación obsoleta %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Último uso: %1</translation>
+    </message>
+    <message>
+        <source>Last call of a deprecated operation: %1. The program that uses this key needs an update.</source>
+        <translation>Última llamada a una operación obsoleta: %1. El programa que usa esta clave debe actualizarse.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>

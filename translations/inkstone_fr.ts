@@ -14019,6 +14019,18 @@
         <source>Select at least one right.</source>
         <translation>Sélectionnez au moins un droit.</translation>
     </message>
+    <message>
+        <source>called a deprecated operation %1</source>
+        <translation>opération obsolète appelée %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Dernière utilisation : %1</translation>
+    </message>
+    <message>
+        <source>Last call of a deprecated operation: %1. The program that uses this key needs an update.</source>
+        <translation>Dernier appel d’une opération obsolète : %1. Le programme qui utilise cette clé doit être mis à jour.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>

@@ -96,6 +96,36 @@ QJsonValue RequestGenerator::value(const QJsonObject& given, Kind kind, const QS
     return type == "null"_L1 ? QJsonValue() : oddValue();
 }
 
+QList<RequestGenerator::Variant> RequestGenerator::variants(const QJsonObject& given, const Replace& replace,
+                                                            int depth)
+{
+    if (depth > maxDepth + 1) return {};
+    QList<Variant> all;
+    const auto add = [&all](const Variant& variant) {
+        const auto isSame = [&](const Variant& each) { return each.path == variant.path; };
+        if (std::none_of(all.cbegin(), all.cend(), isSame)) all.append(variant);
+    };
+    const QJsonObject schema = resolved(given);
+    const QString name = given.value("$ref"_L1).toString().section(u'/', -1);
+    const QJsonValue valid = value(schema, Kind::Valid, {}, maxDepth); // required members only
+    if (const auto replaced = replace(name, schema, valid)) add({QString(), *replaced});
+    for (const auto options : {"anyOf"_L1, "oneOf"_L1, "allOf"_L1})
+        for (const QJsonValue& option : schema.value(options).toArray())
+            for (const Variant& each : variants(option.toObject(), replace, depth + 1))
+                add(each);
+    if (schema.contains("items"_L1))
+        for (const Variant& each : variants(schema.value("items"_L1).toObject(), replace, depth + 1))
+            add({u"[]"_s + each.path, QJsonArray{each.value}});
+    const QJsonObject properties = schema.value("properties"_L1).toObject();
+    for (auto property = properties.begin(); property != properties.end(); ++property)
+        for (const Variant& each : variants(property.value().toObject(), replace, depth + 1)) {
+            QJsonObject around = valid.toObject();
+            around.insert(property.key(), each.value);
+            add({u'.' + property.key() + each.path, around});
+        }
+    return all;
+}
+
 QJsonObject RequestGenerator::object(const QJsonObject& schema, Kind kind, int depth)
 {
     const QJsonObject properties = schema.value("properties"_L1).toObject();
@@ -157,7 +187,9 @@ QString RequestGenerator::text(const QJsonObject& schema, Kind kind, const QStri
     static const QStringList words{u"Lease 14B "_s, u"Änna Müller "_s, u"合同 "_s, u"عقد "_s, u"🙂 "_s};
     qint64 size = std::max<qint64>(min, below(30));
     if (kind == Kind::Boundary) size = isOneIn(2) ? min : max;
-    return pick(words).repeated(int(size / 3 + 1)).left(int(std::min(size, std::max(max, min))));
+    QString made = pick(words).repeated(int(size / 3 + 1)).left(int(std::min(size, std::max(max, min))));
+    if (!made.isEmpty() && made.back().isHighSurrogate()) made.back() = u'x';
+    return made;
 }
 
 QString RequestGenerator::oddText()

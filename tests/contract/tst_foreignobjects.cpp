@@ -165,59 +165,14 @@ class TestForeignObjects final : public ContractTest
         });
     }
 
-    /** A member of a body that is the id of an object, and bodies with it. */
-    struct Place
-    {
-        QString path;
-        std::function<QJsonValue(qint64)> body;
-    };
-    QList<Place> placesIn(const QJsonObject& given, RequestGenerator& generator, int depth = 0)
-    {
-        constexpr int deepest = 7;
-        const QString ref = given.value("$ref"_L1).toString();
-        if (depth > deepest) return {};
-        if (ref.endsWith("/Id"_L1) || ref.endsWith("/RequestId"_L1) || ref.endsWith("/IdOrNone"_L1))
-            return {{QString(), [](qint64 id) { return QJsonValue(id); }}};
-        const QJsonObject schema = ref.isEmpty() ? given : m_schema->resolved(ref);
-        QList<Place> places;
-        const auto addPlaces = [&](const QList<Place>& more) {
-            for (const Place& each : more)
-                if (std::none_of(places.cbegin(), places.cend(),
-                                 [&](const Place& p) { return p.path == each.path; }))
-                    places << each;
-        };
-        for (const auto options : {"anyOf"_L1, "oneOf"_L1, "allOf"_L1})
-            for (const QJsonValue& option : schema.value(options).toArray())
-                addPlaces(placesIn(option.toObject(), generator, depth + 1));
-        if (schema.contains("items"_L1))
-            for (const Place& each : placesIn(schema.value("items"_L1).toObject(), generator, depth + 1))
-                places << Place{u"[]"_s + each.path,
-                                [body = each.body](qint64 id) { return QJsonArray{body(id)}; }};
-        const QJsonObject properties = schema.value("properties"_L1).toObject();
-        for (auto property = properties.begin(); property != properties.end(); ++property)
-            for (const Place& each : placesIn(property.value().toObject(), generator, depth + 1)) {
-                const QJsonObject around =
-                    generator.value(schema, RequestGenerator::Kind::Valid, {}, deepest).toObject();
-                places << Place{u'.' + property.key() + each.path,
-                                [around, name = property.key(), body = each.body](qint64 id) {
-                                    QJsonObject object = around;
-                                    object.insert(name, body(id));
-                                    return object;
-                                }};
-            }
-        return places;
-    }
-
     QMap<QString, QByteArray> m_headers;
     Variables m_foreign;
-    std::unique_ptr<JsonSchema> m_schema;
     int m_made = 0;
 
 private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_client.start());
-        m_schema = std::make_unique<JsonSchema>(m_client.api().root());
         m_foreign = objectsOf(m_client.service.otherAuth, u"Zebra agreement"_s, u"Zoe Quill"_s,
                               u"zoe@example.net"_s, true);
     }
@@ -340,7 +295,13 @@ private Q_SLOTS:
             const QJsonObject schema =
                 operation.object.value("requestBody"_L1)["content"_L1]["application/json"_L1]["schema"_L1]
                     .toObject();
-            for (const Place& place : placesIn(schema, generator)) {
+            constexpr qint64 marked = 777'000'777; // replaced by the id
+            const auto places =
+                generator.variants(schema, [](const QString& name, const QJsonObject&, const QJsonValue&) {
+                    const bool isId = name == "Id"_L1 || name == "RequestId"_L1 || name == "IdOrNone"_L1;
+                    return isId ? std::optional(QJsonValue(marked)) : std::nullopt;
+                });
+            for (const RequestGenerator::Variant& place : places) {
                 const QString last = place.path.section(u'.', -1).remove(u"[]"_s);
                 // Which objects a member names. Another name is here only if it has been thought about.
                 static const QMap<QString, QString> kinds{{u"folderId"_s, u"folderId"_s},
@@ -358,8 +319,8 @@ private Q_SLOTS:
                          qPrintable(nameOf(operation) + u": which object is "_s + place.path));
                 const QByteArray foreignId = m_foreign.value(kinds.value(last));
                 const auto call = [&](const QByteArray& id) {
-                    const QJsonValue body = place.body(id.toLongLong());
-                    const QByteArray list = QJsonDocument(QJsonArray{body}).toJson(QJsonDocument::Compact);
+                    QByteArray list = QJsonDocument(QJsonArray{place.value}).toJson(QJsonDocument::Compact);
+                    list.replace(QByteArray::number(marked), id);
                     return m_client.mine(operation.method, pathOf(operation, ownObjects()),
                                          list.mid(1, list.size() - 2), "X-Inkstone-Editor: probe\r\n");
                 };

@@ -7,6 +7,9 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 
+#include <functional>
+#include <optional>
+
 namespace ink::test {
 
 /** A request as it is sent. */
@@ -22,8 +25,8 @@ struct GeneratedRequest
     [[nodiscard]] QByteArray toText() const;
 };
 
-/** Makes requests for the operations of an OpenAPI description: valid ones, ones at the limits of the schemas,
- * and damaged ones. The same seed makes the same requests. */
+/** Makes requests for the operations of an OpenAPI description: valid ones, ones at the limits of the
+ * schemas, and damaged ones. The same seed makes the same requests. */
 class RequestGenerator final
 {
 public:
@@ -40,6 +43,18 @@ public:
     /** A value that the schema allows. */
     [[nodiscard]] QJsonValue value(const QJsonObject& schema, Kind kind, const QString& name = {},
                                    int depth = 0);
+    /** A valid value with one part replaced. */
+    struct Variant
+    {
+        QString path; ///< of the part, such as `.tags[].style`
+        QJsonValue value;
+    };
+    /** Returns another value for a part of this schema, or nothing. `name` is the schema's own, if it has
+     * one. */
+    using Replace = std::function<std::optional<QJsonValue>(const QString& name, const QJsonObject& schema,
+                                                            const QJsonValue& valid)>;
+    /** One variant for each part that `replace` has another value for. */
+    [[nodiscard]] QList<Variant> variants(const QJsonObject& schema, const Replace& replace, int depth = 0);
     /** A number from 0 to one less. */
     [[nodiscard]] int below(int end) { return static_cast<int>(m_random.bounded(quint32(end))); }
 

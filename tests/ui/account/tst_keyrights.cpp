@@ -2,6 +2,7 @@
 #include "app/api/apiclient.h"
 #include "app/wire/keycodec.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/rawhttp.h"
 #include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
@@ -104,6 +105,31 @@ private Q_SLOTS:
         // The next one starts with all rights again.
         QVERIFY(find<QCheckBox>(settings, "newKeyManage")->isChecked());
         QCOMPARE(folders->currentIndex(), 0);
+    }
+
+    void aKeyOfAnOldProgramIsMarked()
+    {
+        QVERIFY(m_desk->startLocal());
+        const auto made = test::resultOf<wire::CreatedKey>([&](QObject* context, const auto& done) {
+            m_desk->session().client()->createKey({QStringLiteral("Old program"), {}, {}, {}}, context, done);
+        });
+        QVERIFY(made.has_value());
+        SettingsPage& settings = keysPage();
+        const QString mark = QStringLiteral("called a deprecated operation");
+        QTRY_COMPARE_WITH_TIMEOUT(details(settings).size(), 2, patience);
+        QVERIFY(
+            !details(settings).join(QLatin1Char('\n')).contains(mark)); // neither does the window call one
+        test::RawClient program(quint16(m_desk->session().client()->baseUrl().port()));
+        const QByteArray authorization =
+            "Authorization: Basic " + (made->secret.reveal() + ':').toBase64() + "\r\n";
+        QCOMPARE(program.ask(test::get("/v1/documents", authorization)).status, 200);
+        m_desk->window->showDocuments();
+        keysPage();
+        QTRY_VERIFY_WITH_TIMEOUT(details(settings).last().contains(mark), patience);
+        QVERIFY(!details(settings).first().contains(mark));
+        const auto labels = settings.findChildren<QLabel*>(QStringLiteral("keyAbout"));
+        QVERIFY(labels.constLast()->toolTip().contains(QStringLiteral("needs an update")));
+        test::keepPicture(settings, QStringLiteral("deprecatedkey.png"));
     }
 
     void aWindowWithALimitedKeySaysWhatItLacks()

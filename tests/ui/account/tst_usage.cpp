@@ -1,17 +1,27 @@
 // Charges in the settings, and the warning before the spending limit, over the real service.
+#include "app/secrets/memorysecretstore.h"
+#include "app/workflow/session/accountsettings.h"
+#include "app/workflow/session/session.h"
+#include "tests/support/faketransport.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/resultof.h"
+#include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/moneywords.h"
 #include "ui/pages/account/settingspage.h"
+#include "ui/pages/account/usagesection.h"
 #include "ui/widgets/charts.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
+#include <QTemporaryDir>
 
 namespace tst_usage {
 
@@ -130,6 +140,49 @@ private Q_SLOTS:
         page.showSection(SettingsPage::Section::Account);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "accountSpendWarning"), patience);
         keepUsagePicture(*desk.window, isGerman ? "account-spending-de-dark" : "account-spending");
+    }
+
+    /** The first statement, too: it is fetched when the account's time zone is known. */
+    void monthsAreThoseOfTheAccount()
+    {
+        const QTemporaryDir folder;
+        settings::Settings settings(folder.filePath(u"a.ini"_s), QString());
+        secrets::MemorySecretStore secrets;
+        QStringList queries;
+        const auto answer = [&queries](const api::Request& request) -> Result<api::Response> {
+            if (request.path.endsWith("/user/usage"_L1)) queries << QString::fromUtf8(request.query);
+            return test::FakeTransport::json(
+                {{u"id"_s, 1},
+                 {u"email"_s, u"a@example.com"_s},
+                 {u"userSetting"_s, QJsonObject{{u"timeZone"_s, u"Pacific/Kiritimati"_s}}}});
+        };
+        workflow::Session session(
+            settings, secrets,
+            [] {
+                return workflow::LocalService{QUrl(u"http://127.0.0.1:4711"_s), Secret("key")};
+            },
+            [&answer](const QUrl& url, const Secret&) {
+                auto transport = std::make_unique<test::FakeTransport>(url);
+                transport->setHandler(answer);
+                return transport;
+            });
+        const auto opened = test::resultOf<void>(
+            [&](QObject* context, const auto& done) { session.open(u"local"_s, context, done); });
+        QVERIFY(opened.has_value());
+        workflow::AccountSettings account(session);
+        test::ScriptedPrompts prompts;
+        // 14 hours ahead of UTC, the next year has begun.
+        const test::ManualClock clock(Timestamp(
+            std::chrono::milliseconds(QDateTime({2026, 12, 31}, {12, 0}, Qt::UTC).toMSecsSinceEpoch())));
+        UsageSection section(session, account, prompts, clock);
+        QVERIFY(!account.details());
+        section.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(queries.size(), 1, patience);
+        const qint64 year = QDateTime({2026, 12, 31}, {10, 0}, Qt::UTC).toMSecsSinceEpoch();
+        QVERIFY2(queries.constFirst().contains(u"from=%1"_s.arg(year)), qPrintable(queries.constFirst()));
+        section.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(queries.size(), 2, patience);
+        QCOMPARE(queries.at(1), queries.at(0));
     }
 
     void aServiceWithoutStatementsSaysSo()

@@ -1,12 +1,14 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/documentsummary.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/account/teamservice.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/details/datadialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
+#include "ui/widgets/banner.h"
 
 #include <QDialog>
 #include <QHeaderView>
@@ -79,6 +81,34 @@ private Q_SLOTS:
                                  patience);
         QVERIFY(shown->text().contains(QStringLiteral("A 1")));
         QTRY_COMPARE_WITH_TIMEOUT(model().dataNamesInUse(), QStringList{QStringLiteral("caseNo")}, patience);
+    }
+
+    /** A dialog that can't save says so, and can be closed or tried again. */
+    void withoutAnAccountNothingIsSaved()
+    {
+        test::TeamService team;
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(team.open(*m_desk));
+        m_desk->window->resize(1600, 900);
+        m_desk->window->show();
+        const auto draft = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().table()->selectDocument(draft.id), patience);
+        QPushButton* edit = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((edit = page().findChild<QPushButton*>(QStringLiteral("detailsEditData"))),
+                                 patience);
+        edit->click();
+        auto* dialog = m_desk->window->findChild<QDialog*>(QStringLiteral("dataDialog"));
+        QVERIFY(dialog);
+        find<QLineEdit>(*dialog, "dataName1")->setText(QStringLiteral("caseNo"));
+        m_desk->session().remove(m_desk->session().current()->id);
+        QVERIFY(!m_desk->session().client());
+        auto* save = find<QPushButton>(*dialog, "dataSave");
+        save->click();
+        QVERIFY(save->isEnabled()); // not waiting for an answer that never comes
+        const auto* banner = dialog->findChild<ErrorBanner*>();
+        QVERIFY(banner && banner->isVisible());
     }
 
     /** Values belong to their rows, not to names that rows had before. */

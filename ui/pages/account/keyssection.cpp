@@ -210,12 +210,11 @@ QWidget* KeysSection::makeRow(const domain::ApiKeyInfo& key)
     if (isInUse(key)) parts.append(tr("in use here"));
     QuietLabel* about = row->addDetails("keyAbout", parts.join(QStringLiteral(" · ")));
     QStringList times;
-    if (key.lastUsed) times.append(tr("Used: %1").arg(exactTime(*key.lastUsed)));
+    if (key.lastUsed) times.append(tr("Last used: %1").arg(exactTime(*key.lastUsed)));
     if (key.lastDeprecatedUse)
-        times.append(
-            tr("Called a deprecated operation, which may end one day: %1. The program that uses this key "
-               "needs an update.")
-                .arg(exactTime(*key.lastDeprecatedUse)));
+        times.append(tr("Last call of a deprecated operation: %1. The program that uses this key needs an "
+                        "update.")
+                         .arg(exactTime(*key.lastDeprecatedUse)));
     about->setToolTip(times.join(QLatin1Char('\n')));
     if (isInUse(key) && m_session.isRemote())
         row->addButton("renewKey", tr("Renew"),
