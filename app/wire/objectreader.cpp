@@ -240,9 +240,10 @@ std::optional<qint64> ObjectReader::codeValue(FieldNames names)
     QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
     if (value.isObject()) {
-        QList<FieldIssue> unused;
-        ObjectReader inner(value.toObject(), {}, unused);
+        ObjectReader inner(value.toObject(), pathOf(*names.begin()), m_issues);
         value = inner.take({QLatin1StringView("id")});
+        inner.skip({QLatin1StringView("displayName")});
+        inner.refuseUnread();
     }
     const auto code = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
     if (!code) addIssue(names, reasons::mustBeCode());

@@ -111,6 +111,16 @@ private Q_SLOTS:
         QCOMPARE(now(m_draft), m_draft);
     }
 
+    /** Programs get JSON, although what is above the address is a page. */
+    void aStaleTagOfNoSigningLink()
+    {
+        const QByteArray path = "/sign/7f0c1d9e-1111-4222-8333-444455556666/code";
+        const RawAnswer answer =
+            m_client.nobody("POST", path, {}, "If-Match: \"stale\"\r\nAccept: text/html\r\n");
+        QCOMPARE(answer.status, 404);
+        QCOMPARE(answer.code(), u"not_found"_s);
+    }
+
     void strictlyNoMemberIsIgnored()
     {
         RequestGenerator generator(m_client.api(), 41);
@@ -139,7 +149,9 @@ private Q_SLOTS:
                     m_client.mine(operation.method, pathOf(operation), list.mid(1, list.size() - 2),
                                   "Prefer: handling=strict\r\nX-Inkstone-Editor: probe\r\n");
                 ++asked;
-                const bool isNamed = answer.status == 400 && answer.body.contains(unknown.toLatin1()) &&
+                // A bulk call refuses its rows one by one.
+                const bool isRefused = answer.status == 400 || json(answer).value("success"_L1) == false;
+                const bool isNamed = isRefused && answer.body.contains(unknown.toLatin1()) &&
                                      answer.header("Preference-Applied") == "handling=strict";
                 if (!isNamed)
                     faults << u"%1 %2: %3 %4\n  %5"_s

@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE session DROP COLUMN key_id")));
         QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE document_data")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN data")));
-        for (const char* column : {"scopes", "folder_id"})
+        for (const char* column : {"scopes", "folder_id", "last_deprecated_use"})
             QVERIFY(m_db->session().exec(
                 QStringLiteral("ALTER TABLE api_key DROP COLUMN %1").arg(QLatin1StringView(column))));
         QVERIFY(m_db->session().exec(m_db->isPostgreSql()

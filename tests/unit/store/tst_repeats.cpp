@@ -23,6 +23,7 @@ class TestRepeats final : public QObject
     static Timestamp at(qint64 time) { return Timestamp(std::chrono::milliseconds(time)); }
 
 private Q_SLOTS:
+    void initTestCase_data() { test::addDialects(); }
     void onlyChargesAreWritten()
     {
         const QTemporaryDir folder;

@@ -11,6 +11,7 @@
 #include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
+#include "app/wire/objectreader.h"
 #include "app/wire/reasons.h"
 
 namespace ink::service::http {
@@ -56,7 +57,11 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
+    QList<FieldIssue> issues;
+    wire::ObjectReader reader(object, {}, issues);
+    const QJsonValue asked = reader.take({QLatin1StringView("fileContent")});
+    reader.refuseUnread();
+    INK_TRY(wire::toResult(issues));
     const auto content = contentFrom(asked.toString());
     if (!content && !asked.isUndefined()) return fail(content.error());
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

@@ -24,6 +24,7 @@ namespace ink::service::http {
 namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
+constexpr int statusNotFound = 404;
 constexpr int statusPreconditionFailed = 412;
 
 /** Returns the client's request id if it is well-formed, and a new one otherwise. */
@@ -446,7 +447,14 @@ std::optional<Response> Exchange::checkIfMatch()
             read.variables = shown.variables;
             Response now = shown.route->handler(read);
             const bool isThere = now.status < 300;
-            if (!isThere && condition != "*") return now;
+            if (!isThere && condition != "*") {
+                if (now.header("Content-Type").startsWith("application/json")) return now;
+                // A page for people, such as that of a signing link.
+                if (now.status == statusNotFound)
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
+                                         m_request);
+                break;
+            }
             const QByteArray etag = now.header("ETag");
             const bool isSame = condition == "*" || matchesStrongEtag(condition, etag) ||
                                 matchesStrongEtag(condition, compressedTag(etag));
