@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
+#include <QUrl>
 
 #include <algorithm>
 #include <zlib.h>
@@ -22,6 +23,8 @@ QStringList segmentsOf(QString path)
         path.chop(1);
     QStringList segments = path.split(QLatin1Char('/'));
     segments.removeFirst();
+    for (QString& segment : segments)
+        segment = QUrl::fromPercentEncoding(segment.toUtf8());
     if (!segments.isEmpty() && segments.first() == "v1"_L1) segments.removeFirst();
     return segments;
 }
@@ -168,6 +171,10 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     }
     const QByteArray type = mediaTypeOf(answer);
     const QJsonObject content = response.value("content"_L1).toObject();
+    // A browser gets a page at an address that doesn't exist, and where the description has one.
+    const bool isPage =
+        type == "text/html" && (operation ? content.contains("text/html"_L1) : answer.status == 404);
+    if (isPage) return faults;
     const bool isError =
         answer.status >= 400 && (content.isEmpty() || content.contains("application/json"_L1));
     if (!isError && !content.contains(QString::fromLatin1(type)))

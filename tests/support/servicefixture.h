@@ -86,6 +86,7 @@ public:
         const QByteArray& path;
         const QByteArray& body;
         const RawAnswer& answer;
+        bool mayFail;
     };
     /** Called with each request of `call` and its answer, in any thread, if set. */
     static std::function<void(const Observed&)>& observer()
@@ -105,7 +106,7 @@ public:
                 "Content-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n";
         client.send(request + "\r\n" + body);
         RawAnswer answer = client.receive(method == "HEAD");
-        if (observer()) observer()({method, path, body, answer});
+        if (observer()) observer()({method, path, body, answer, mayFail});
         return answer;
     }
     /** The same as Anna. */
@@ -225,6 +226,7 @@ public:
     QByteArray auth;
     QByteArray otherAuth;
     quint16 port = 0;
+    bool mayFail = false; ///< a test takes away what the service needs, so that it answers with 500
 
 private:
     QTemporaryDir m_folder;

@@ -23,7 +23,7 @@ public:
     void noteSent(const QByteArray& body);
     /** Without the faults about members that a test sent. */
     [[nodiscard]] QStringList withoutKept(const QStringList& faults);
-    void check(const QByteArray& method, const QByteArray& path, const RawAnswer& answer);
+    void check(const QByteArray& method, const QByteArray& path, const RawAnswer& answer, bool mayFail);
     /** Returns the faults since the last call, a line each. */
     [[nodiscard]] QByteArray takeFaults();
 
