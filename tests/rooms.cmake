@@ -150,6 +150,8 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_bulk PRIVATE inkstone_options inkstone_service_host inkstone_store inkstone_postgres
         Qt6::Gui Qt6::Network)
     target_link_libraries(bench_bulk PRIVATE inkstone_testpaths)
+    add_executable(bench_cursor bench/bench_cursor.cpp)
+    target_link_libraries(bench_cursor PRIVATE inkstone_options inkstone_store inkstone_postgres)
     add_executable(bench_search bench/bench_search.cpp)
     target_link_libraries(bench_search PRIVATE inkstone_options inkstone_store inkstone_postgres)
     add_executable(bench_start bench/bench_start.cpp)

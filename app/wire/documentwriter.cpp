@@ -232,6 +232,7 @@ QByteArray listBytes(const DocumentPage& page)
         o.insert("documentCount"_L1, page.total);
         appendArray(o.name("documents"_L1), page.documents,
                     [&](const DocumentSummary& summary) { appendSummary(bytes, summary); });
+        if (!page.nextCursor.isEmpty()) o.insert("nextCursor"_L1, page.nextCursor);
     }
     return bytes;
 }

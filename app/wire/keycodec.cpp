@@ -142,7 +142,9 @@ QJsonObject accountDeliveriesToJson(const AccountDeliveries& page)
         object.insert("title"_L1, one.title);
         array.append(object);
     }
-    return {{"deliveries"_L1, array}, {"more"_L1, page.hasMore}};
+    QJsonObject object{{"deliveries"_L1, array}, {"more"_L1, page.hasMore}};
+    putText(object, "nextCursor"_L1, page.nextCursor);
+    return object;
 }
 
 Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object)
@@ -159,6 +161,7 @@ Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object)
         });
         if (!there) r.addIssue({"deliveries"_L1}, reasons::isMissing());
         r.read(page.hasMore, r.boolean({"more"_L1}));
+        r.read(page.nextCursor, r.string({"nextCursor"_L1}));
         return page;
     });
 }

@@ -64,9 +64,10 @@ struct AccountDeliveries
 {
     QList<AccountDelivery> deliveries; ///< the newest first
     bool hasMore = false;              ///< older deliveries exist
+    QString nextCursor = {};           ///< of the page that follows; empty on the last page
     bool operator==(const AccountDeliveries&) const = default;
 };
-/** `{"deliveries":[{…,"documentId","title"}],"more":bool}`. */
+/** `{"deliveries":[{…,"documentId","title"}],"more":bool,"nextCursor"}`. */
 [[nodiscard]] QJsonObject accountDeliveriesToJson(const AccountDeliveries& page);
 [[nodiscard]] Result<AccountDeliveries> accountDeliveriesFromJson(const QJsonObject& object);
 

@@ -23,6 +23,7 @@ namespace {
 constexpr qsizetype maxIds = 1000;
 // Number(maxPageSize, documents): List: documents of a page
 constexpr int maxPageSize = 500;
+constexpr qsizetype maxCursorLength = 6144; // a document's value that a list is sorted by may be long
 
 struct SortName
 {
@@ -69,11 +70,11 @@ class ItemReader final
 public:
     explicit ItemReader(const QueryItems& items) : m_items(items) {}
 
-    [[nodiscard]] std::optional<QString> text(QLatin1StringView name)
+    [[nodiscard]] std::optional<QString> text(QLatin1StringView name, qsizetype maxLength = 1024)
     {
         auto value = queryValue(m_items, name);
         if (value && value->isEmpty()) return std::nullopt; // `?status=` is the same as no parameter
-        if (value && (value->size() > 1024 || value->contains(QChar(0)))) {
+        if (value && (value->size() > maxLength || value->contains(QChar(0)))) {
             issue(name, reasons::mustBeQueryText());
             return std::nullopt;
         }
@@ -137,13 +138,22 @@ public:
     void issue(QLatin1StringView name, const Message& message) { m_issues.append({QString(name), message}); }
     [[nodiscard]] const QList<FieldIssue>& issues() const { return m_issues; }
 
-    void readPage(int& index, int& size)
+    /** Reads the members that the queries of all paged lists have. */
+    template <typename Query> void readPage(Query& query)
+    {
+        readPageNumber(query.pageIndex, query.pageSize);
+        query.cursor = text("cursor"_L1, maxCursorLength).value_or(QString());
+        if (!query.cursor.isEmpty() && text("pageIndex"_L1))
+            issue("pageIndex"_L1, reasons::mustNotComeWithCursor());
+    }
+
+private:
+    void readPageNumber(int& index, int& size)
     {
         index = static_cast<int>(integer("pageIndex"_L1, 1, 10'000'000).value_or(index));
         size = static_cast<int>(integer("pageSize"_L1, 1, maxPageSize).value_or(size));
     }
 
-private:
     const QueryItems& m_items;
     QList<FieldIssue> m_issues;
 };
@@ -209,7 +219,7 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
 {
     ItemReader r(items);
     DocumentQuery q;
-    r.readPage(q.pageIndex, q.pageSize);
+    r.readPage(q);
     q.text = r.text("text"_L1).value_or(QString());
     q.status = r.code<SigningStatus>("signingStatus"_L1);
     q.type = r.code<DocumentType>("documentType"_L1);
@@ -218,6 +228,7 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     q.deleted = r.boolean("deleted"_L1);
     q.createdFrom = r.time("createdFrom"_L1);
     q.createdTo = r.time("createdTo"_L1);
+    q.modifiedFrom = r.time("modifiedFrom"_L1);
     q.expiresTo = r.time("expiresTo"_L1);
     q.lastActionFrom = r.time("lastActionFrom"_L1);
     q.lastActionTo = r.time("lastActionTo"_L1);
@@ -252,7 +263,10 @@ QueryItems toItems(const DocumentQuery& query)
         items.append({QString(name), value});
     };
     const DocumentQuery usual;
-    add("pageIndex"_L1, QString::number(query.pageIndex));
+    if (query.cursor.isEmpty())
+        add("pageIndex"_L1, QString::number(query.pageIndex));
+    else
+        add("cursor"_L1, query.cursor);
     add("pageSize"_L1, QString::number(query.pageSize));
     if (!query.text.isEmpty()) add("text"_L1, query.text);
     if (query.status) add("signingStatus"_L1, QString::number(codeOf(*query.status)));
@@ -261,6 +275,7 @@ QueryItems toItems(const DocumentQuery& query)
     if (query.deleted) add("deleted"_L1, *query.deleted ? QStringLiteral("true") : QStringLiteral("false"));
     if (query.createdFrom) add("createdFrom"_L1, QString::number(milliseconds(*query.createdFrom)));
     if (query.createdTo) add("createdTo"_L1, QString::number(milliseconds(*query.createdTo)));
+    if (query.modifiedFrom) add("modifiedFrom"_L1, QString::number(milliseconds(*query.modifiedFrom)));
     if (query.expiresTo) add("expiresTo"_L1, QString::number(milliseconds(*query.expiresTo)));
     if (query.lastActionFrom) add("lastActionFrom"_L1, QString::number(milliseconds(*query.lastActionFrom)));
     if (query.lastActionTo) add("lastActionTo"_L1, QString::number(milliseconds(*query.lastActionTo)));
@@ -279,7 +294,7 @@ Result<UsageQuery> usageQueryFromItems(const QueryItems& items)
 {
     ItemReader r(items);
     UsageQuery q;
-    r.readPage(q.pageIndex, q.pageSize);
+    r.readPage(q);
     q.from = r.time("from"_L1);
     q.to = r.time("to"_L1);
     if (q.from && q.to && *q.to < *q.from) r.issue("to"_L1, reasons::endsBeforeStart());
@@ -303,6 +318,11 @@ QueryItems toItems(const UsageQuery& query)
         items.append({QStringLiteral("group"), usageGroupingName(query.grouping)});
         return items;
     }
+    if (!query.cursor.isEmpty()) {
+        items.append({QStringLiteral("cursor"), query.cursor});
+        items.append({QStringLiteral("pageSize"), QString::number(query.pageSize)});
+        return items;
+    }
     const UsageQuery usual; // without a page, CSV has all charges
     if (query.pageIndex != usual.pageIndex || query.pageSize != usual.pageSize) {
         items.append({QStringLiteral("pageIndex"), QString::number(query.pageIndex)});
@@ -313,7 +333,9 @@ QueryItems toItems(const UsageQuery& query)
 
 QJsonObject toJson(const DocumentPage& page)
 {
-    return {{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents, toJson)}};
+    QJsonObject object{{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents, toJson)}};
+    putText(object, "nextCursor"_L1, page.nextCursor);
+    return object;
 }
 
 Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
@@ -324,6 +346,7 @@ Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
         r.readObjects({"documents"_L1}, 10'000,
                       [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
         page.total = r.count({"documentCount"_L1}).value_or(page.documents.size());
+        r.read(page.nextCursor, r.string({"nextCursor"_L1}));
         return page;
     });
 }
@@ -332,7 +355,8 @@ Result<PageRequest> pageRequestFromItems(const QueryItems& items)
 {
     ItemReader r(items);
     PageRequest page;
-    r.readPage(page.pageIndex, page.pageSize);
+    r.readPage(page);
+    page.modifiedFrom = r.time("modifiedFrom"_L1);
     INK_TRY(toResult(r.issues()));
     return page;
 }

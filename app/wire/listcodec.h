@@ -36,11 +36,14 @@ using QueryItems = QList<QPair<QString, QString>>;
 [[nodiscard]] QJsonObject toJson(const domain::DocumentPage& page);
 [[nodiscard]] Result<domain::DocumentPage> documentPageFromJson(const QJsonObject& object);
 
-/** A page of a longer list (`pageIndex` from 1, `pageSize` 1–500). */
+/** A page of a longer list (`pageIndex` from 1, or `cursor`; `pageSize` 1–500). */
 struct PageRequest
 {
     int pageIndex = 1;
     int pageSize = 20;
+    QString cursor = {};                            ///< instead of a pageIndex; empty = none
+    std::optional<Timestamp> modifiedFrom = {};     ///< only documents changed since then
+    std::optional<domain::ListPosition> after = {}; ///< the cursor as the service understands it
     bool operator==(const PageRequest&) const = default;
 };
 [[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);

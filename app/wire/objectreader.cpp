@@ -5,6 +5,7 @@
 #include "app/wire/reasons.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -441,16 +442,14 @@ std::optional<Timestamp> timeFromText(const QString& text)
     if (!date.isValid() || !time.isValid() ||
         (text.at(10) != QLatin1Char(' ') && text.at(10) != QLatin1Char('T')))
         return std::nullopt;
-    QString fraction = text.mid(19);
-    if (fraction.endsWith(QLatin1Char('Z'))) fraction.chop(1);
-    if (!fraction.isEmpty()) {
-        if (!fraction.startsWith(QLatin1Char('.')) || fraction.size() < 2) return std::nullopt;
-        bool ok = false;
-        const int ms = fraction.mid(1, 3).leftJustified(3, QLatin1Char('0')).toInt(&ok);
-        if (!ok || ms < 0) return std::nullopt;
-        time = time.addMSecs(ms);
-    }
-    return Timestamp{std::chrono::milliseconds{QDateTime(date, time, QTimeZone::utc()).toMSecsSinceEpoch()}};
+    static const QRegularExpression rest(
+        QStringLiteral("^(?:\\.([0-9]+))?(?:Z|([+-])([01][0-9]|2[0-3]):?([0-5][0-9]))?$"));
+    const auto parts = rest.match(text.mid(19));
+    if (!parts.hasMatch()) return std::nullopt;
+    time = time.addMSecs(parts.captured(1).left(3).leftJustified(3, QLatin1Char('0')).toInt());
+    const int minutes = parts.captured(3).toInt() * 60 + parts.captured(4).toInt(); // the local time is ahead
+    return Timestamp{std::chrono::milliseconds{QDateTime(date, time, QTimeZone::utc()).toMSecsSinceEpoch()} -
+                     std::chrono::minutes(parts.captured(2) == QLatin1StringView("-") ? -minutes : minutes)};
 }
 
 } // namespace ink::wire

@@ -266,7 +266,9 @@ QJsonObject toJson(const ReportPage& page)
         o.insert("tags"_L1, tags);
         rows.append(o);
     }
-    return {{"documentCount"_L1, page.total}, {"documents"_L1, rows}};
+    QJsonObject object{{"documentCount"_L1, page.total}, {"documents"_L1, rows}};
+    putText(object, "nextCursor"_L1, page.nextCursor);
+    return object;
 }
 
 Result<ReportPage> reportPageFromJson(const QJsonObject& object)
@@ -282,6 +284,7 @@ Result<ReportPage> reportPageFromJson(const QJsonObject& object)
             page.rows.append(row);
         });
         page.total = r.count({"documentCount"_L1}).value_or(page.rows.size());
+        r.read(page.nextCursor, r.string({"nextCursor"_L1}));
         return page;
     });
 }

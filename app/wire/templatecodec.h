@@ -96,11 +96,13 @@ struct ReportRow
     QList<domain::Tag> tags;
     bool operator==(const ReportRow&) const = default;
 };
-/** `{"documentCount":total,"documents":[…]}` and back. */
+/** `{"documentCount":total,"documents":[…],"nextCursor"}` and back. */
 struct ReportPage
 {
     qint64 total = 0;
     QList<ReportRow> rows;
+    QString nextCursor = {};                       ///< of the page that follows; empty on the last page
+    std::optional<domain::ListPosition> next = {}; ///< the cursor as the service understands it
     bool operator==(const ReportPage&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const ReportPage& page);

@@ -110,6 +110,7 @@ QJsonObject toJson(const UsageStatement& statement)
     putSum(o, statement.total);
     if (statement.grouping == UsageGrouping::None) {
         o.insert("charges"_L1, arrayOf(statement.charges, chargeJson));
+        putText(o, "nextCursor"_L1, statement.nextCursor);
         return o;
     }
     QJsonArray groups;
@@ -149,6 +150,7 @@ Result<UsageStatement> usageFromJson(const QJsonObject& object)
         const bool hasCharges =
             r.readObjects({"charges"_L1}, maxUsageGroups,
                           [&](ObjectReader& c, qsizetype) { statement.charges.append(readCharge(c)); });
+        r.read(statement.nextCursor, r.string({"nextCursor"_L1}));
         if (!hasGroups && !hasCharges) r.addIssue({"groups"_L1}, reasons::isMissing());
         return statement;
     });

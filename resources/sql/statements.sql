@@ -298,9 +298,9 @@ SELECT {delivery_columns} FROM delivery v WHERE v.id = ?
 --: delivery_list
 SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? ORDER BY v.part
 --: delivery_account
-SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
+SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = :account_id AND (v.created, v.document_id, v.part) < (:created, :document_id, :part) ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT :row_count OFFSET :first_row
 --: delivery_account_state
-SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? AND v.state = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
+SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = :account_id AND v.state = :state AND (v.created, v.document_id, v.part) < (:created, :document_id, :part) ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT :row_count OFFSET :first_row
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect, owner, location FROM idempotency WHERE account_id = ? AND request_key = ?
@@ -464,10 +464,16 @@ DELETE FROM listing_page WHERE profile = :profile
 UPDATE document SET setting = replace(setting, ?, CAST(id AS TEXT)) WHERE id IN (%1)
 --: template_version
 SELECT version FROM document WHERE id = ? AND deleted = 0
+--: place_exists
+SELECT 1 AS known FROM document_place WHERE id = :id AND account_id = :account_id
+--: place_forget
+DELETE FROM document_place WHERE id IN (SELECT p.id FROM document_place p WHERE p.changed < :before AND p.id < (SELECT max(n.id) FROM document_place n WHERE n.account_id = p.account_id) ORDER BY p.id LIMIT :row_count)
+--: place_blank
+UPDATE document_place SET document_id = 0, title_key = '', data = '{}' WHERE changed < :before AND document_id <> 0 AND id = (SELECT max(n.id) FROM document_place n WHERE n.account_id = document_place.account_id)
 --: report_ids
-SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
+SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.modified >= ? ORDER BY d.id DESC LIMIT ?
 --: report_ids_inside
-WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.folder_id IN (SELECT id FROM inside) ORDER BY d.id DESC LIMIT ?
+WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.modified >= ? AND d.folder_id IN (SELECT id FROM inside) ORDER BY d.id DESC LIMIT ?
 --: report_tags
 SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
 --: report_data_names

@@ -51,7 +51,7 @@ private Q_SLOTS:
         row("GET", "/v2/documents/search2?recipientEmail=a@example.com", "recipientEmail");
         row("GET", "/documents?templateId=1", "templateId");
         row("GET", "/v1/documents?title=Lease", "title");
-        row("GET", "/v2/documents/search2?modifiedFrom=1", "modifiedFrom");
+        row("GET", "/v2/documents/search2?changedFrom=1", "changedFrom");
         row("GET", "/v2/documents/search2/?GUID=x", "GUID");
         row("GET", "/v2/documents/search2?signingStatus=51&signingStatus=52", "signingStatus");
         row("GET", "/v2/documents/search2?text=a&TEXT=b", "TEXT");

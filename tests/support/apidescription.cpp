@@ -135,13 +135,14 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     const bool isDeprecated = operation && operation->object.value("deprecated"_L1).toBool();
     // A request that was refused before it was routed has none of them.
     if (isDeprecated && (answer.status < 400 || answer.status == 401 || answer.status == 404))
-        for (const char* name : {"Deprecation", "Link"})
-            if (answer.header(name).isEmpty())
-                faults.append(QStringLiteral("no %1").arg(QLatin1String(name)));
+        for (const char* mark : {"\nDeprecation:", "rel=\"successor-version\""})
+            if (!answer.head.contains(mark))
+                faults.append(QStringLiteral("no %1").arg(QLatin1String(mark).trimmed()));
     if (!isDeprecated)
-        for (const char* name : {"Deprecation", "Sunset", "Link"})
-            if (!answer.header(name).isEmpty())
-                faults.append(QStringLiteral("%1, but it isn't deprecated").arg(QLatin1String(name)));
+        for (const char* mark : {"\nDeprecation:", "\nSunset:", "rel=\"successor-version\""})
+            if (answer.head.contains(mark))
+                faults.append(
+                    QStringLiteral("%1, but it isn't deprecated").arg(QLatin1String(mark).trimmed()));
     if (operation) {
         const QJsonObject responses = operation->object.value("responses"_L1).toObject();
         const QString status = QString::number(answer.status);

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/ids.h"
+#include "app/domain/document/listposition.h"
 
 #include <QList>
 #include <QString>
@@ -67,6 +68,9 @@ struct UsageQuery
     UsageGrouping grouping = UsageGrouping::None;
     int pageIndex = 1; ///< of single charges
     int pageSize = 20;
+    QString cursor = {}; ///< nextCursor of the page before, instead of a pageIndex; empty = none
+    /** The cursor as the service understands it. */
+    std::optional<ListPosition> after = {};
     bool operator==(const UsageQuery&) const = default;
 };
 
@@ -89,7 +93,10 @@ struct UsageStatement
     UsageSum total;
     qint64 chargeCount = 0;
     QList<UsageGroup> groups;
-    QList<Charge> charges; ///< without grouping: a page of them, the newest first
+    QList<Charge> charges;   ///< without grouping: a page of them, the newest first
+    QString nextCursor = {}; ///< of the page that follows; empty on the last page and without cursors
+    /** The cursor as the service understands it. */
+    std::optional<ListPosition> next = {};
     bool operator==(const UsageStatement&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "app/domain/document/codes.h"
 #include "app/domain/document/documentdata.h"
 #include "app/domain/document/ids.h"
+#include "app/domain/document/listposition.h"
 
 #include <QString>
 
@@ -18,13 +19,17 @@ struct DocumentQuery
 {
     int pageIndex = 1; ///< 1-based
     int pageSize = 20; ///< 1–500
-    QString text;      ///< in title, recipient name and recipient email, ignoring case
+    QString cursor;    ///< nextCursor of the page before, instead of a pageIndex; empty = none
+    /** The cursor as the service understands it. */
+    std::optional<ListPosition> after = {};
+    QString text; ///< in title, recipient name and recipient email, ignoring case
     std::optional<SigningStatus> status;
     std::optional<DocumentType> type;
     std::optional<FolderId> folder; ///< nothing = all folders
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
+    std::optional<Timestamp> modifiedFrom;
     std::optional<Timestamp> expiresTo;      ///< only documents in progress that expire by then
     std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
     std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()

@@ -8,6 +8,7 @@
 #include "app/domain/document/file.h"
 #include "app/domain/document/ids.h"
 #include "app/domain/document/invitation.h"
+#include "app/domain/document/listposition.h"
 
 #include <QList>
 #include <QString>
@@ -57,6 +58,9 @@ struct DocumentPage
 {
     qint64 total = 0;
     QList<DocumentSummary> documents;
+    QString nextCursor = {}; ///< of the page that follows; empty on the last page and without cursors
+    /** The cursor as the service understands it. */
+    std::optional<ListPosition> next = {};
     bool operator==(const DocumentPage&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/store/database/query.h"
+#include "app/wire/reasons.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -31,6 +32,19 @@ void hideOtherKeys(const Actor& actor, domain::UsageKey& key)
     if (!maySeeKeys(actor) && key.id != actor.key) key = {};
 }
 
+/** Validation error naming `cursor` if the position isn't one of charges. */
+Result<std::optional<store::ChargeStore::Place>>
+chargePlace(const std::optional<domain::ListPosition>& position)
+{
+    if (!position) return std::nullopt;
+    bool isNumber = false;
+    const qint64 time = position->keys.value(0).toLongLong(&isNumber);
+    if (!isNumber)
+        return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
+                    {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
+    return store::ChargeStore::Place{Timestamp(std::chrono::milliseconds(time)), position->id};
+}
+
 } // namespace
 
 Usage::Usage(const ServiceCore& core) : m_stores(core.stores()) {}
@@ -49,7 +63,18 @@ Result<UsageStatement> Usage::statement(const Actor& actor, const UsageQuery& qu
     statement.chargeCount = total.charges;
     switch (query.grouping) {
     case UsageGrouping::None: {
-        INK_ASSIGN(charges, m_stores.charges.list(actor.reach(), query));
+        INK_ASSIGN(after, chargePlace(query.after));
+        INK_ASSIGN(charges, m_stores.charges.list(actor.reach(), query, after));
+        if (charges.size() == query.pageSize) {
+            const store::ChargeStore::Place last{charges.constLast().time, charges.constLast().id};
+            UsageQuery one = query;
+            one.pageIndex = 1;
+            one.pageSize = 1;
+            INK_ASSIGN(more, m_stores.charges.list(actor.reach(), one, last));
+            if (!more.isEmpty())
+                statement.next =
+                    domain::ListPosition{{QString::number(last.time.time_since_epoch().count())}, last.id, 0};
+        }
         for (Charge& charge : charges)
             hideOtherKeys(actor, charge.key);
         statement.charges = std::move(charges);
@@ -120,15 +145,15 @@ Result<void> Usage::forEachCharge(const Actor& actor, const UsageQuery& query, c
     UsageQuery part = query;
     part.pageIndex = 1;
     part.pageSize = 1000;
-    std::optional<Charge> last;
+    std::optional<store::ChargeStore::Place> last;
     for (;;) {
-        INK_ASSIGN(charges, m_stores.charges.list(actor.reach(), part, last ? &*last : nullptr));
+        INK_ASSIGN(charges, m_stores.charges.list(actor.reach(), part, last));
         if (charges.isEmpty()) return {};
         for (Charge& charge : charges) {
             hideOtherKeys(actor, charge.key);
             INK_TRY(each(charge));
         }
-        last = charges.constLast();
+        last = {charges.constLast().time, charges.constLast().id};
     }
 }
 

@@ -163,17 +163,32 @@ TemplateReport::TemplateReport(const ServiceCore& core, const DocumentPresenter&
 {
 }
 
+namespace {
+
+domain::DocumentQuery queryOf(const wire::PageRequest& page)
+{
+    domain::DocumentQuery query;
+    query.pageIndex = page.pageIndex;
+    query.pageSize = page.pageSize;
+    query.after = page.after;
+    query.modifiedFrom = page.modifiedFrom;
+    return query;
+}
+
+} // namespace
+
 Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::DocumentId id,
                                               const wire::PageRequest& page, bool showMasked) const
 {
     INK_TRY(m_stores.documents.load(actor.reach(), id));
-    INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, page.pageIndex, page.pageSize));
+    INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, queryOf(page)));
     QList<domain::DocumentId> ids;
     for (const domain::DocumentSummary& child : std::as_const(found.documents))
         ids.append(child.id);
     INK_ASSIGN(tags, m_stores.templates.tagsOf(ids));
     wire::ReportPage answer;
     answer.total = found.total;
+    answer.next = std::move(found.next);
     m_presenter.fillPending(found.documents);
     for (domain::DocumentSummary& child : found.documents) {
         m_presenter.fillUrls(child);
@@ -185,7 +200,8 @@ Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::Docume
 
 Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
                                       const std::optional<wire::PageRequest>& page, bool showMasked,
-                                      const Sink& write) const
+                                      const Sink& write, std::optional<domain::ListPosition>* next,
+                                      std::optional<Timestamp> modifiedFrom) const
 {
     INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     INK_ASSIGN(others, m_stores.templates.tagNames(actor.reach(), id));
@@ -205,7 +221,8 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
         return {};
     };
     if (page) {
-        INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, page->pageIndex, page->pageSize));
+        INK_ASSIGN(found, m_stores.search.children(actor.reach(), id, queryOf(*page)));
+        if (next) *next = std::move(found.next);
         QList<domain::DocumentId> ids;
         for (const domain::DocumentSummary& child : std::as_const(found.documents))
             ids.append(child.id);
@@ -215,7 +232,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
     constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {
-        INK_ASSIGN(ids, m_stores.templates.childIds(actor.reach(), id, last, stride));
+        INK_ASSIGN(ids, m_stores.templates.childIds(actor.reach(), id, last, stride, modifiedFrom));
         INK_TRY(writeLines(ids));
         if (ids.size() < stride) return {};
         last = ids.constLast();

@@ -32,10 +32,13 @@ public:
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** Writes the report as CSV in chunks. Writes all rows if no page is given. */
+    /** Writes the report as CSV in chunks. Without a page it has all rows, or all that changed since
+     * `modifiedFrom`; else `next` becomes the position of the page that follows. */
     [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
                                         const std::optional<wire::PageRequest>& page, bool showMasked,
-                                        const Sink& write) const;
+                                        const Sink& write,
+                                        std::optional<domain::ListPosition>* next = nullptr,
+                                        std::optional<Timestamp> modifiedFrom = {}) const;
 
 private:
     Stores& m_stores;

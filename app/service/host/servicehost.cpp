@@ -24,6 +24,7 @@
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
 #include "app/service/jobs/blobsweep.h"
+#include "app/service/jobs/placesweep.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/records/chaindigest.h"
@@ -444,6 +445,14 @@ Result<void> ServiceHost::Private::begin()
                 qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
         },
         std::chrono::minutes(1));
+    worker.addPeriodicTask(
+        std::chrono::hours(1),
+        [this] {
+            if (const auto forgotten = forgetOldPlaces(stores, clock, stopSweep); !forgotten)
+                qWarning("Old places in lists could not be removed: %s",
+                         qPrintable(forgotten.error().detail.english()));
+        },
+        std::chrono::minutes(2));
     worker.addPeriodicTask(
         options.digestInterval,
         [this] {

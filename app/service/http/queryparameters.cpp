@@ -17,21 +17,25 @@ struct Parameters
     std::initializer_list<const char*> names;
 };
 
+/** Stands for the parameters of all paged lists. */
+constexpr const char* pageOfList = "page of a list";
+constexpr const char* pageParameters[] = {"pageIndex", "pageSize", "cursor"};
+
 constexpr std::initializer_list<const char*> documentFilters{
-    "pageIndex",      "pageSize",     "text",        "signingStatus", "documentType",
-    "folderId",       "deleted",      "createdFrom", "createdTo",     "expiresTo",
-    "lastActionFrom", "lastActionTo", "sort",        "order",         "data.*"};
+    pageOfList,       "text",         "signingStatus", "documentType", "folderId",
+    "deleted",        "createdFrom",  "createdTo",     "modifiedFrom", "expiresTo",
+    "lastActionFrom", "lastActionTo", "sort",          "order",        "data.*"};
 
 const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},
-    {"GET", "/v1/user/usage", {"from", "to", "group", "pageIndex", "pageSize"}},
-    {"GET", "/v1/user/deliveries", {"state", "pageIndex", "pageSize"}},
+    {"GET", "/v1/user/usage", {"from", "to", "group", pageOfList}},
+    {"GET", "/v1/user/deliveries", {"state", pageOfList}},
     {"GET", "/v2/documents/search2", documentFilters},
     {"GET", "/documents", documentFilters},
     {"DELETE", "/documents/array", {"ids", "purge"}},
     {"GET", "/v1/documents/{docID}/download", {"content", "fileID"}},
     {"POST", "/v1/documents/{docID}/files", {"fileContent"}},
-    {"GET", "/v1/documents/{docID}/childrentags", {"pageIndex", "pageSize", "masked"}},
+    {"GET", "/v1/documents/{docID}/childrentags", {pageOfList, "modifiedFrom", "masked"}},
     {"PUT", "/sign/{guid}/attachments/{tagID}", {"name"}},
     {"GET", "/sign/{guid}/pages/{n}.png", {"width", "of"}},
     {"GET", "/sign/{guid}/pages/{n}.txt", {"of"}},
@@ -83,8 +87,14 @@ QStringList queryParametersOf(const QByteArray& method, const QString& pattern)
     for (const Parameters& each : routeParameters) {
         if (wanted != each.method || pattern != QLatin1StringView(each.pattern)) continue;
         QStringList names;
-        for (const char* name : each.names)
-            names << QLatin1StringView(name);
+        for (const char* name : each.names) {
+            if (name != pageOfList) {
+                names << QLatin1StringView(name);
+                continue;
+            }
+            for (const char* of : pageParameters)
+                names << QLatin1StringView(of);
+        }
         return names;
     }
     return {};

@@ -51,9 +51,9 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
 
 Result<QList<store::DeliveryStore::ListEntry>>
 CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
-                            int offset) const
+                            int offset, const std::optional<store::DeliveryStore::Place>& after) const
 {
-    INK_ASSIGN(listed, m_stores.deliveries.listByAccount(actor.account, state, limit, offset));
+    INK_ASSIGN(listed, m_stores.deliveries.listByAccount(actor.account, state, limit, offset, after));
     for (store::DeliveryStore::ListEntry& one : listed) {
         if (one.delivery.state != domain::DeliveryState::Waiting) continue;
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(one.delivery.documentId));

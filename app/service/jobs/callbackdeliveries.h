@@ -23,7 +23,8 @@ public:
     [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
     /** Returns the callbacks of all documents of the account, newest first. An empty `state` means any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::ListEntry>>
-    listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset) const;
+    listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset,
+            const std::optional<store::DeliveryStore::Place>& after = {}) const;
     /** Queues a delivery again. */
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
                                          const QString& deliveryId);

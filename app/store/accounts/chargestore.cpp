@@ -135,15 +135,19 @@ Result<QList<UsageGroup>> ChargeStore::byTemplate(const AccessScope& reach, cons
 }
 
 Result<QList<Charge>> ChargeStore::list(const AccessScope& reach, const UsageQuery& query,
-                                        const Charge* after) const
+                                        const std::optional<Place>& after) const
 {
     UsageQuery part = query;
-    if (after) part.to = after->time + std::chrono::milliseconds(1);
+    if (after) {
+        part.pageIndex = 1;
+        const Timestamp end = after->time + std::chrono::milliseconds(1);
+        part.to = std::min(end, part.to.value_or(end));
+    }
     BoundValues values = visibleTo(reach, part);
     values.append({"last_time", after ? fromTime(after->time) : QVariant(endOfTime)});
     values.append({"last_id", after ? after->id : endOfTime});
-    values.append({"row_count", query.pageSize});
-    values.append({"first_row", qint64(query.pageIndex - 1) * query.pageSize});
+    values.append({"row_count", part.pageSize});
+    values.append({"first_row", qint64(part.pageIndex - 1) * part.pageSize});
     INK_ASSIGN(rows, run(m_db, "charge_list", values));
     QList<Charge> charges;
     while (rows.next())

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace ink::store {
 
 /** The ledger of charges. Its sum is always the account's total: both change only here, together. */
@@ -58,10 +60,15 @@ public:
     /** Each template's charges, the most expensive first. Titles outside the reach are empty. */
     [[nodiscard]] Result<QList<domain::UsageGroup>> byTemplate(const domain::AccessScope& reach,
                                                                const domain::UsageQuery& query) const;
-    /** The query's page, the newest first; with `after`, only those that follow it. */
+    struct Place
+    {
+        Timestamp time{};
+        qint64 id = 0;
+    };
+    /** The query's page, the newest first; with `after`, the page behind this place instead. */
     [[nodiscard]] Result<QList<domain::Charge>> list(const domain::AccessScope& reach,
                                                      const domain::UsageQuery& query,
-                                                     const domain::Charge* after = nullptr) const;
+                                                     const std::optional<Place>& after = {}) const;
 
 private:
     Database& m_db;

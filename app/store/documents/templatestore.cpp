@@ -205,15 +205,18 @@ Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transactio
 }
 
 Result<QList<DocumentId>> TemplateStore::childIds(const AccessScope& reach, DocumentId templateId,
-                                                  DocumentId before, int count) const
+                                                  DocumentId before, int count,
+                                                  std::optional<Timestamp> modifiedFrom) const
 {
+    const QVariant since = modifiedFrom ? fromTime(*modifiedFrom) : QVariant(0);
     constexpr qint64 newest = std::numeric_limits<qint64>::max();
     const qint64 end = before.isNull() ? newest : before.value();
     const qint64 account = reach.account.value();
-    INK_ASSIGN(rows, reach.folder.isNull()
-                         ? run(m_db, "report_ids", {templateId.value(), account, end, count})
-                         : run(m_db, "report_ids_inside",
-                               {account, reach.folder.value(), templateId.value(), account, end, count}));
+    INK_ASSIGN(rows,
+               reach.folder.isNull()
+                   ? run(m_db, "report_ids", {templateId.value(), account, end, since, count})
+                   : run(m_db, "report_ids_inside",
+                         {account, reach.folder.value(), templateId.value(), account, end, since, count}));
     QList<DocumentId> ids;
     while (rows.next())
         ids.append(DocumentId(rows["id"].toLongLong()));

@@ -61,10 +61,11 @@ public:
         domain::DocumentData data;
         QList<Value> values; ///< values of tags with a name, in the order of the tags
     };
-    /** Returns up to `count` children with ids below `before` (null = from the newest), newest first. */
-    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(const domain::AccessScope& reach,
-                                                             domain::DocumentId templateId,
-                                                             domain::DocumentId before, int count) const;
+    /** Returns up to `count` children with ids below `before` (null = from the newest), newest first;
+     * with `modifiedFrom` only those that changed since then. */
+    [[nodiscard]] Result<QList<domain::DocumentId>>
+    childIds(const domain::AccessScope& reach, domain::DocumentId templateId, domain::DocumentId before,
+             int count, std::optional<Timestamp> modifiedFrom = {}) const;
     /** Returns the lines of these documents in this order, without documents in the trash. */
     [[nodiscard]] Result<QList<ReportLine>> reportLines(const QList<domain::DocumentId>& documents) const;
     /** Returns the tags of these documents, without images. A tag that has an image holds `signedText`. */

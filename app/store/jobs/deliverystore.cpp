@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <limits>
+
 namespace ink::store {
 
 using namespace domain;
@@ -95,11 +97,18 @@ Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
 
 Result<QList<DeliveryStore::ListEntry>> DeliveryStore::listByAccount(AccountId account,
                                                                      std::optional<DeliveryState> state,
-                                                                     int limit, int offset) const
+                                                                     int limit, int offset,
+                                                                     const std::optional<Place>& after) const
 {
-    INK_ASSIGN(query, state ? run(m_db, "delivery_account_state",
-                                  {account.value(), deliveryStateCode(*state), limit, offset})
-                            : run(m_db, "delivery_account", {account.value(), limit, offset}));
+    constexpr qint64 behindAll = std::numeric_limits<qint64>::max() / 2;
+    BoundValues values{{"account_id", account.value()},
+                       {"created", after ? fromTime(after->created) : QVariant(behindAll)},
+                       {"document_id", after ? after->document.value() : behindAll},
+                       {"part", after ? qint64(after->part) : behindAll},
+                       {"row_count", limit},
+                       {"first_row", offset}};
+    if (state) values.append({"state", deliveryStateCode(*state)});
+    INK_ASSIGN(query, run(m_db, state ? "delivery_account_state" : "delivery_account", values));
     QList<ListEntry> all;
     while (query.next()) {
         INK_ASSIGN(delivery, deliveryOf(query));

@@ -47,10 +47,19 @@ public:
         Delivery delivery;
         QString title;
     };
-    /** Returns deliveries of all documents of an account, newest first, optionally only those in `state`. */
+    /** A place in the list of an account's deliveries. */
+    struct Place
+    {
+        Timestamp created{};
+        domain::DocumentId document;
+        int part = 0;
+    };
+    /** Returns deliveries of all documents of an account, newest first, optionally only those in `state` or
+     * behind a place. */
     [[nodiscard]] Result<QList<ListEntry>> listByAccount(domain::AccountId account,
                                                          std::optional<domain::DeliveryState> state,
-                                                         int limit, int offset) const;
+                                                         int limit, int offset,
+                                                         const std::optional<Place>& after = {}) const;
 
 private:
     Database& m_db;

@@ -2,6 +2,7 @@
 
 #include "app/store/database/query.h"
 #include "app/store/documents/folderstore.h"
+#include "app/store/search/cursorpage.h"
 #include "app/store/search/reasons.h"
 #include "app/store/search/wordsearch.h"
 #include "app/store/words/documentwords.h"
@@ -18,35 +19,38 @@ namespace {
 constexpr qsizetype maxSearchWords = 16;
 
 /** The value of the documents' data under a valid name, ignoring case of ASCII; '' without one. */
-QString dataKey(const Database& db, const QString& name)
+SortKey dataKey(const Database& db, const QString& name)
 {
     Q_ASSERT(isDataName(name)); // nothing in it needs escaping
     const QString order = db.isPostgreSql() ? QStringLiteral(" COLLATE \"C\"") : QString();
-    return QStringLiteral(
-               "coalesce((SELECT lower(x.value) FROM document_data x WHERE x.document_id = d.id AND "
-               "x.name = '%1'), '')%2")
-        .arg(name, order);
+    const QString before = db.isPostgreSql() ? QStringLiteral("CAST(p.data AS json) ->> '%1'").arg(name)
+                                             : QStringLiteral("json_extract(p.data, '$.\"%1\"')").arg(name);
+    return {
+        QStringLiteral("coalesce((SELECT lower(x.value) FROM document_data x WHERE x.document_id = d.id AND "
+                       "x.name = '%1'), '')%2")
+            .arg(name, order),
+        QStringLiteral("coalesce(lower(%1), '')%2").arg(before, order), true};
 }
 
-Order orderOf(const Database& db, const DocumentQuery& query)
+QList<SortKey> sortKeysOf(const Database& db, const DocumentQuery& query)
 {
-    const QString id = QStringLiteral("d.id");
+    const SortKey modified{QStringLiteral("d.modified"), QStringLiteral("p.modified")};
     switch (query.sort) {
     case SortField::Title:
-        return {QStringLiteral("d.title_key"), id};
+        return {{QStringLiteral("d.title_key"), QStringLiteral("p.title_key"), true}};
     case SortField::Created:
-        return {QStringLiteral("d.created"), id};
+        return {{QStringLiteral("d.created"), QStringLiteral("d.created")}};
     case SortField::Modified:
         break;
     case SortField::Sent: // documents that were never sent come before all others
-        return {QStringLiteral("coalesce(d.sent, 0)"), id};
+        return {{QStringLiteral("coalesce(d.sent, 0)"), QStringLiteral("coalesce(p.sent, 0)")}};
     case SortField::Status:
-        return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
+        return {{QStringLiteral("d.status"), QStringLiteral("p.status")}, modified};
     case SortField::Data:
         if (!isDataName(query.sortedData)) break;
-        return {dataKey(db, query.sortedData), id};
+        return {dataKey(db, query.sortedData)};
     }
-    return {QStringLiteral("d.modified"), id};
+    return {modified};
 }
 
 /** Counts the matches. */
@@ -99,9 +103,46 @@ Result<std::optional<SearchCache::Entry>> known(const Database& db, SearchCache&
     return found->revision == revision ? found : std::nullopt;
 }
 
+/** Returns the page if the account's documents didn't change while it was read. */
+Result<std::optional<DocumentPage>> unlessChanged(const Database& db, SearchCache& cache,
+                                                  const Search& search, SearchCache::Entry& found,
+                                                  PageRows& rows)
+{
+    if (!rows.revision && db.isPostgreSql()) { // no rows were read
+        INK_ASSIGN(revision, revisionOf(db, search.account));
+        rows.revision = revision;
+    }
+    if (rows.revision.value_or(found.revision) != found.revision) return std::nullopt;
+    if (!search.countConditions || !search.words.isEmpty()) cache.insert(search.key(), found);
+    DocumentPage page;
+    page.total = found.total;
+    page.documents = std::move(rows.documents);
+    return page;
+}
+
+/** Like tryPage(), for a page that begins behind a position. */
+Result<std::optional<DocumentPage>> tryPageAfter(const Database& db, SearchCache& cache, const Search& search)
+{
+    SearchCache::Entry found;
+    INK_ASSIGN(kept, known(db, cache, search));
+    if (kept) {
+        found = std::move(*kept);
+    } else {
+        Search all = search; // without a page
+        all.size = 0;
+        INK_ASSIGN(fresh, search.words.isEmpty() ? countAll(db, all) : findByWords(db, cache, all));
+        found = std::move(fresh.entry);
+    }
+    INK_ASSIGN(read, readAfter(db, search, found));
+    INK_ASSIGN(page, unlessChanged(db, cache, search, found, read.rows));
+    if (page) page->next = std::move(read.next);
+    return page;
+}
+
 /** Searches. Returns nullopt if the account's documents changed during the search. */
 Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cache, const Search& search)
 {
+    if (search.after) return tryPageAfter(db, cache, search);
     const bool hasWords = !search.words.isEmpty();
     WordSearchResult looked;
     INK_ASSIGN(kept, known(db, cache, search));
@@ -116,15 +157,11 @@ Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cac
                                   : collectPage(db, search, looked.entry.total));
         looked.rows = std::move(rows);
     }
-    if (!looked.rows->revision && db.isPostgreSql()) { // no rows were read
-        INK_ASSIGN(revision, revisionOf(db, search.account));
-        looked.rows->revision = revision;
-    }
-    if (looked.rows->revision.value_or(looked.entry.revision) != looked.entry.revision) return std::nullopt;
-    if (!search.countConditions || hasWords) cache.insert(search.key(), looked.entry);
-    DocumentPage page;
-    page.total = looked.entry.total;
-    page.documents = std::move(looked.rows->documents);
+    INK_ASSIGN(page, unlessChanged(db, cache, search, looked.entry, *looked.rows));
+    if (!page || page->documents.isEmpty() || search.offset + search.size >= page->total) return page;
+    INK_ASSIGN(last, positionNow(db, search, page->documents.constLast().id));
+    if (!last || last->revision != looked.entry.revision) return std::nullopt;
+    page->next = std::move(last->position);
     return page;
 }
 
@@ -164,6 +201,19 @@ void addFolder(Search& search, FolderId folder)
     else
         addRest(search, QStringLiteral("d.folder_id = ?"), {folder.value()});
     if (search.countConditions) search.countConditions->add(QStringLiteral("folder_id = ?"), folder.value());
+}
+
+void addModifiedFrom(Search& search, const DocumentQuery& query)
+{
+    if (query.modifiedFrom)
+        addRest(search, QStringLiteral("d.modified >= ?"), {fromTime(*query.modifiedFrom)});
+}
+
+void setPage(Search& search, const DocumentQuery& query)
+{
+    search.after = query.after;
+    search.offset = query.after ? 0 : qint64(query.pageIndex - 1) * query.pageSize;
+    search.size = query.pageSize;
 }
 
 /** Limits the search to a folder and its subfolders. Returns false if there is no such folder. */
@@ -211,13 +261,14 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     }
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
+    addModifiedFrom(search, q);
     if (q.expiresTo) addRest(search, QStringLiteral("d.expires <= ?"), {fromTime(*q.expiresTo)});
     // Not indexed. Documents of a status or folder are read in the order of their modification, which is
     // similar to the order of the last action.
     if (q.lastActionFrom)
         addRest(search, QStringLiteral("d.last_action >= ?"), {fromTime(*q.lastActionFrom)});
     if (q.lastActionTo) addRest(search, QStringLiteral("d.last_action <= ?"), {fromTime(*q.lastActionTo)});
-    if (q.createdFrom || q.createdTo || q.expiresTo || q.lastActionFrom || q.lastActionTo ||
+    if (q.createdFrom || q.createdTo || q.modifiedFrom || q.expiresTo || q.lastActionFrom || q.lastActionTo ||
         !q.data.isEmpty())
         search.countConditions.reset();
     for (auto each = q.data.cbegin(); each != q.data.cend(); ++each)
@@ -230,16 +281,15 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
-    search.order = orderOf(m_db, q);
+    search.setOrder(sortKeysOf(m_db, q));
     search.sortsByModified = q.sort == SortField::Modified;
     search.isAscending = q.ascending;
-    search.offset = qint64(q.pageIndex - 1) * q.pageSize;
-    search.size = q.pageSize;
+    setPage(search, q);
     return page(m_db, *m_cache, search);
 }
 
-Result<DocumentPage> DocumentSearch::children(const AccessScope& reach, DocumentId templateId, int pageIndex,
-                                              int pageSize) const
+Result<DocumentPage> DocumentSearch::children(const AccessScope& reach, DocumentId templateId,
+                                              const DocumentQuery& query) const
 {
     Search search;
     search.account = reach.account;
@@ -249,10 +299,18 @@ Result<DocumentPage> DocumentSearch::children(const AccessScope& reach, Document
     INK_ASSIGN(isReached, addReach(m_db, search, reach));
     if (!isReached) return DocumentPage();
     search.where.add(QStringLiteral("d.deleted = ?"), 0);
-    search.order = {QStringLiteral("d.id")};
-    search.offset = qint64(pageIndex - 1) * pageSize;
-    search.size = pageSize;
+    addModifiedFrom(search, query);
+    search.setOrder({}); // by the id only
+    setPage(search, query);
     return page(m_db, *m_cache, search);
+}
+
+Result<int> DocumentSearch::forgetPlaces(Transaction& transaction, Timestamp before, int count) const
+{
+    INK_TRY(run(transaction.database(), "place_blank", {{"before", fromTime(before)}}));
+    INK_ASSIGN(removed, run(transaction.database(), "place_forget",
+                            {{"before", fromTime(before)}, {"row_count", count}}));
+    return removed.numRowsAffected();
 }
 
 } // namespace ink::store

@@ -20,10 +20,15 @@ public:
 
     [[nodiscard]] Result<domain::DocumentPage> search(const domain::AccessScope& reach,
                                                       const domain::DocumentQuery& query) const;
-    /** Returns the documents made from a template, newest first. */
+    /** Returns the documents made from a template, newest first. Of the query, the page and modifiedFrom
+     * count. */
     [[nodiscard]] Result<domain::DocumentPage> children(const domain::AccessScope& reach,
-                                                        domain::DocumentId templateId, int pageIndex,
-                                                        int pageSize) const;
+                                                        domain::DocumentId templateId,
+                                                        const domain::DocumentQuery& page) const;
+    /** Removes up to `count` places that documents had before changes older than this. Each account's last
+     * one stays without its content, because cursors refer to it. Older cursors expire. Returns the number of
+     * removed places. */
+    [[nodiscard]] Result<int> forgetPlaces(Transaction& transaction, Timestamp before, int count) const;
 
 private:
     Database& m_db;

@@ -11,15 +11,6 @@ using namespace domain;
 
 namespace {
 
-/** Formats ids as the list that parseIds parses. */
-QString idList(const QList<qint64>& ids)
-{
-    QString list;
-    for (const qint64 id : ids)
-        list += (list.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(id);
-    return list;
-}
-
 /** Returns the cached or read summary with this id, or null. */
 DocumentSummary* summaryAt(QHash<qint64, DocumentSummary>& found, qint64 id)
 {
@@ -128,6 +119,14 @@ Result<PageRows> atOnce(const Database& db, const Search& search, const QString&
 }
 
 } // namespace
+
+QString idList(const QList<qint64>& ids)
+{
+    QString list;
+    for (const qint64 id : ids)
+        list += (list.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(id);
+    return list;
+}
 
 QList<qint64> parseIds(const QString& list)
 {

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/codes.h"
 #include "app/domain/document/ids.h"
+#include "app/domain/document/listposition.h"
 #include "app/store/database/query.h"
 
 #include <QList>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace ink::store {
 
@@ -43,6 +45,15 @@ using Order = QStringList;
     return order.join(direction + QStringLiteral(", ")) + direction;
 }
 
+/** A value that a list is sorted by, besides the id. */
+struct SortKey
+{
+    QString now; ///< on the document table `d`
+    QString
+        before; ///< the value before a change, on document_place `p`; the same as `now` if it can't change
+    bool isText = false;
+};
+
 struct Search
 {
     domain::AccountId account;
@@ -53,13 +64,29 @@ struct Search
     Where unindexedConditions; ///< the part of `where` that the word index can't evaluate
     /** `where` on document_count, if that table has all columns of the conditions. */
     std::optional<Where> countConditions;
-    Order order; ///< on the document table `d`
+    Order order;         ///< on the document table `d`
+    QList<SortKey> keys; ///< of the order
     bool sortsByModified = false;
     bool isAscending = false;
     qint64 offset = 0; ///< number of rows before the page
     qint64 size = 0;
-    SearchCache* cache = nullptr; ///< may be null
+    std::optional<domain::ListPosition> after; ///< the page begins behind it, instead of at `offset`
+    SearchCache* cache = nullptr;              ///< may be null
 
+    /** Returns whether a change can move a document in the order. */
+    [[nodiscard]] bool canMove() const
+    {
+        return std::any_of(keys.begin(), keys.end(),
+                           [](const SortKey& key) { return key.now != key.before; });
+    }
+    void setOrder(QList<SortKey> sorted)
+    {
+        keys = std::move(sorted);
+        order.clear();
+        for (const SortKey& key : std::as_const(keys))
+            order.append(key.now);
+        order.append(QStringLiteral("d.id"));
+    }
     /** Returns the cache key of this search, without its page. */
     [[nodiscard]] QString key() const
     {
@@ -100,6 +127,8 @@ struct Slice
  * finding it. */
 [[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
                                             const QVariantList& values);
+/** Formats ids as the list that parseIds parses. */
+[[nodiscard]] QString idList(const QList<qint64>& ids);
 /** Parses a list of numbers separated by commas. */
 [[nodiscard]] QList<qint64> parseIds(const QString& list);
 /** Returns the number of documents from the totals in document_count. */

@@ -347,6 +347,28 @@ private Q_SLOTS:
         QCOMPARE(document->extra.keys(), QStringList{QStringLiteral("dataBefore")});
     }
 
+    /** Walks through lists of before begin at once, and a change keeps the place that the document had. */
+    void walksThroughDataOfBeforeBegin()
+    {
+        const QString path = make(QStringLiteral("service-034.sql"));
+        const auto opened = openSqlite(path, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        const auto places = [&opened](const QString& more) {
+            auto rows = runText(
+                **opened, QStringLiteral("SELECT count(*) AS rows_found FROM document_place p WHERE ") + more,
+                {});
+            return rows && rows->next() ? (*rows)["rows_found"].toInt() : -1;
+        };
+        const auto accounts = AccountStore(**opened).list();
+        QVERIFY(accounts && !accounts->isEmpty());
+        QCOMPARE(places(QStringLiteral("document_id = 0")), int(accounts->size()));
+        auto transaction = Transaction::begin(**opened);
+        QVERIFY(transaction);
+        QVERIFY(runText(**opened, QStringLiteral("UPDATE document SET title_key = 'zzz'"), {}));
+        QVERIFY(transaction->commit());
+        QCOMPARE(places(QStringLiteral("document_id > 0 AND title_key <> 'zzz'")), 1);
+    }
+
     void aServicesDataOnPostgreSqlOpens_data() { addGolden(QStringLiteral("postgresql")); }
     void aServicesDataOnPostgreSqlOpens()
     {

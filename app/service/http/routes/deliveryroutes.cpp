@@ -1,5 +1,6 @@
 #include "app/service/http/routes/deliveryroutes.h"
 
+#include "app/service/http/listcursor.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/jobs/callbackdeliveries.h"
@@ -36,27 +37,55 @@ wire::Delivery onWire(const store::Delivery& delivery)
     return out;
 }
 
+/** Validation error naming `cursor` if the position isn't one of deliveries. */
+Result<std::optional<store::DeliveryStore::Place>>
+deliveryPlace(const std::optional<domain::ListPosition>& position)
+{
+    if (!position) return std::nullopt;
+    bool isTime = false;
+    bool isPart = false;
+    const qint64 created = position->keys.value(0).toLongLong(&isTime);
+    const int part = position->keys.value(1).toInt(&isPart);
+    if (!isTime || !isPart)
+        return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
+                    {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
+    return store::DeliveryStore::Place{Timestamp(std::chrono::milliseconds(created)),
+                                       domain::DocumentId(position->id), part};
+}
+
 /** Returns all callbacks of the account, newest first. */
 Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
+    INK_TRY(readCursor(request, page));
+    INK_ASSIGN(after, deliveryPlace(page.after));
     const QString state = request.queryValue(QStringLiteral("state")).toLower();
     const auto wanted = domain::deliveryStateFromCode(state);
     if (!wanted && !state.isEmpty())
         return fail(
             ErrorCode::Validation, reasons::deliveryStateUnknown(),
             {{QStringLiteral("state"), reasons::mustBeOneOf(QStringLiteral("waiting, delivered, failed"))}});
-    const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
+    const qint64 offset = after ? 0 : qint64{page.pageIndex - 1} * page.pageSize;
     if (offset > std::numeric_limits<int>::max()) return jsonWithEtag(wire::accountDeliveriesToJson({}));
     INK_ASSIGN(listed,
-               callbacks.listAll(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
+               callbacks.listAll(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset), after));
     wire::AccountDeliveries out;
     out.hasMore = listed.size() > page.pageSize;
     for (const store::DeliveryStore::ListEntry& each : std::as_const(listed)) {
         if (out.deliveries.size() == page.pageSize) break;
         out.deliveries.append({onWire(each.delivery), each.delivery.documentId, each.title});
     }
-    return jsonWithEtag(wire::accountDeliveriesToJson(out));
+    if (out.hasMore) {
+        const store::Delivery& last = listed.at(page.pageSize - 1).delivery;
+        out.nextCursor =
+            cursorOf(request, domain::ListPosition{{QString::number(last.created.time_since_epoch().count()),
+                                                    QString::number(last.part)},
+                                                   last.documentId.value(),
+                                                   0});
+    }
+    Response response = jsonWithEtag(wire::accountDeliveriesToJson(out));
+    addNextLink(response, request, out.nextCursor);
+    return response;
 }
 
 } // namespace

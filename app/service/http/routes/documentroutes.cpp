@@ -7,6 +7,7 @@
 #include "app/service/documents/documents.h"
 #include "app/service/documents/editlocks.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/listcursor.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/documentpage.h"
 #include "app/service/http/routes/reasons.h"
@@ -151,6 +152,7 @@ bool showsSealing(const domain::DocumentPage& page)
 Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& origin)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
+    INK_TRY(readCursor(request, query));
     qint64 revision = request.revision;
     if (revision == 0) {
         INK_ASSIGN(read, documents.listRevision(*request.actor));
@@ -162,12 +164,14 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
         response.isCacheable = false; // it has no body
     } else {
         INK_ASSIGN(page, documents.list(*request.actor, query));
+        page.nextCursor = cursorOf(request, page.next);
+        response = jsonTextResponse(wire::listBytes(page));
+        addNextLink(response, request, page.nextCursor);
         if (showsSealing(page)) {
-            response = withEtag(jsonTextResponse(wire::listBytes(page)));
+            response = withEtag(std::move(response));
             response.isCacheable = false;
             return response;
         }
-        response = jsonTextResponse(wire::listBytes(page));
     }
     response.setHeader("ETag", etag);
     response.setHeader("Cache-Control", "private, no-cache");

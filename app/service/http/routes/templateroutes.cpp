@@ -4,6 +4,7 @@
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/listcursor.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/csvresponse.h"
 #include "app/service/http/routes/reasons.h"
@@ -62,16 +63,22 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
 bool hasPage(const Request& request)
 {
     return wire::queryValue(request.query, QLatin1StringView("pageIndex")) ||
-           wire::queryValue(request.query, QLatin1StringView("pageSize"));
+           wire::queryValue(request.query, QLatin1StringView("pageSize")) ||
+           wire::queryValue(request.query, QLatin1StringView("cursor"));
 }
 
 Result<Response> csvReport(const SigningService& service, const Request& request, domain::DocumentId id,
                            const wire::PageRequest& page, bool showMasked)
 {
-    return csvResponse(QStringLiteral("report-%1.csv").arg(id.value()), [&](const CsvSink& write) {
-        return service.templateReport().writeCsv(
-            *request.actor, id, hasPage(request) ? std::optional(page) : std::nullopt, showMasked, write);
-    });
+    const auto part = hasPage(request) ? std::optional(page) : std::nullopt;
+    std::optional<domain::ListPosition> next;
+    INK_ASSIGN(response,
+               csvResponse(QStringLiteral("report-%1.csv").arg(id.value()), [&](const CsvSink& write) {
+                   return service.templateReport().writeCsv(*request.actor, id, part, showMasked, write,
+                                                            &next, page.modifiedFrom);
+               }));
+    addNextLink(response, request, cursorOf(request, next));
+    return response;
 }
 
 /** Computes the ETag from the revision of the account's documents, the query, and this run of the service. */
@@ -90,6 +97,7 @@ Result<Response> report(const SigningService& service, const Request& request, c
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
+    INK_TRY(readCursor(request, page));
     const QString masked = request.queryValue(QStringLiteral("masked"));
     if (!masked.isEmpty() && masked != QLatin1StringView("show") && masked != QLatin1StringView("hide"))
         return fail(ErrorCode::Validation, reasons::maskedMustBeShowOrHide(),
@@ -106,7 +114,9 @@ Result<Response> report(const SigningService& service, const Request& request, c
         response = std::move(made);
     } else {
         INK_ASSIGN(rows, service.templateReport().page(*request.actor, id, page, showMasked));
+        rows.nextCursor = cursorOf(request, rows.next);
         response = jsonResponse(wire::toJson(rows));
+        addNextLink(response, request, rows.nextCursor);
     }
     response.setHeader("ETag", etag);
     response.setHeader("Vary", "Accept");

@@ -2,6 +2,7 @@
 
 #include "app/service/accounts/usage.h"
 #include "app/service/documents/templatereport.h"
+#include "app/service/http/listcursor.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/csvresponse.h"
 #include "app/wire/listcodec.h"
@@ -43,9 +44,9 @@ QStringList templateCells(const domain::UsageTemplate& source)
     return {csvId(source.id.value()), source.title};
 }
 
-/** All charges of the period, or the query's page of them. */
+/** All charges of the period, or the query's page of them, and the position of the page that follows. */
 Result<void> writeCharges(const Usage& usage, const Actor& actor, const domain::UsageQuery& query,
-                          bool isPaged, const CsvSink& write)
+                          bool isPaged, const CsvSink& write, std::optional<domain::ListPosition>& next)
 {
     INK_TRY(write(csvLine(QStringList{QStringLiteral("id"), QStringLiteral("time"),
                                       QStringLiteral("documentId"), QStringLiteral("title")} +
@@ -59,6 +60,7 @@ Result<void> writeCharges(const Usage& usage, const Actor& actor, const domain::
     };
     if (!isPaged) return usage.forEachCharge(actor, query, writeOne);
     INK_ASSIGN(page, usage.statement(actor, query));
+    next = page.next;
     for (const domain::Charge& charge : std::as_const(page.charges))
         INK_TRY(writeOne(charge));
     return {};
@@ -82,18 +84,24 @@ Result<void> writeGroups(const domain::UsageStatement& statement, const CsvSink&
 Result<Response> statement(const Usage& usage, const Request& request)
 {
     INK_ASSIGN(query, wire::usageQueryFromItems(request.query));
+    INK_TRY(readCursor(request, query));
     const Actor& actor = *request.actor;
     Response response;
     if (!wantsCsv(request)) {
         INK_ASSIGN(made, usage.statement(actor, query));
+        made.nextCursor = cursorOf(request, made.next);
         response = jsonWithEtag(wire::toJson(made));
+        addNextLink(response, request, made.nextCursor);
     } else if (query.grouping == UsageGrouping::None) {
-        const bool isPaged = !request.queryValue(QStringLiteral("pageIndex")).isEmpty() ||
+        const bool isPaged = !query.cursor.isEmpty() ||
+                             !request.queryValue(QStringLiteral("pageIndex")).isEmpty() ||
                              !request.queryValue(QStringLiteral("pageSize")).isEmpty();
+        std::optional<domain::ListPosition> next;
         INK_ASSIGN(file, csvResponse(QStringLiteral("charges.csv"), [&](const CsvSink& write) {
-                       return writeCharges(usage, actor, query, isPaged, write);
+                       return writeCharges(usage, actor, query, isPaged, write, next);
                    }));
         response = std::move(file);
+        addNextLink(response, request, cursorOf(request, next));
     } else {
         INK_ASSIGN(made, usage.statement(actor, query));
         INK_ASSIGN(

@@ -1,0 +1,25 @@
+-- Places that documents had in lists: a row for each change of a value that lists are sorted by, with the values of
+-- before. A cursor names the last row there was when its walk through a list began; documents that changed since then
+-- keep their old places in this walk, so that it neither repeats nor skips them. Each account has at least one row:
+-- a cursor whose row is gone has expired. Nothing of a document that is deleted for good stays.
+CREATE TABLE document_place (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    document_id INTEGER NOT NULL DEFAULT 0,
+    changed INTEGER NOT NULL,
+    title_key TEXT NOT NULL DEFAULT '',
+    status INTEGER NOT NULL DEFAULT 0,
+    modified INTEGER NOT NULL DEFAULT 0,
+    sent INTEGER,
+    data TEXT NOT NULL DEFAULT '{}'
+);
+CREATE INDEX document_place_account ON document_place(account_id, id);
+CREATE INDEX document_place_document ON document_place(document_id, id);
+INSERT INTO document_place(account_id, changed) SELECT id, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM account ORDER BY id;
+
+CREATE TRIGGER account_placed AFTER INSERT ON account BEGIN
+INSERT INTO document_place(account_id, changed) VALUES (new.id, CAST(strftime('%s', 'now') AS INTEGER) * 1000); END;
+CREATE TRIGGER document_placed AFTER UPDATE OF title_key, status, modified, sent, data ON document WHEN old.title_key <> new.title_key OR old.status <> new.status OR old.modified <> new.modified OR old.sent IS NOT new.sent OR old.data <> new.data BEGIN
+INSERT INTO document_place(account_id, document_id, changed, title_key, status, modified, sent, data) VALUES (old.account_id, old.id, CAST(strftime('%s', 'now') AS INTEGER) * 1000, old.title_key, old.status, old.modified, old.sent, old.data); END;
+CREATE TRIGGER document_displaced AFTER DELETE ON document BEGIN
+UPDATE document_place SET document_id = 0, title_key = '', data = '{}' WHERE document_id = old.id; END;
