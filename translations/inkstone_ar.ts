@@ -5991,6 +5991,10 @@
         <source>Names that start with “%1” are reserved. Enter another name.</source>
         <translation>الأسماء التي تبدأ بـ «%1» محجوزة. أدخل اسمًا آخر.</translation>
     </message>
+    <message>
+        <source>The list changed while it was read, and some documents are missing. Try again.</source>
+        <translation>تغيرت القائمة أثناء قراءتها وبعض المستندات مفقود. حاول مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -18026,6 +18030,25 @@ Best regards
     <message>
         <source>Move undone.</source>
         <translation>تم التراجع عن النقل.</translation>
+    </message>
+    <message>
+        <source>The list has changed</source>
+        <translation>تغيرت القائمة</translation>
+    </message>
+    <message>
+        <source>You selected %1 documents, but the list now has %2. Documents may have been added, moved or deleted in the meantime.</source>
+        <translation>حددت %1 من المستندات، لكن القائمة تحتوي الآن على %2. ربما أُضيفت مستندات أو نُقلت أو حُذفت في هذه الأثناء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n document(s)</source>
+        <translation>
+            <numerusform>المتابعة مع %n مستند</numerusform>
+            <numerusform>المتابعة مع مستند واحد</numerusform>
+            <numerusform>المتابعة مع مستندين</numerusform>
+            <numerusform>المتابعة مع %n مستندات</numerusform>
+            <numerusform>المتابعة مع %n مستندًا</numerusform>
+            <numerusform>المتابعة مع %n مستند</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5991,6 +5991,10 @@
         <source>Names that start with “%1” are reserved. Enter another name.</source>
         <translation>Namen, die mit „%1“ beginnen, sind reserviert. Geben Sie einen anderen Namen ein.</translation>
     </message>
+    <message>
+        <source>The list changed while it was read, and some documents are missing. Try again.</source>
+        <translation>Die Liste hat sich beim Lesen geändert, und einige Dokumente fehlen. Versuchen Sie es erneut.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -17550,6 +17554,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Move undone.</source>
         <translation>Verschieben rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>The list has changed</source>
+        <translation>Die Liste hat sich geändert</translation>
+    </message>
+    <message>
+        <source>You selected %1 documents, but the list now has %2. Documents may have been added, moved or deleted in the meantime.</source>
+        <translation>Sie haben %1 Dokumente ausgewählt, die Liste hat jetzt aber %2. Inzwischen können Dokumente hinzugekommen, verschoben oder gelöscht worden sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n document(s)</source>
+        <translation>
+            <numerusform>Mit %n Dokument fortfahren</numerusform>
+            <numerusform>Mit %n Dokumenten fortfahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1010,6 +1010,13 @@
             <numerusform>Move %n documents to a folder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue with %n document(s)</source>
+        <translation>
+            <numerusform>Continue with %n document</numerusform>
+            <numerusform>Continue with %n documents</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>

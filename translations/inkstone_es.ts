@@ -5991,6 +5991,10 @@
         <source>Names that start with “%1” are reserved. Enter another name.</source>
         <translation>Los nombres que empiezan por «%1» están reservados. Escriba otro nombre.</translation>
     </message>
+    <message>
+        <source>The list changed while it was read, and some documents are missing. Try again.</source>
+        <translation>La lista cambió mientras se leía y faltan documentos. Inténtelo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -17550,6 +17554,21 @@ Saludos cordiales
     <message>
         <source>Move undone.</source>
         <translation>Movimiento deshecho.</translation>
+    </message>
+    <message>
+        <source>The list has changed</source>
+        <translation>La lista ha cambiado</translation>
+    </message>
+    <message>
+        <source>You selected %1 documents, but the list now has %2. Documents may have been added, moved or deleted in the meantime.</source>
+        <translation>Ha seleccionado %1 documentos, pero la lista tiene ahora %2. Mientras tanto pueden haberse añadido, movido o eliminado documentos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n document(s)</source>
+        <translation>
+            <numerusform>Continuar con %n documento</numerusform>
+            <numerusform>Continuar con %n documentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5991,6 +5991,10 @@
         <source>Names that start with “%1” are reserved. Enter another name.</source>
         <translation>Les noms qui commencent par «&#xa0;%1&#xa0;» sont réservés. Saisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>The list changed while it was read, and some documents are missing. Try again.</source>
+        <translation>La liste a changé pendant sa lecture et il manque des documents. Réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -17550,6 +17554,21 @@ Cordialement
     <message>
         <source>Move undone.</source>
         <translation>Déplacement annulé.</translation>
+    </message>
+    <message>
+        <source>The list has changed</source>
+        <translation>La liste a changé</translation>
+    </message>
+    <message>
+        <source>You selected %1 documents, but the list now has %2. Documents may have been added, moved or deleted in the meantime.</source>
+        <translation>Vous avez sélectionné %1 documents, mais la liste en contient maintenant %2. Des documents ont pu être ajoutés, déplacés ou supprimés entre-temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n document(s)</source>
+        <translation>
+            <numerusform>Continuer avec %n document</numerusform>
+            <numerusform>Continuer avec %n documents</numerusform>
+        </translation>
     </message>
 </context>
 <context>

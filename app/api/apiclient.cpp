@@ -78,6 +78,13 @@ QString keyPath(qint64 id, QLatin1StringView rest = {})
     return QStringLiteral("/v1/user/keys/%1").arg(id) + rest;
 }
 
+wire::QueryItems pageItems(int pageIndex, int pageSize, const QString& cursor)
+{
+    return {cursor.isEmpty() ? qMakePair(QStringLiteral("pageIndex"), QString::number(pageIndex))
+                             : qMakePair(QStringLiteral("cursor"), cursor),
+            {QStringLiteral("pageSize"), QString::number(pageSize)}};
+}
+
 QList<FilePart> partsOf(const QList<Upload>& uploads)
 {
     QList<FilePart> parts;
@@ -464,11 +471,10 @@ Call ApiClient::sendBulk(domain::DocumentId id, const wire::BulkRequest& bulkReq
 }
 
 Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
-                       Done<wire::ReportPage> done, bool showMasked)
+                       Done<wire::ReportPage> done, bool showMasked, const QString& cursor)
 {
     Request out = request(Method::Get, documentPath(id, QLatin1StringView("/childrentags")));
-    wire::QueryItems items{{QStringLiteral("pageIndex"), QString::number(pageIndex)},
-                           {QStringLiteral("pageSize"), QString::number(pageSize)}};
+    wire::QueryItems items = pageItems(pageIndex, pageSize, cursor);
     if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
     out.query = wire::toQueryString(items);
     return d->runner.run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
@@ -572,13 +578,12 @@ Call ApiClient::rotateCallbackSecret(QObject* context, Done<Secret> done)
 }
 
 Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
-                              Done<wire::AccountDeliveries> done)
+                              Done<wire::AccountDeliveries> done, const QString& cursor)
 {
     Request out = request(Method::Get, QStringLiteral("/v1/user/deliveries"));
     wire::QueryItems items;
     if (!state.isEmpty()) items.append({QStringLiteral("state"), state});
-    items.append({QStringLiteral("pageIndex"), QString::number(pageIndex)});
-    items.append({QStringLiteral("pageSize"), QString::number(pageSize)});
+    items += pageItems(pageIndex, pageSize, cursor);
     out.query = wire::toQueryString(items);
     return d->runner.run<wire::AccountDeliveries>(
         out, context, std::move(done), [](const Response& response) {

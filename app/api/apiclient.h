@@ -143,9 +143,9 @@ public:
     Call usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
-    /** Lists the callbacks of all documents; an empty `state` means any. */
+    /** Lists the callbacks of all documents; an empty `state` means any. A cursor replaces the page number. */
     Call allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
-                       Done<wire::AccountDeliveries> done);
+                       Done<wire::AccountDeliveries> done, const QString& cursor = {});
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
 
@@ -154,9 +154,9 @@ public:
     /** Never retried, even with a key: only the caller knows whether a repetition is harmless. */
     Call sendBulk(domain::DocumentId id, const wire::BulkRequest& request, const QString& idempotencyKey,
                   QObject* context, Done<wire::BulkResponse> done);
-    /** Masked values are bullets unless `showMasked`. */
+    /** Masked values are bullets unless `showMasked`. A cursor replaces the page number. */
     Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
-                Done<wire::ReportPage> done, bool showMasked = false);
+                Done<wire::ReportPage> done, bool showMasked = false, const QString& cursor = {});
     /** The whole report as CSV; masked values are bullets unless `showMasked`. */
     Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Download> done,
                    Progress progress = {});

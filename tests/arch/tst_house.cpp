@@ -52,6 +52,16 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("ui/pages/editor/draft/filepreview"), QStringLiteral("before there is a window")},
 };
 
+/** Whoever reads all pages of a list uses a PageWalk (app/domain/document/pagewalk.h), because page numbers
+ * repeat and skip rows. Those that don't, with the reason. */
+const QHash<QString, QString> singlePageReaders{
+    {QStringLiteral("app/workflow/documents/documentdetails.cpp"), QStringLiteral("counts")},
+    {QStringLiteral("app/workflow/documents/documentwatch.cpp"), QStringLiteral("the latest changes")},
+    {QStringLiteral("app/workflow/session/usagestatement.cpp"), QStringLiteral("groups, in one answer")},
+    {QStringLiteral("app/workflow/shelf/offlinecache.cpp"), QStringLiteral("as many as it keeps")},
+    {QStringLiteral("ui/pages/account/deliverieslist.cpp"), QStringLiteral("more on request, by the cursor")},
+};
+
 struct Room
 {
     QStringList mayInclude;
@@ -495,6 +505,36 @@ private Q_SLOTS:
             if (!used.contains(each.key()))
                 faults
                     << QStringLiteral("%1 is listed (%2), but has no thread").arg(each.key(), each.value());
+        faults.sort();
+        report(faults);
+    }
+
+    void listsAreReadByAWalk()
+    {
+        static const QRegularExpression request(QStringLiteral(
+            "\\b(?:client|out|service)(?:\\(\\))?(?:->|\\.)(?:list|report|usage|allDeliveries)\\("));
+        QSet<QString> used;
+        QStringList faults;
+        int walks = 0;
+        for (const SourceFile& s : m_sources) {
+            if (!s.path.startsWith(QLatin1String("app/workflow/")) &&
+                !s.path.startsWith(QLatin1String("app/inkstone/")) &&
+                !s.path.startsWith(QLatin1String("ui/")))
+                continue;
+            const QString text = s.lines.join(QLatin1Char('\n'));
+            if (!text.contains(request)) continue;
+            if (singlePageReaders.contains(s.path))
+                used.insert(s.path);
+            else if (text.contains(QLatin1String("walk.")) || text.contains(QLatin1String("alk.apply(")))
+                ++walks;
+            else
+                faults << s.path + QStringLiteral(" reads a list without a PageWalk");
+        }
+        for (auto each = singlePageReaders.cbegin(); each != singlePageReaders.cend(); ++each)
+            if (!used.contains(each.key()))
+                faults
+                    << QStringLiteral("%1 is listed (%2), but reads no list").arg(each.key(), each.value());
+        if (walks < 8) faults << QStringLiteral("only %1 walks were found").arg(walks);
         faults.sort();
         report(faults);
     }

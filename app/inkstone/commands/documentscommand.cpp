@@ -115,14 +115,14 @@ void DocumentsCommand::begin()
     case What::Folders:
         return printFolders();
     case What::List:
-        if (m_request.waitingFor != QLatin1StringView("me")) return listPage(1);
+        if (m_request.waitingFor != QLatin1StringView("me")) return listPage();
         client().accountDetails(this, then<AccountDetails>([this](const AccountDetails& account) {
                                     m_request.waitingFor = account.email.toLower();
-                                    listPage(1);
+                                    listPage();
                                 }));
         return;
     case What::Download:
-        return m_open.isEmpty() ? listPage(1) : processNext();
+        return m_open.isEmpty() ? listPage() : processNext();
     case What::Show:
     case What::Link:
     case What::Remind:
@@ -135,10 +135,10 @@ void DocumentsCommand::begin()
 
 // ---- listing
 
-void DocumentsCommand::listPage(int page)
+void DocumentsCommand::listPage()
 {
     DocumentQuery query;
-    query.pageIndex = page;
+    m_walk.apply(query);
     const qsizetype limit = m_request.limit.value_or(std::numeric_limits<int>::max());
     query.pageSize = static_cast<int>(std::min<qsizetype>(limit, pageSize));
     query.text = m_request.text;
@@ -162,18 +162,21 @@ void DocumentsCommand::listPage(int page)
         query.folder = found->id;
     }
     client().list(
-        query, this, then<DocumentPage>([this, page, limit](const DocumentPage& answer) {
+        query, this, then<DocumentPage>([this, limit](const DocumentPage& answer) {
             m_total = answer.total;
-            const auto before = m_listedIds.size();
             const bool isAnyones = m_request.waitingFor.isEmpty();
             for (const DocumentSummary& row : answer.documents)
                 // Another service could ignore the filter.
-                if (!std::exchange(m_listedIds[row.id], true) && workflow::hasData(row, m_request.data) &&
+                if (m_walk.take(row.id.value()) && workflow::hasData(row, m_request.data) &&
                     (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
                     m_rows.append(row);
-            const bool more =
-                m_listedIds.size() > before && m_listedIds.size() < answer.total && m_rows.size() < limit;
-            if (more) return listPage(page + 1);
+            if (m_rows.size() < limit && m_walk.advance(answer.total, answer.nextCursor)) return listPage();
+            if (m_rows.size() < limit) m_missed = m_walk.missed();
+            if (m_missed > 0)
+                printErrorLine(QStringLiteral("The list changed while it was read: %1 of %2 documents are "
+                                              "missing. Run the command again.")
+                                   .arg(m_missed)
+                                   .arg(answer.total));
             if (!isAnyones) m_total = m_rows.size();
             if (m_rows.size() > limit) m_rows.resize(limit);
             if (m_request.action == What::List) return printList();
@@ -471,7 +474,7 @@ void DocumentsCommand::printList()
                           .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
         printLine(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
     }
-    Q_EMIT finished(0);
+    Q_EMIT finished(m_missed == 0 ? 0 : exitPartly);
 }
 
 void DocumentsCommand::printOutcomes(const QString& word, QJsonObject besides)
@@ -497,7 +500,8 @@ void DocumentsCommand::printOutcomes(const QString& word, QJsonObject besides)
                 printLine(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
         }
     }
-    Q_EMIT finished(failed == 0 ? 0 : (failed == m_outcomes.size() ? 1 : exitPartly));
+    if (failed == 0) return void(Q_EMIT finished(m_missed == 0 ? 0 : exitPartly));
+    Q_EMIT finished(failed == m_outcomes.size() ? 1 : exitPartly);
 }
 
 } // namespace ink

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/folder.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/inkstone/commandbase/servicecommand.h"
 #include "app/inkstone/commands/documentsrequest.h"
 
@@ -29,7 +30,7 @@ private:
     /** As JSON with `--json`. */
     void printFailure(const Error& error) override;
     void begin();
-    void listPage(int page);
+    void listPage();
     /** Processes the next of the requested documents. */
     void processNext();
     void process(const domain::Document& document);
@@ -57,7 +58,8 @@ private:
     DocumentsRequest m_request;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    QHash<domain::DocumentId, bool> m_listedIds; ///< listed so far
+    domain::PageWalk m_walk; ///< through the list
+    qint64 m_missed = 0;     ///< documents that the service counts and didn't return
     QList<domain::DocumentId> m_checked;         ///< for Delete: in the expected place
     QList<workflow::DocumentRef> m_refs;         ///< for Download
     QList<domain::DocumentId> m_open;

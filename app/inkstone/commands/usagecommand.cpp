@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/account/usage.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/domain/text/startofday.h"
 #include "app/inkstone/commandbase/servicecommand.h"
 #include "app/wire/usagecodec.h"
@@ -17,6 +18,8 @@ using domain::UsageGrouping;
 using domain::UsageStatement;
 
 namespace {
+
+constexpr int exitIncomplete = 2; ///< rows are missing
 
 enum class UsageOutput { Text, Json, Csv };
 
@@ -131,14 +134,22 @@ private:
     /** Single charges come in pages. */
     void fetchPage()
     {
+        m_walk.apply(m_query);
         client().usage(m_query, this, then<UsageStatement>([this](const UsageStatement& page) {
-                           const QList<Charge> before = std::move(m_statement.charges);
+                           QList<Charge> all = std::move(m_statement.charges);
+                           for (const Charge& charge : page.charges)
+                               if (m_walk.take(charge.id)) all.append(charge);
                            m_statement = page;
-                           m_statement.charges = before + page.charges;
-                           if (page.charges.size() == m_query.pageSize) {
-                               ++m_query.pageIndex;
+                           m_statement.charges = std::move(all);
+                           if (m_query.grouping == UsageGrouping::None &&
+                               m_walk.advance(page.chargeCount, page.nextCursor))
                                return fetchPage();
-                           }
+                           if (m_walk.missed() > 0)
+                               printErrorLine(
+                                   QStringLiteral("The list changed while it was read: %1 of %2 charges are "
+                                                  "missing. Run the command again.")
+                                       .arg(m_walk.missed())
+                                       .arg(page.chargeCount));
                            if (m_request.output == UsageOutput::Json)
                                printJson(wire::toJson(m_statement));
                            else
@@ -152,12 +163,13 @@ private:
         if (domain::isNearSpendLimit(m_account.chargesCents, limit))
             printErrorLine(QStringLiteral("%1 of the spending limit of %2 is used.")
                                .arg(usageMoney(m_account.chargesCents), usageMoney(*limit)));
-        Q_EMIT finished(0);
+        Q_EMIT finished(m_walk.missed() == 0 ? 0 : exitIncomplete);
     }
 
     UsageRequest m_request;
     AccountDetails m_account;
     domain::UsageQuery m_query;
+    domain::PageWalk m_walk; ///< through single charges
     UsageStatement m_statement;
 };
 

@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/createddocumentreader.h"
 
-#include <QSet>
+#include "app/domain/document/pagewalk.h"
 
 #include <utility>
 
@@ -32,9 +32,8 @@ struct CreatedDocumentReader::Private
     DocumentId templateId;
     Timestamp createdFrom;
     Done done;
-    int page = 1;
+    PageWalk walk;
     bool listHasTemplates = false;
-    QSet<DocumentId> known;
     QList<wire::ReportRow> rows;
 };
 
@@ -58,37 +57,35 @@ void CreatedDocumentReader::finish(Result<QList<wire::ReportRow>> result)
     if (const auto done = std::exchange(d->done, nullptr)) done(std::move(result));
 }
 
-bool CreatedDocumentReader::add(const QList<wire::ReportRow>& rows)
+void CreatedDocumentReader::add(const QList<wire::ReportRow>& rows)
 {
     bool hasNew = false;
     for (const wire::ReportRow& row : rows) {
-        if (row.document.id.isNull() || d->known.contains(row.document.id)) continue;
-        d->known.insert(row.document.id);
+        if (row.document.id.isNull() || !d->walk.take(row.document.id.value())) continue;
         d->rows.append(row);
         hasNew = true;
     }
     if (hasNew) Q_EMIT progressed(static_cast<int>(d->rows.size()));
-    return hasNew;
 }
 
 void CreatedDocumentReader::fetchReport()
 {
-    d->client.report(d->templateId, d->page, madePageSize, this,
-                     [this](const Result<wire::ReportPage>& page) {
-                         if (!page && d->page == 1 && isReportUnsupported(page.error().code))
-                             return fetchList();
-                         if (!page) return finish(fail(page.error()));
-                         const bool hasNew = add(page->rows);
-                         if (!hasNew || d->rows.size() >= page->total) return finish(std::move(d->rows));
-                         ++d->page;
-                         fetchReport();
-                     });
+    d->client.report(
+        d->templateId, d->walk.pageIndex(), madePageSize, this,
+        [this](const Result<wire::ReportPage>& page) {
+            if (!page && d->walk.count() == 0 && isReportUnsupported(page.error().code)) return fetchList();
+            if (!page) return finish(fail(page.error()));
+            add(page->rows);
+            if (d->walk.advance(page->total, page->nextCursor)) return fetchReport();
+            finish(std::move(d->rows));
+        },
+        false, d->walk.cursor());
 }
 
 void CreatedDocumentReader::fetchList()
 {
     DocumentQuery query;
-    query.pageIndex = d->page;
+    d->walk.apply(query);
     query.pageSize = madePageSize;
     query.type = DocumentType::Document;
     query.createdFrom = d->createdFrom;
@@ -102,11 +99,8 @@ void CreatedDocumentReader::fetchList()
             d->listHasTemplates = d->listHasTemplates || !document.templateId.isNull();
             rows.append(row);
         }
-        const bool hasNew = add(rows);
-        if (hasNew && d->rows.size() < page->total) {
-            ++d->page;
-            return fetchList();
-        }
+        add(rows);
+        if (d->walk.advance(page->total, page->nextCursor)) return fetchList();
         d->rows.removeIf([this](const wire::ReportRow& row) {
             const bool another = d->listHasTemplates && row.document.templateId != d->templateId;
             return another || row.document.type != DocumentType::Document;

@@ -45,7 +45,7 @@ private:
     void fetchReport();
     void fetchList();
     /** Returns true if the page contained anything new. */
-    bool add(const QList<wire::ReportRow>& rows);
+    void add(const QList<wire::ReportRow>& rows);
     void finish(Result<QList<wire::ReportRow>> result);
 
     struct Private;

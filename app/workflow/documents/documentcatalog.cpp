@@ -25,6 +25,7 @@ constexpr int maxTries = 3; // attempts for an incomplete page, while the visibl
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
 constexpr qint64 maxGathered = 20'000;
+constexpr int collectedPageSize = 500; ///< while the whole listing is collected
 } // namespace
 
 DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
@@ -259,18 +260,18 @@ void DocumentCatalog::Private::handlePage(int page, const DocumentPage& answer)
 void DocumentCatalog::Private::fetchAllDocuments()
 {
     stop();
-    allDocuments->fresh.clear();
-    fetchAllDocumentsPage(1);
+    *allDocuments = {};
+    fetchAllDocumentsPage();
 }
 
-void DocumentCatalog::Private::fetchAllDocumentsPage(int page)
+void DocumentCatalog::Private::fetchAllDocumentsPage()
 {
     DocumentQuery plain;
-    plain.pageIndex = page;
+    allDocuments->walk.apply(plain);
     plain.pageSize = pageSize;
     const quint64 turn = ++turns;
     const auto call = session.client()->list(
-        plain, q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+        plain, q, [this, turn, started = generation](const Result<DocumentPage>& answer) {
             if (started != generation || !allDocuments || fetches.value(0).number != turn) return;
             fetches.remove(0);
             if (!answer) {
@@ -279,12 +280,13 @@ void DocumentCatalog::Private::fetchAllDocumentsPage(int page)
             }
             error.reset();
             lastResponse = clock.now();
-            const qsizetype before = allDocuments->fresh.size();
-            for (const DocumentSummary& row : answer->documents)
+            for (const DocumentSummary& row : answer->documents) {
+                (void)allDocuments->walk.take(row.id.value());
                 allDocuments->fresh.insert(row.id, row);
-            const bool grew = allDocuments->fresh.size() > before;
-            if (grew && allDocuments->fresh.size() < std::min(answer->total, maxGathered))
-                fetchAllDocumentsPage(page + 1);
+            }
+            if (allDocuments->fresh.size() < maxGathered &&
+                allDocuments->walk.advance(answer->total, answer->nextCursor))
+                fetchAllDocumentsPage();
             else
                 showAllDocuments();
             Q_EMIT q->stateChanged();
@@ -446,6 +448,19 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     }
     job->pages = QList<int>(pages.cbegin(), pages.cend());
     std::sort(job->pages.begin(), job->pages.end());
+    // Rows that are not known are read by their numbers. Documents change their places meanwhile, so the
+    // whole listing is read from its beginning instead, also the known rows.
+    job->isWhole = !pages.isEmpty() && job->total == d->rows.size();
+    if (job->isWhole) job->found.clear();
+    job->fetchWalk = [this, started = d->generation](const PageWalk& walk,
+                                                     const std::function<void(Result<DocumentPage>)>& told) {
+        if (started != d->generation || !d->session.client())
+            return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
+        DocumentQuery part = d->pageQuery(1);
+        if (d->size == pageSize) part.pageSize = collectedPageSize;
+        walk.apply(part);
+        d->session.client()->list(part, this, told);
+    };
     job->fetchPage = [this, started = d->generation](int page,
                                                      const std::function<void(Result<DocumentPage>)>& told) {
         if (started != d->generation || !d->session.client())

@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/clock.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/session/later.h"
@@ -33,6 +34,7 @@ struct DocumentCatalog::Private
     struct AllDocuments
     {
         QMap<domain::DocumentId, domain::DocumentSummary> fresh;
+        domain::PageWalk walk;
     };
 
     void begin();
@@ -41,7 +43,7 @@ struct DocumentCatalog::Private
     void fetch(int page);
     void handlePage(int page, const domain::DocumentPage& answer);
     void fetchAllDocuments();
-    void fetchAllDocumentsPage(int page);
+    void fetchAllDocumentsPage();
     void showAllDocuments();
     [[nodiscard]] std::pair<int, int> pagesOf(qsizetype first, qsizetype last) const;
     [[nodiscard]] domain::DocumentQuery pageQuery(int page) const;

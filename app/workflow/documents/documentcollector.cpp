@@ -15,6 +15,7 @@ void DocumentCollector::fetchNext()
     constexpr int atOnce = 4;
     if (!done) return;
     if (!handle->isActive()) return finish(fail(ErrorCode::Cancelled, reasons::requestStopped()));
+    if (isWhole) return fetchWhole();
     while (m_running < atOnce && !pages.isEmpty()) {
         ++m_running;
         const int page = pages.takeFirst();
@@ -36,6 +37,22 @@ void DocumentCollector::fetchNext()
         refs.append(one.second);
     }
     finish(refs);
+}
+
+void DocumentCollector::fetchWhole()
+{
+    fetchWalk(m_walk, [self = shared_from_this()](const Result<DocumentPage>& answer) {
+        if (!self->done) return;
+        if (!answer) return self->finish(fail(answer.error()));
+        for (const DocumentSummary& row : answer->documents)
+            if (self->m_walk.take(row.id.value())) self->found.append({self->found.size(), refOf(row)});
+        if (self->progress) self->progress(std::min<qsizetype>(self->found.size(), self->total), self->total);
+        if (self->m_walk.advance(answer->total, answer->nextCursor)) return self->fetchNext();
+        QList<DocumentRef> refs;
+        for (const auto& one : std::as_const(self->found))
+            refs.append(one.second);
+        self->finish(refs);
+    });
 }
 
 void DocumentCollector::handlePage(int page, const DocumentPage& answer)

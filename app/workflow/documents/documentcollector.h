@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/documentsummary.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/documents/documentcatalog.h"
 
 #include <functional>
@@ -10,9 +11,8 @@
 
 namespace ink::workflow {
 
-/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a
- * time.
- */
+/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a time;
+ * all rows of a listing without repeating or skipping any. */
 class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
 {
 public:
@@ -27,15 +27,22 @@ public:
     std::function<void(qsizetype, qsizetype)> progress;
     DocumentCatalog::CollectCallback done;
     PageFetcher fetchPage;
+    using WalkFetcher =
+        std::function<void(const domain::PageWalk& walk, std::function<void(Result<domain::DocumentPage>)>)>;
+    /** All rows are collected: they are read from the beginning by `fetchWalk`, and `pages` doesn't matter. */
+    bool isWhole = false;
+    WalkFetcher fetchWalk;
 
     /** Fetches the next pages; calls `done` when all have arrived. Hold this object in a shared pointer. */
     void fetchNext();
 
 private:
+    void fetchWhole();
     void handlePage(int page, const domain::DocumentPage& answer);
     void finish(Result<QList<DocumentRef>> result);
 
     int m_running = 0;
+    domain::PageWalk m_walk;
 };
 
 } // namespace ink::workflow

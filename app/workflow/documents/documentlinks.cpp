@@ -1,6 +1,7 @@
 #include "app/workflow/documents/documentlinks.h"
 
 #include "app/domain/document/documentquery.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/profilelist.h"
 
@@ -46,7 +47,7 @@ struct GuidSearch : std::enable_shared_from_this<GuidSearch>
     QPointer<QObject> context;
     api::Done<Document> done;
     domain::DocumentQuery query;
-    DocumentId firstBefore;
+    domain::PageWalk walk;
 
     GuidSearch(api::ApiClient& service, QString wanted, QObject* target, api::Done<Document> callback)
         : client(service), guid(std::move(wanted)), context(target), done(std::move(callback))
@@ -57,6 +58,7 @@ struct GuidSearch : std::enable_shared_from_this<GuidSearch>
     }
     void next()
     {
+        walk.apply(query);
         client.list(query, context, [self = shared_from_this()](const Result<domain::DocumentPage>& page) {
             self->read(page);
         });
@@ -68,11 +70,10 @@ struct GuidSearch : std::enable_shared_from_this<GuidSearch>
         const auto found =
             std::find_if(rows.cbegin(), rows.cend(), [this](const auto& row) { return row.guid == guid; });
         if (found != rows.cend()) return retrieveChecked(client, found->id, guid, context, done);
-        const bool isEnd = rows.isEmpty() || query.pageIndex >= maxSearchedPages;
-        // Some servers ignore the number of the page.
-        if (isEnd || rows.constFirst().id == firstBefore) return done(noDocumentOfLink());
-        firstBefore = rows.constFirst().id;
-        ++query.pageIndex;
+        for (const auto& row : rows)
+            (void)walk.take(row.id.value());
+        const bool isEnd = rows.isEmpty() || walk.pageIndex() >= maxSearchedPages;
+        if (isEnd || !walk.advance(page->total, page->nextCursor)) return done(noDocumentOfLink());
         next();
     }
 };

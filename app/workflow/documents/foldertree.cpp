@@ -1,8 +1,10 @@
 #include "app/workflow/documents/foldertree.h"
 
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <algorithm>
@@ -24,7 +26,7 @@ struct FolderTree::Private
     }
     void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
     void collect(DocumentQuery query, RemovedFolder held,
-                 const std::function<void(Result<RemovedFolder>)>& then);
+                 const std::function<void(Result<RemovedFolder>)>& then, const PageWalk& walk = {});
     void fill(const Folder& made, const RemovedFolder& removed, Listener<Folder> listener);
 
     FolderTree* q;
@@ -136,18 +138,22 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
 
 /** Adds the documents of the folder, page by page. */
 void FolderTree::Private::collect(DocumentQuery query, RemovedFolder held,
-                                  const std::function<void(Result<RemovedFolder>)>& then)
+                                  const std::function<void(Result<RemovedFolder>)>& then,
+                                  const PageWalk& walk)
 {
     if (!session.client()) return then(fail(noAccountError()));
-    session.client()->list(query, q, [this, query, held, then](const Result<DocumentPage>& page) mutable {
-        if (!page) return then(fail(page.error()));
-        for (const DocumentSummary& one : page->documents)
-            held.documents.append(refOf(one));
-        const bool more = static_cast<qint64>(query.pageIndex) * query.pageSize < page->total;
-        if (!more) return then(std::move(held));
-        ++query.pageIndex;
-        collect(query, std::move(held), then);
-    });
+    walk.apply(query);
+    session.client()->list(
+        query, q, [this, query, held, then, next = walk](const Result<DocumentPage>& page) mutable {
+            if (!page) return then(fail(page.error()));
+            for (const DocumentSummary& one : page->documents)
+                if (next.take(one.id.value())) held.documents.append(refOf(one));
+            if (next.advance(page->total, page->nextCursor))
+                return collect(query, std::move(held), then, next);
+            // Without all of them, the deletion couldn't be undone.
+            if (next.missed() > 0) return then(fail(ErrorCode::Unavailable, reasons::listIncomplete()));
+            then(std::move(held));
+        });
 }
 
 // Index(removeForUndo): Folders: what comes back when a deletion is undone

@@ -1,8 +1,10 @@
 #include "app/workflow/reports/report.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/reports/reasons.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QSet>
@@ -39,7 +41,7 @@ struct Report::Private
     QString title;
     ReportTable table;
     qint64 total = 0;
-    int page = 0; ///< the last page received
+    PageWalk walk;
     bool begun = false;
     QSet<DocumentId> seen; ///< since the last time it started at the first page
     bool masked = false;
@@ -64,7 +66,6 @@ void Report::open(DocumentId id)
     d->title.clear();
     d->table = {};
     d->total = 0;
-    d->page = 0;
     d->begun = false;
     d->masked = false;
     d->setState(false, std::nullopt);
@@ -77,13 +78,13 @@ void Report::refresh()
     if (d->id.isNull()) return;
     d->call.cancel();
     ++d->turn;
-    d->page = 0;
     d->begin();
 }
 
 void Report::resume()
 {
     if (d->id.isNull() || d->loading) return;
+    if (d->walk.missed() > 0) return refresh();
     if (d->begun)
         d->next();
     else
@@ -95,6 +96,7 @@ void Report::Private::begin()
     if (!session.client()) return;
     setState(true, std::nullopt);
     seen.clear();
+    walk = {};
     call = session.client()->retrieve(id, q, [this, now = turn](const Result<Document>& found) {
         if (now != turn) return;
         if (!found) return setState(false, found.error());
@@ -111,13 +113,13 @@ void Report::Private::next()
     if (!session.client()) return setState(false, std::nullopt);
     setState(true, std::nullopt);
     call = session.client()->report(
-        id, page + 1, reportPageSize, q,
+        id, walk.pageIndex(), reportPageSize, q,
         [this, now = turn](const Result<wire::ReportPage>& answer) {
             if (now != turn) return;
             if (!answer) return setState(false, answer.error());
             addPage(*answer);
         },
-        masked);
+        masked, walk.cursor());
 }
 
 void Report::Private::addPage(const wire::ReportPage& answer)
@@ -126,17 +128,14 @@ void Report::Private::addPage(const wire::ReportPage& answer)
     const auto columns = table.columns().size();
     total = std::max(answer.total, qint64{first});
     const qsizetype added = table.add(answer.rows);
-    const qsizetype known = seen.size();
-    for (const wire::ReportRow& row : answer.rows)
+    for (const wire::ReportRow& row : answer.rows) {
+        (void)walk.take(row.document.id.value());
         seen.insert(row.document.id);
-    ++page;
+    }
     if (table.columns().size() != columns) Q_EMIT q->columnsChanged();
     if (added > 0) Q_EMIT q->linesAdded(first);
     if (added < answer.rows.size()) Q_EMIT q->linesChanged();
-    const bool more = !answer.rows.isEmpty() && qint64{page} * reportPageSize < answer.total;
-    // A server that ignores paging sends the same page repeatedly.
-    const bool repeats = seen.size() == known;
-    if (more && !repeats) {
+    if (walk.advance(answer.total, answer.nextCursor)) {
         Q_EMIT q->stateChanged();
         return next();
     }
@@ -144,6 +143,7 @@ void Report::Private::addPage(const wire::ReportPage& answer)
     total = static_cast<qint64>(table.lines().size());
     loading = false;
     error.reset();
+    if (walk.missed() > 0) error = fail(ErrorCode::Unavailable, reasons::listIncomplete()).value();
     Q_EMIT q->stateChanged();
 }
 

@@ -26,6 +26,7 @@ INK_REASON(signatureNotRemoved, "signature_not_removed", QT_TRANSLATE_NOOP("ink:
 INK_REASON(serverSetByAdministrator, "server_set_by_administrator", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator has set the service to %1. You can't connect to another one."), QString)
 INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow the service on this computer. Connect to your team's service."))
 INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
+INK_REASON(listIncomplete, "list_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The list changed while it was read, and some documents are missing. Try again."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

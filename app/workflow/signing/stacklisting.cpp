@@ -89,33 +89,35 @@ void StackListing::listAccount(qsizetype at)
     while (at < m_accounts.size() && !m_accounts.at(at).isQueried)
         ++at;
     if (at >= m_accounts.size()) return void(Q_EMIT finished());
-    listPage(at, 0, 1);
+    listPage(at, 0);
 }
 
-void StackListing::listPage(qsizetype at, int address, int page)
+void StackListing::listPage(qsizetype at, int address, const PageWalk& walk)
 {
-    Q_ASSERT(m_accounts.at(at).isQueried && address >= 0 && page >= 1);
+    Q_ASSERT(m_accounts.at(at).isQueried && address >= 0);
     const QStringList mine = m_addresses();
     api::ApiClient* client = clientOf(m_accounts.at(at).profile);
     if (address >= mine.size() || !client) return listAccount(at + 1);
     DocumentQuery query;
-    query.pageIndex = page;
+    walk.apply(query);
     query.pageSize = stackPageSize;
     query.text = mine.at(address);
     query.status = SigningStatus::InProgress;
     query.type = DocumentType::Document;
     query.sort = SortField::Sent;
     query.ascending = true; // oldest first
-    client->list(query, this, [this, at, address, page, now = m_turn](const Result<DocumentPage>& answer) {
+    client->list(query, this, [this, at, address, walk, now = m_turn](const Result<DocumentPage>& answer) {
         if (now != m_turn) return;
         if (!answer) {
             Q_EMIT failed(m_accounts.at(at).label, answer.error());
             return listAccount(at + 1);
         }
+        PageWalk next = walk;
         for (const DocumentSummary& document : answer->documents)
-            addDocument(m_accounts.at(at), document);
-        const bool isLast = answer->documents.size() < stackPageSize || m_items.size() >= maxStackItems;
-        isLast ? listPage(at, address + 1, 1) : listPage(at, address, page + 1);
+            if (next.take(document.id.value())) addDocument(m_accounts.at(at), document);
+        const bool isLast =
+            !next.advance(answer->total, answer->nextCursor) || m_items.size() >= maxStackItems;
+        isLast ? listPage(at, address + 1) : listPage(at, address, next);
     });
 }
 
@@ -126,7 +128,7 @@ void StackListing::addDocument(const Account& place, const DocumentSummary& docu
         item.key = {place.profile, document.id, invitation.guid};
         if (std::any_of(m_items.begin(), m_items.end(),
                         [&](const StackItem& other) { return other.key == item.key; }))
-            continue; // moved between two pages in the meantime, or listed for two addresses
+            continue; // listed for two addresses
         item.title = document.title;
         item.accountLabel = place.label;
         item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;

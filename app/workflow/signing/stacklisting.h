@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/document/documentsummary.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/signing/signingstack.h"
 
 #include <QList>
@@ -53,7 +54,7 @@ Q_SIGNALS:
 private:
     void queryAccount(qsizetype at);
     void listAccount(qsizetype at);
-    void listPage(qsizetype at, int address, int page);
+    void listPage(qsizetype at, int address, const domain::PageWalk& walk = {});
     void addDocument(const Account& place, const domain::DocumentSummary& document);
 
     Session& m_session;

@@ -1,6 +1,7 @@
 #include "app/workflow/templates/templatecatalog.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/pagewalk.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
@@ -38,8 +39,8 @@ struct TemplateCatalog::Private
 {
     Private(TemplateCatalog* catalog, Session& chosen) : q(catalog), session(chosen) {}
 
-    void ask(std::size_t question, int page);
-    void took(std::size_t question, int page, const DocumentPage& answer);
+    void ask(std::size_t question, const PageWalk& walk = {});
+    void took(std::size_t question, PageWalk walk, const DocumentPage& answer);
     void finish();
     void failed(const Error& why);
     void countNext();
@@ -128,39 +129,42 @@ void TemplateCatalog::refresh()
     ++d->generation;
     d->coming.clear();
     d->seen.clear();
-    d->ask(0, 1);
+    d->ask(0);
     d->setLoading(true, d->error);
 }
 
-void TemplateCatalog::Private::ask(std::size_t question, int page)
+void TemplateCatalog::Private::ask(std::size_t question, const PageWalk& walk)
 {
     if (!session.client()) return;
     DocumentQuery query;
-    query.pageIndex = page;
+    walk.apply(query);
     query.pageSize = catalogPageSize;
     query.type = catalogQueries.at(question).type;
     if (catalogQueries.at(question).deleted) query.deleted = true;
     call = session.client()->list(
-        query, q, [this, turn = generation, question, page](const Result<DocumentPage>& answer) {
+        query, q, [this, turn = generation, question, walk](const Result<DocumentPage>& answer) {
             if (turn != generation) return;
             if (!answer) return failed(answer.error());
-            took(question, page, *answer);
+            took(question, walk, *answer);
         });
 }
 
-void TemplateCatalog::Private::took(std::size_t question, int page, const DocumentPage& answer)
+void TemplateCatalog::Private::took(std::size_t question, PageWalk walk, const DocumentPage& answer)
 {
     bool grew = false;
     for (const DocumentSummary& row : answer.documents) {
+        (void)walk.take(row.id.value());
         // A server may ignore the filter and return documents and repeated rows.
         if (!isTemplate(row.type) || seen.contains(row.id)) continue;
         seen.insert(row.id);
         coming.append(row);
         grew = true;
     }
-    const bool more = qint64{page} * catalogPageSize < answer.total && !answer.documents.isEmpty();
-    if (more && grew && page < maxPages) return ask(question, page + 1);
-    if (question + 1 < catalogQueries.size()) return ask(question + 1, 1);
+    const bool isFirstPage = walk.count() == answer.documents.size();
+    const bool ignoresFilter = isFirstPage && !grew && answer.nextCursor.isEmpty();
+    if (walk.pageIndex() < maxPages && !ignoresFilter && walk.advance(answer.total, answer.nextCursor))
+        return ask(question, walk);
+    if (question + 1 < catalogQueries.size()) return ask(question + 1);
     finish();
 }
 

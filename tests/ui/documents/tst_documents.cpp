@@ -1,6 +1,7 @@
 #include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
 #include "app/tables/csvreader.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
@@ -106,6 +107,56 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents cancelled.").arg(count), patience);
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedCount(), 0, patience);
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
+    }
+
+    /** Once 229 of 230 documents were cancelled and nothing was said about the last one: it had moved from a
+     * page that wasn't loaded to one that was. */
+    void aDocumentThatMovesMeanwhileIsNotLeftOut()
+    {
+        constexpr int count = 230;
+        const auto first = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, false);
+        for (int i = 1; i < count; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, false);
+        list(count);
+        QTRY_VERIFY(model().rows().at(0));
+        page().table()->selectAll();
+        QCOMPARE(page().selectedCount(), count);
+        QVERIFY(!model().rows().find(first.id)); // on the last page, which isn't loaded
+        wire::DocumentPatch patch;
+        patch.title = QStringLiteral("Order 0");
+        const auto moved = test::resultOf<domain::Document>([&](QObject* context, auto done) {
+            m_desk->session().client()->update(first.id, patch, {}, context, done);
+        });
+        QVERIFY(moved.has_value());
+        page().selectionActions().trash();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents moved to the trash.").arg(count),
+                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+    }
+
+    /** What was selected isn't there anymore: the window asks instead of claiming that all was done. */
+    void aListThatShrankIsAskedAbout()
+    {
+        constexpr int count = 210;
+        const auto first = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, false);
+        for (int i = 1; i < count; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, false);
+        list(count);
+        QTRY_VERIFY(model().rows().at(0));
+        page().table()->selectAll();
+        QVERIFY(!model().rows().find(first.id));
+        const auto gone = test::resultOf<QList<api::ApiClient::Removal>>([&](QObject* context, auto done) {
+            m_desk->session().client()->remove({first.id}, context, done);
+        });
+        QVERIFY(gone.has_value());
+        m_desk->prompts.willConfirm(QStringLiteral("otherDocuments"), true);
+        page().selectionActions().trash();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("209 documents moved to the trash."), patience);
+        const auto& question = m_desk->prompts.lastConfirm();
+        QCOMPARE(question.id, QStringLiteral("otherDocuments"));
+        QCOMPARE(question.acceptText, QStringLiteral("Continue with 209 documents"));
+        QVERIFY(question.text.contains(QStringLiteral("210")) &&
+                question.text.contains(QStringLiteral("209")));
     }
 
     /** Documents that have left the view are deselected: the next action can't affect them unnoticed. */

@@ -101,7 +101,8 @@ void DeliveriesList::fetch(int page)
     client->allDeliveries(m_state->currentData().toString(), page, pageSize, this,
                           [this, asked, page](const Result<wire::AccountDeliveries>& answer) {
                               if (asked == m_request) showPage(page, answer);
-                          });
+                          },
+                          page == 1 ? QString() : m_deliveries.nextCursor);
 }
 
 void DeliveriesList::showPage(int page, const Result<wire::AccountDeliveries>& answer)
@@ -112,8 +113,13 @@ void DeliveriesList::showPage(int page, const Result<wire::AccountDeliveries>& a
     if (answer) {
         m_pages = page;
         if (page == 1) m_deliveries.deliveries.clear();
-        m_deliveries.deliveries += answer->deliveries;
+        for (const wire::AccountDelivery& one : answer->deliveries) {
+            const auto isSame = [&one](const auto& other) { return other.delivery.id == one.delivery.id; };
+            if (std::none_of(m_deliveries.deliveries.cbegin(), m_deliveries.deliveries.cend(), isSame))
+                m_deliveries.deliveries.append(one);
+        }
         m_deliveries.hasMore = answer->hasMore;
+        m_deliveries.nextCursor = answer->nextCursor;
     }
     fill();
     const bool underWay =

@@ -111,11 +111,27 @@ void SelectionActions::withSelection(const RefsHandler& then)
                 done, all,
                 tr("Checking the selected documents… %1 of %2").arg(localCount(done), localCount(all)));
         },
-        [this, then](const Result<QList<DocumentRef>>& refs) {
+        [this, then, count](const Result<QList<DocumentRef>>& refs) {
             m_collection.reset();
             m_parts.bar.end({}, {});
-            if (refs) return then(*refs);
+            if (refs) return refs->size() == count ? then(*refs) : askAboutOthers(*refs, count, then);
             if (refs.error().code != ErrorCode::Cancelled) Q_EMIT m_parts.reports.failed(refs.error());
+        });
+}
+
+/** The listing has other documents than were selected: nobody may think that all of them were acted on. */
+void SelectionActions::askAboutOthers(const QList<DocumentRef>& found, qsizetype selected,
+                                      const RefsHandler& then)
+{
+    m_parts.prompts.confirm(
+        m_window,
+        {QStringLiteral("otherDocuments"), tr("The list has changed"),
+         tr("You selected %1 documents, but the list now has %2. Documents may have been added, moved or "
+            "deleted in the meantime.")
+             .arg(localCount(selected), localCount(found.size())),
+         tr("Continue with %n document(s)", nullptr, static_cast<int>(found.size())), false},
+        [found, then](bool yes) {
+            if (yes) then(found);
         });
 }
 

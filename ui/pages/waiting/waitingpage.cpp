@@ -1,6 +1,7 @@
 #include "ui/pages/waiting/waitingpage.h"
 
 #include "app/domain/document/document.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
@@ -236,38 +237,38 @@ void WaitingPage::refresh()
 {
     ++m_request;
     m_fetched.clear();
-    m_seen.clear();
+    m_walk = {};
     m_error->setError(std::nullopt);
-    fetch(1);
+    fetch();
 }
 
-void WaitingPage::fetch(int page)
+void WaitingPage::fetch()
 {
     if (!m_session.client()) return;
     domain::DocumentQuery query;
-    query.pageIndex = page;
+    m_walk.apply(query);
     query.pageSize = waitingPageSize;
     query.status = domain::SigningStatus::InProgress;
     query.type = domain::DocumentType::Document;
     query.sort = domain::SortField::Sent;
     query.ascending = true; // the longest pending ones come first
     m_session.client()->list(query, this,
-                             [this, page, turn = m_request](const Result<domain::DocumentPage>& answer) {
+                             [this, turn = m_request](const Result<domain::DocumentPage>& answer) {
                                  if (turn != m_request) return;
                                  if (!answer) return m_error->setError(answer.error());
-                                 addPage(page, *answer);
+                                 addPage(*answer);
                              });
 }
 
-void WaitingPage::addPage(int page, const domain::DocumentPage& answer)
+void WaitingPage::addPage(const domain::DocumentPage& answer)
 {
     for (const domain::DocumentSummary& document : answer.documents) {
-        if (m_seen.contains(document.id.value())) continue; // it has moved to another page
-        m_seen.insert(document.id.value());
-        m_fetched += waitingPeople(document);
+        if (m_walk.take(document.id.value())) m_fetched += waitingPeople(document);
     }
-    const bool isLast = answer.documents.size() < waitingPageSize || m_fetched.size() >= maxWaiting;
-    if (!isLast) return fetch(page + 1);
+    const bool hasMore = m_walk.advance(answer.total, answer.nextCursor);
+    if (hasMore && m_fetched.size() < maxWaiting) return fetch();
+    if (!hasMore && m_walk.missed() > 0)
+        m_error->setError(fail(ErrorCode::Unavailable, reasons::listIncomplete()).value());
     m_all = std::exchange(m_fetched, {});
     m_isKnown = true;
     applyFilter();

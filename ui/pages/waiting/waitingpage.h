@@ -2,9 +2,9 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/documentsummary.h"
+#include "app/domain/document/pagewalk.h"
 #include "ui/pages/waiting/waitingmodel.h"
 
-#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -57,8 +57,8 @@ protected:
 
 private:
     void layOut();
-    void fetch(int page);
-    void addPage(int page, const domain::DocumentPage& answer);
+    void fetch();
+    void addPage(const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
     void scheduleCheck();
@@ -83,7 +83,7 @@ private:
     EmptyState* m_none;
     QList<WaitingPerson> m_all;
     QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
-    QSet<qint64> m_seen;                 ///< documents among them
+    domain::PageWalk m_walk;             ///< through the documents
     quint64 m_request = 0;               ///< identifies the current request; other responses are dropped
     QTimer m_checkTimer;                 ///< checks whether requested reminders were sent
     std::chrono::milliseconds m_pause{}; ///< before the next check
