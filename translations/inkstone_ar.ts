@@ -1228,6 +1228,46 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Its event has no type or no id.</source>
+        <translation>حدثه بلا نوع أو بلا معرّف.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>اختر حدثًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>The event “%1” appears more than once.</source>
+        <translation>الحدث «%1» مكرر.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an event. Use %2.</source>
+        <translation>«%1» ليس حدثًا. استخدم %2.</translation>
+    </message>
+    <message>
+        <source>Events up to %1 are no longer stored. Read the documents themselves, then continue after %1.</source>
+        <translation>الأحداث حتى %1 لم تعد محفوظة. اقرأ المستندات نفسها، ثم تابع بعد %1.</translation>
+    </message>
+    <message>
+        <source>This event doesn&apos;t exist or is no longer stored.</source>
+        <translation>هذا الحدث غير موجود أو لم يعد محفوظًا.</translation>
+    </message>
+    <message>
+        <source>This event subscription is paused. Resume it first.</source>
+        <translation>اشتراك الأحداث هذا موقوف مؤقتًا. استأنفه أولًا.</translation>
+    </message>
+    <message>
+        <source>Enter the address that events are sent to.</source>
+        <translation>أدخل العنوان الذي تُرسل إليه الأحداث.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 event subscriptions. Remove one first.</source>
+        <translation>يمكن أن يكون للحساب %1 من اشتراكات الأحداث على الأكثر. أزل واحدًا أولًا.</translation>
+    </message>
+    <message>
+        <source>This event subscription doesn&apos;t exist.</source>
+        <translation>اشتراك الأحداث هذا غير موجود.</translation>
+    </message>
+    <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>لن يبقى أحد يمكنه رؤية «%1». أظهِره لشخص آخر أولًا.</translation>
     </message>
@@ -10706,6 +10746,18 @@
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
+        <source>%1 · event: %2</source>
+        <translation>‏%1 · حدث: %2</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>الحدث: %1</translation>
+    </message>
+    <message>
+        <source>No deliveries yet. Completed documents with a callback address, and events, appear here.</source>
+        <translation>لا توجد عمليات تسليم بعد. تظهر هنا المستندات المكتملة التي لها عنوان استدعاء، والأحداث.</translation>
+    </message>
+    <message>
         <source>Deliveries</source>
         <translation>عمليات التسليم</translation>
     </message>
@@ -16289,6 +16341,10 @@ Best regards
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>الحدث %1: %2</translation>
+    </message>
     <message>
         <source>Test receiver</source>
         <translation>المستقبِل التجريبي</translation>
@@ -24078,6 +24134,188 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>كل المجلدات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>اشتراك</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>المستندات في</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>عند كون المستند</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>عنوان http أو https. يُرسل كل حدث كطلب POST واحد موقّع.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>إرسال الأحداث إلى</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>الاشتراك في الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>إزالة الاشتراك</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>لن تُرسل أحداث أخرى إلى %1، وتُهمل الأحداث المنتظرة.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>هل تريد إزالة هذا الاشتراك؟</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>يجري إرسال الحدث التجريبي. تظهر نتيجته بين عمليات التسليم.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>تُرسل الأحداث إلى هذا العنوان من الآن فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>إزالة اشتراك %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>إيقاف الأحداث إلى %1 مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>استئناف الأحداث إلى %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>إرسال حدث تجريبي</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>إرسال حدث تجريبي إلى %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>موقوف مؤقتًا؛ الأحداث تنتظر</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>أُوقف مؤقتًا بعد ثلاثة أيام بلا نجاح: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>مجلد واحد فقط</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>لا توجد اشتراكات أحداث بعد.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>هذه الخدمة لا تدعم الأحداث.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>إرسال الأحداث إلى عنوان</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>اشتراك…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>يُعلم البرامج الأخرى فورًا عند إرسال المستندات أو فتحها أو توقيعها أو رفضها أو اكتمالها. تُوقَّع الأحداث وتُعاد محاولتها مثل الاستدعاءات.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>اشتراكات الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>كل الأحداث</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>صُحّح</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>انتهت المهلة</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>لم يُسلَّم</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>وُقّع</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>فُتح</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
     </message>
 </context>
 </TS>

@@ -1228,6 +1228,46 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Its event has no type or no id.</source>
+        <translation>Ihr Ereignis hat keinen Typ oder keine ID.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Wählen Sie mindestens ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>The event “%1” appears more than once.</source>
+        <translation>Das Ereignis „%1“ kommt mehrfach vor.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an event. Use %2.</source>
+        <translation>„%1“ ist kein Ereignis. Verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>Events up to %1 are no longer stored. Read the documents themselves, then continue after %1.</source>
+        <translation>Ereignisse bis %1 sind nicht mehr gespeichert. Lesen Sie die Dokumente selbst, und machen Sie dann nach %1 weiter.</translation>
+    </message>
+    <message>
+        <source>This event doesn&apos;t exist or is no longer stored.</source>
+        <translation>Dieses Ereignis gibt es nicht, oder es ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>This event subscription is paused. Resume it first.</source>
+        <translation>Dieses Ereignis-Abonnement ist angehalten. Setzen Sie es zuerst fort.</translation>
+    </message>
+    <message>
+        <source>Enter the address that events are sent to.</source>
+        <translation>Geben Sie die Adresse ein, an die Ereignisse gesendet werden.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 event subscriptions. Remove one first.</source>
+        <translation>Ein Konto kann höchstens %1 Ereignis-Abonnements haben. Entfernen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>This event subscription doesn&apos;t exist.</source>
+        <translation>Dieses Ereignis-Abonnement gibt es nicht.</translation>
+    </message>
+    <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Niemand dürfte „%1“ mehr sehen. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
     </message>
@@ -10570,6 +10610,18 @@
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
+        <source>%1 · event: %2</source>
+        <translation>%1 · Ereignis: %2</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Ereignis: %1</translation>
+    </message>
+    <message>
+        <source>No deliveries yet. Completed documents with a callback address, and events, appear here.</source>
+        <translation>Noch keine Zustellungen. Abgeschlossene Dokumente mit einer Callback-Adresse und Ereignisse erscheinen hier.</translation>
+    </message>
+    <message>
         <source>Deliveries</source>
         <translation>Zustellungen</translation>
     </message>
@@ -15889,6 +15941,10 @@ Mit freundlichen Grüßen
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Ereignis %1: %2</translation>
+    </message>
     <message>
         <source>Test receiver</source>
         <translation>Testempfänger</translation>
@@ -23258,6 +23314,188 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Alle Ordner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Nur Dokumente in</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Wenn ein Dokument</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Eine http- oder https-Adresse. Jedes Ereignis wird als ein signierter POST gesendet.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Ereignisse senden an</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>Ereignisse abonnieren</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Abonnement entfernen</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>An %1 werden keine Ereignisse mehr gesendet, und wartende Ereignisse werden verworfen.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>Dieses Abonnement entfernen?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>Das Testereignis wird gesendet. Sein Ergebnis steht unter den Zustellungen.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>Ereignisse werden von jetzt an an diese Adresse gesendet.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Das Abonnement von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Ereignisse an %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Ereignisse an %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Ein Testereignis senden</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Ein Testereignis an %1 senden</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>Angehalten; Ereignisse warten</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>Nach drei Tagen ohne Erfolg angehalten: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>nur ein Ordner</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Noch keine Ereignis-Abonnements.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Dieser Dienst unterstützt keine Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Ereignisse an eine Adresse senden</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>Abonnieren…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Meldet anderen Programmen sofort, wenn Dokumente gesendet, geöffnet, unterschrieben, abgelehnt oder abgeschlossen werden. Ereignisse werden wie Callbacks signiert und wiederholt.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Ereignis-Abonnements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>Nicht zugestellt</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
     </message>
 </context>
 </TS>

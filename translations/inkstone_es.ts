@@ -1228,6 +1228,46 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Its event has no type or no id.</source>
+        <translation>Su evento no tiene tipo o no tiene identificador.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Elija al menos un evento.</translation>
+    </message>
+    <message>
+        <source>The event “%1” appears more than once.</source>
+        <translation>El evento «%1» aparece más de una vez.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an event. Use %2.</source>
+        <translation>«%1» no es un evento. Use %2.</translation>
+    </message>
+    <message>
+        <source>Events up to %1 are no longer stored. Read the documents themselves, then continue after %1.</source>
+        <translation>Los eventos hasta el %1 ya no se conservan. Lea los propios documentos y continúe después del %1.</translation>
+    </message>
+    <message>
+        <source>This event doesn&apos;t exist or is no longer stored.</source>
+        <translation>Este evento no existe o ya no se conserva.</translation>
+    </message>
+    <message>
+        <source>This event subscription is paused. Resume it first.</source>
+        <translation>Esta suscripción a eventos está en pausa. Reanúdela primero.</translation>
+    </message>
+    <message>
+        <source>Enter the address that events are sent to.</source>
+        <translation>Introduzca la dirección a la que se envían los eventos.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 event subscriptions. Remove one first.</source>
+        <translation>Una cuenta puede tener como máximo %1 suscripciones a eventos. Quite una primero.</translation>
+    </message>
+    <message>
+        <source>This event subscription doesn&apos;t exist.</source>
+        <translation>Esta suscripción a eventos no existe.</translation>
+    </message>
+    <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Nadie podría ver ya «%1». Muéstrelo primero a otra persona.</translation>
     </message>
@@ -10570,6 +10610,18 @@
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
+        <source>%1 · event: %2</source>
+        <translation>%1 · evento: %2</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Evento: %1</translation>
+    </message>
+    <message>
+        <source>No deliveries yet. Completed documents with a callback address, and events, appear here.</source>
+        <translation>Todavía no hay entregas. Los documentos terminados con una dirección de callback y los eventos aparecen aquí.</translation>
+    </message>
+    <message>
         <source>Deliveries</source>
         <translation>Entregas</translation>
     </message>
@@ -15889,6 +15941,10 @@ Saludos cordiales
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Evento %1: %2</translation>
+    </message>
     <message>
         <source>Test receiver</source>
         <translation>Receptor de prueba</translation>
@@ -23258,6 +23314,188 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Todas las carpetas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>Suscribir</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Solo documentos en</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Cuando un documento está</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Una dirección http o https. Cada evento se envía como un POST firmado.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Enviar eventos a</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>Suscribirse a eventos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Quitar suscripción</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>No se envían más eventos a %1, y los que esperan se descartan.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>¿Quitar esta suscripción?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>El evento de prueba se está enviando. Su resultado aparece entre las entregas.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>A partir de ahora, los eventos se envían a esta dirección.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Quitar la suscripción de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Pausar los eventos a %1</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Reanudar los eventos a %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Enviar un evento de prueba</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Enviar un evento de prueba a %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>En pausa; los eventos esperan</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>En pausa tras tres días sin éxito: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>solo una carpeta</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Todavía no hay suscripciones a eventos.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Este servicio no admite eventos.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Enviar eventos a una dirección</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>Suscribir…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Avisa de inmediato a otros programas cuando un documento se envía, se abre, se firma, se rechaza o se completa. Los eventos se firman y se reintentan como los callbacks.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Suscripciones a eventos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Todos los eventos</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>No entregado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
     </message>
 </context>
 </TS>

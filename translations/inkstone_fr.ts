@@ -1228,6 +1228,46 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>Its event has no type or no id.</source>
+        <translation>Son événement n’a pas de type ou pas d’identifiant.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Choisissez au moins un événement.</translation>
+    </message>
+    <message>
+        <source>The event “%1” appears more than once.</source>
+        <translation>L’événement «&#xa0;%1&#xa0;» apparaît plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an event. Use %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un événement. Utilisez %2.</translation>
+    </message>
+    <message>
+        <source>Events up to %1 are no longer stored. Read the documents themselves, then continue after %1.</source>
+        <translation>Les événements jusqu’à %1 ne sont plus conservés. Lisez les documents eux-mêmes, puis continuez après %1.</translation>
+    </message>
+    <message>
+        <source>This event doesn&apos;t exist or is no longer stored.</source>
+        <translation>Cet événement n’existe pas ou n’est plus conservé.</translation>
+    </message>
+    <message>
+        <source>This event subscription is paused. Resume it first.</source>
+        <translation>Cet abonnement aux événements est suspendu. Reprenez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Enter the address that events are sent to.</source>
+        <translation>Saisissez l’adresse à laquelle les événements sont envoyés.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 event subscriptions. Remove one first.</source>
+        <translation>Un compte peut avoir au plus %1 abonnements aux événements. Supprimez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>This event subscription doesn&apos;t exist.</source>
+        <translation>Cet abonnement aux événements n’existe pas.</translation>
+    </message>
+    <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
         <translation>Plus personne ne pourrait voir «&#xa0;%1&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
     </message>
@@ -10570,6 +10610,18 @@
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
+        <source>%1 · event: %2</source>
+        <translation>%1 · événement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Événement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No deliveries yet. Completed documents with a callback address, and events, appear here.</source>
+        <translation>Pas encore de livraison. Les documents terminés qui ont une adresse de callback et les événements apparaissent ici.</translation>
+    </message>
+    <message>
         <source>Deliveries</source>
         <translation>Livraisons</translation>
     </message>
@@ -15889,6 +15941,10 @@ Cordialement
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Événement %1&#xa0;: %2</translation>
+    </message>
     <message>
         <source>Test receiver</source>
         <translation>Récepteur d’essai</translation>
@@ -23258,6 +23314,188 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Tous les dossiers</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>S’abonner</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Seulement les documents dans</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Quand un document est</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Une adresse http ou https. Chaque événement est envoyé par un POST signé.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Envoyer les événements à</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>S’abonner aux événements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Supprimer l’abonnement</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>Plus aucun événement n’est envoyé à %1, et ceux qui attendent sont abandonnés.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>Supprimer cet abonnement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>L’événement d’essai est en cours d’envoi. Son résultat figure parmi les livraisons.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>Les événements sont désormais envoyés à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Supprimer l’abonnement de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Suspendre les événements pour %1</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Reprendre les événements pour %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Envoyer un événement d’essai</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Envoyer un événement d’essai à %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>Suspendu&#xa0;; les événements attendent</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>Suspendu après trois jours sans succès&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>un seul dossier</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Pas encore d’abonnement aux événements.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Ce service ne prend pas en charge les événements.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Envoyer les événements à une adresse</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>S’abonner…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Prévient aussitôt d’autres programmes quand un document est envoyé, ouvert, signé, refusé ou terminé. Les événements sont signés et renvoyés comme les callbacks.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Abonnements aux événements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>Non distribué</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
     </message>
 </context>
 </TS>

@@ -591,4 +591,75 @@ Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize,
         });
 }
 
+namespace {
+
+QString subscriptionPath(qint64 id, const char* act = "")
+{
+    return QStringLiteral("/v1/user/events/%1%2").arg(id).arg(QLatin1StringView(act));
+}
+
+Result<domain::EventSubscription> decodeSubscription(const Response& response)
+{
+    return decodeResponse<domain::EventSubscription>(response, wire::subscriptionFromResponse);
+}
+
+} // namespace
+
+Call ApiClient::eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done)
+{
+    return d->runner.run<wire::SubscriptionList>(request(Method::Get, QStringLiteral("/v1/user/events")),
+                                                 context, std::move(done), [](const Response& response) {
+                                                     return decodeResponse<wire::SubscriptionList>(
+                                                         response, wire::subscriptionListFromJson);
+                                                 });
+}
+
+Call ApiClient::addEventSubscription(const domain::EventSubscription& subscription, QObject* context,
+                                     Done<domain::EventSubscription> done)
+{
+    return d->runner.run<domain::EventSubscription>(
+        request(Method::Post, QStringLiteral("/v1/user/events"), wire::subscriptionBody(subscription)),
+        context, std::move(done), decodeSubscription);
+}
+
+Call ApiClient::removeEventSubscription(qint64 id, QObject* context, Done<void> done)
+{
+    return d->runner.run<void>(request(Method::Delete, subscriptionPath(id)), context, std::move(done),
+                               decodeNothing);
+}
+
+Call ApiClient::pauseEventSubscription(qint64 id, bool isPaused, QObject* context,
+                                       Done<domain::EventSubscription> done)
+{
+    return d->runner.run<domain::EventSubscription>(
+        request(Method::Post, subscriptionPath(id, isPaused ? "/pause" : "/resume")), context,
+        std::move(done), decodeSubscription);
+}
+
+Call ApiClient::testEventSubscription(qint64 id, QObject* context, Done<void> done)
+{
+    return d->runner.run<void>(request(Method::Post, subscriptionPath(id, "/test")), context, std::move(done),
+                               decodeNothing);
+}
+
+Call ApiClient::replayEvents(qint64 id, qint64 after, QObject* context, Done<wire::ReplayResult> done)
+{
+    Request out = request(Method::Post, subscriptionPath(id, "/replay"));
+    out.query = wire::toQueryString({{QStringLiteral("after"), QString::number(after)}});
+    return d->runner.run<wire::ReplayResult>(out, context, std::move(done), [](const Response& response) {
+        return decodeResponse<wire::ReplayResult>(response, wire::replayResultFromJson);
+    });
+}
+
+Call ApiClient::changes(const wire::ChangesQuery& query, QObject* context, Done<domain::EventPage> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/v1/changes"));
+    wire::QueryItems items{{QStringLiteral("limit"), QString::number(query.limit)}};
+    if (query.after) items.append({QStringLiteral("after"), QString::number(*query.after)});
+    out.query = wire::toQueryString(items);
+    return d->runner.run<domain::EventPage>(out, context, std::move(done), [](const Response& response) {
+        return decodeResponse<domain::EventPage>(response, wire::eventPageFromJson);
+    });
+}
+
 } // namespace ink::api

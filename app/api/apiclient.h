@@ -19,6 +19,7 @@
 #include "app/wire/accountcodec.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/eventcodec.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/templatecodec.h"
 
@@ -148,6 +149,19 @@ public:
                        Done<wire::AccountDeliveries> done, const QString& cursor = {});
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
+    /** The account's event subscriptions: a server without events returns NotFound or Method. */
+    Call eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done);
+    Call addEventSubscription(const domain::EventSubscription& subscription, QObject* context,
+                              Done<domain::EventSubscription> done);
+    Call removeEventSubscription(qint64 id, QObject* context, Done<void> done);
+    /** Pauses a subscription, or resumes it. */
+    Call pauseEventSubscription(qint64 id, bool isPaused, QObject* context,
+                                Done<domain::EventSubscription> done);
+    Call testEventSubscription(qint64 id, QObject* context, Done<void> done);
+    /** Sends the events after a number again. */
+    Call replayEvents(qint64 id, qint64 after, QObject* context, Done<wire::ReplayResult> done);
+    /** The events after a number, in order. Deleted if some of them are no longer stored. */
+    Call changes(const wire::ChangesQuery& query, QObject* context, Done<domain::EventPage> done);
 
     Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,
                      QObject* context, Done<domain::Document> done);

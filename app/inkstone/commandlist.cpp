@@ -4,6 +4,7 @@
 #include "app/inkstone/commands/bulkoptions.h"
 #include "app/inkstone/commands/democommand.h"
 #include "app/inkstone/commands/documentsrequest.h"
+#include "app/inkstone/commands/eventscommand.h"
 #include "app/inkstone/commands/keycommand.h"
 #include "app/inkstone/commands/pagescommand.h"
 #include "app/inkstone/commands/papercommand.h"
@@ -174,6 +175,30 @@ const QList<CommandEntry>& commandList()
               parseKeyRotate),
         entry("key revoke", "ID", "revoke an API key",
               "Revokes an API key immediately. Sessions that it opened end.", parseKeyRevoke),
+        entry("events list", "", "list the addresses that are sent events",
+              "Lists the account's event subscriptions: addresses that are told what happens to documents.",
+              parseEventsList),
+        entry("events add", "ADDRESS [--events sent,…] [--folder ID]", "send events to an address",
+              "Sends the account's events to an address from now on: sent, opened, signed, declined, "
+              "undelivered, expired, corrected and completed documents.",
+              parseEventsAdd),
+        entry("events pause", "ID", "let the events of an address wait",
+              "Pauses an event subscription. Its events wait until it is resumed.", parseEventsPause),
+        entry("events resume", "ID", "send an address what waits for it",
+              "Resumes an event subscription. Everything that waits or has failed is sent.",
+              parseEventsResume),
+        entry("events test", "ID", "send an address a test event",
+              "Sends a test event to one subscription.", parseEventsTest),
+        entry("events replay", "ID --after NUMBER", "send an address past events again",
+              "Sends the events after an id again, also those from before the subscription existed.",
+              parseEventsReplay),
+        entry("events remove", "ID", "stop sending events to an address",
+              "Removes an event subscription. What waits for it is not sent.", parseEventsRemove),
+        entry("changes", "[--after NUMBER] [--follow]", "print events of documents in order",
+              "Prints every event of the account's documents once, in order, one a line. With --follow, it "
+              "waits for further ones. Events are stored for 90 days; when some after the given id have been "
+              "removed, the command fails.",
+              parseChanges),
         entry("usage", "[--from DAY] [--to DAY] [--group NAME]", "list what was charged",
               "Prints what the account was charged, as sums by month, API key or template, or a row for each "
               "document. Days are those of the account's time zone. A warning is printed when 80 % of the "

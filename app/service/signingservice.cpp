@@ -18,6 +18,7 @@
 #include "app/service/files/quota.h"
 #include "app/service/files/shownfiles.h"
 #include "app/service/jobs/callbackdeliveries.h"
+#include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/records/documentpresenter.h"
 #include "app/service/records/documentwriter.h"
 #include "app/service/records/networkpagerecorder.h"
@@ -59,6 +60,7 @@ struct SigningService::Parts
     Usage usage{core};
     Folders folders{core};
     CallbackDeliveries callbackDeliveries{core};
+    EventSubscriptions events{core};
     Documents documents{core, presenter, writer, turns, sending, quota, inspector};
     DocumentFiles documentFiles{core, writer, turns, quota, inspector};
     EditLocks editLocks{core};
@@ -125,6 +127,11 @@ Folders& SigningService::folders() const
 CallbackDeliveries& SigningService::callbackDeliveries() const
 {
     return m_parts->callbackDeliveries;
+}
+
+EventSubscriptions& SigningService::events() const
+{
+    return m_parts->events;
 }
 
 const Quota& SigningService::quota() const

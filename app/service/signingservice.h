@@ -22,6 +22,7 @@ class DocumentFiles;
 class Documents;
 class Downloads;
 class EditLocks;
+class EventSubscriptions;
 class Folders;
 class NetworkPageRecorder;
 class OtherDocuments;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] const Usage& usage() const;
     [[nodiscard]] Folders& folders() const;
     [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;
+    [[nodiscard]] EventSubscriptions& events() const;
     [[nodiscard]] const Quota& quota() const;
     [[nodiscard]] Documents& documents() const;
     [[nodiscard]] DocumentFiles& documentFiles() const;

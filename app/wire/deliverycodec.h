@@ -24,13 +24,16 @@ struct DeliveryAttempt
 struct Delivery
 {
     QString id;   ///< UUID, the value of X-Inkstone-Delivery
-    QString kind; ///< `json` for the first POST, `files` for the second
+    QString kind; ///< `json` for the first POST of a callback, `files` for the second, `event`
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp createdTime{};
     std::optional<Timestamp> nextAttempt;
     std::optional<Timestamp> deliveredTime;
     QList<DeliveryAttempt> attempts;
+    qint64 subscription = 0; ///< of an event; 0 for a callback
+    qint64 event = 0;        ///< its number
+    QString eventType;
     bool operator==(const Delivery&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const Delivery& delivery);

@@ -222,6 +222,8 @@ SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT s
 id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
+--: outbox_queue_behind
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = outbox.not_before RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
 --: outbox_lane
 UPDATE outbox SET lane = ?, account_id = ? WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock
@@ -288,19 +290,69 @@ INSERT INTO mailbox(name, validity, last_uid) VALUES (?, ?, ?) ON CONFLICT(name)
 SELECT {mail_columns} FROM mail WHERE document_id = ? ORDER BY time, mail_key
 
 --: delivery_columns
-v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts
+v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, v.subscription_id, v.event_number, v.event_type
 --: delivery_insert
-INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts) VALUES (*)
+INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts, subscription_id, event_number, event_type) VALUES (*)
 --: delivery_update
 UPDATE delivery SET url = :url, state = :state, tries = :tries, attempts = :attempts WHERE id = :id
 --: delivery_load
 SELECT {delivery_columns} FROM delivery v WHERE v.id = ?
 --: delivery_list
-SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? ORDER BY v.part
+SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? ORDER BY v.event_number NULLS FIRST, v.part, v.id
+--: delivery_waiting
+SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? AND v.subscription_id IS NULL AND v.state = 'waiting' ORDER BY v.part
+--: delivery_waiting_events
+SELECT {delivery_columns} FROM delivery v WHERE v.subscription_id = ? AND v.state = 'waiting' AND v.document_id = ? ORDER BY v.event_number
+--: delivery_delivered_since
+SELECT v.id FROM delivery v WHERE v.subscription_id = ? AND v.state = 'delivered' AND v.created > ? LIMIT 1
+--: delivery_source
+FROM delivery v LEFT JOIN document d ON d.id = v.document_id LEFT JOIN event_subscription s ON s.id = v.subscription_id WHERE coalesce(s.account_id, d.account_id) = :account_id
+--: delivery_newest
+AND (v.created, v.document_id, v.part, coalesce(v.event_number, 0), v.id) < (:created, :document_id, :part, :event_number, :id) ORDER BY v.created DESC, v.document_id DESC, v.part DESC, coalesce(v.event_number, 0) DESC, v.id DESC LIMIT :row_count OFFSET :first_row
 --: delivery_account
-SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = :account_id AND (v.created, v.document_id, v.part) < (:created, :document_id, :part) ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT :row_count OFFSET :first_row
+SELECT {delivery_columns}, coalesce(d.title, '') AS title {delivery_source} {delivery_newest}
 --: delivery_account_state
-SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = :account_id AND v.state = :state AND (v.created, v.document_id, v.part) < (:created, :document_id, :part) ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT :row_count OFFSET :first_row
+SELECT {delivery_columns}, coalesce(d.title, '') AS title {delivery_source} AND v.state = :state {delivery_newest}
+
+--: event_columns
+number, type, time, document_id, guid, title, status, folder_id, template_id, data, actor, detail, hash, invitation_id, recipient_name, recipient_email
+--: event_take_numbers
+UPDATE account SET event_number = event_number + :count WHERE id = :account_id RETURNING event_number
+--: event_last_number
+SELECT event_number, (SELECT min(e.number) FROM event e WHERE e.account_id = account.id) AS oldest FROM account WHERE id = ?
+--: event_insert
+INSERT INTO event(account_id, {event_columns}) VALUES (*)
+--: event_load
+SELECT {event_columns} FROM event WHERE account_id = ? AND number = ?
+--: event_list
+SELECT e.number, e.type, e.time, e.document_id, e.guid, e.title, e.status, e.folder_id, e.template_id, e.data, e.actor, e.detail, e.hash, e.invitation_id, e.recipient_name, e.recipient_email FROM event e LEFT JOIN document d ON d.id = e.document_id WHERE e.account_id = :account_id AND e.number > :after AND e.number <= :last AND e.document_id <> 0 AND (CAST(:folder_id AS BIGINT) = 0 OR CASE WHEN d.id IS NULL THEN e.folder_id ELSE d.folder_id END IN ({charge_inside})) ORDER BY e.number LIMIT :row_count
+--: event_old
+SELECT account_id, max(number) AS number FROM event WHERE time < ? GROUP BY account_id
+--: event_remove
+DELETE FROM event WHERE account_id = ? AND number <= ?
+--: event_remove_deliveries
+DELETE FROM delivery WHERE subscription_id IN (SELECT s.id FROM event_subscription s WHERE s.account_id = ?) AND event_number <= ?
+
+--: event_subscription_columns
+id, account_id, url, lane, types, folder_id, created, paused, pause_reason
+--: event_subscription_insert
+INSERT INTO event_subscription(account_id, url, lane, types, folder_id, created) VALUES (*) RETURNING id
+--: event_subscription_list
+SELECT {event_subscription_columns} FROM event_subscription WHERE account_id = ? ORDER BY id
+--: event_subscription_load
+SELECT {event_subscription_columns} FROM event_subscription WHERE id = ?
+--: event_subscription_pause
+UPDATE event_subscription SET paused = :paused, pause_reason = :pause_reason WHERE id = :id
+--: event_subscription_remove
+DELETE FROM event_subscription WHERE account_id = ? AND id = ?
+--: event_subscription_remove_deliveries
+DELETE FROM delivery WHERE subscription_id = ?
+--: event_subscription_reopen
+UPDATE delivery SET state = 'waiting', attempts = 0 WHERE subscription_id = ? AND state = 'failed'
+--: event_subscription_waiting
+SELECT DISTINCT document_id FROM delivery WHERE subscription_id = ? AND state IN ('waiting', 'failed') ORDER BY document_id
+--: event_replay
+UPDATE delivery SET state = 'waiting', attempts = 0, url = ? WHERE subscription_id = ? AND event_number = ?
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect, owner, location FROM idempotency WHERE account_id = ? AND request_key = ?

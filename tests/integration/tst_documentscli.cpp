@@ -157,6 +157,43 @@ private Q_SLOTS:
         QVERIFY(run({u"absences"_s, u"list"_s}).err.contains("There are no absences."));
     }
 
+    void eventsAndChanges()
+    {
+        const qint64 id = send(u"Told"_s);
+        QVERIFY(id > 0);
+        const Ended lines = run({u"changes"_s, u"--json"_s});
+        QVERIFY2(lines.exitCode == 0, lines.err.constData());
+        const QByteArrayList all = lines.out.trimmed().split('\n');
+        const QJsonObject event = QJsonDocument::fromJson(all.last()).object();
+        QCOMPARE(event.value("type"_L1).toString(), u"sent"_s);
+        QCOMPARE(event.value("document"_L1)["id"_L1].toInteger(), id);
+        const QString number = QString::number(event.value("id"_L1).toInteger());
+        QCOMPARE(run({u"changes"_s, u"--after"_s, number}).out, QByteArray());
+        QVERIFY(run({u"changes"_s}).out.contains("Told"));
+
+        const QStringList add{u"events"_s,         u"add"_s,   u"https://example.org/hook"_s, u"--events"_s,
+                              u"completed,sent"_s, u"--json"_s};
+        const QJsonObject added = object(run(add));
+        QCOMPARE(added.value("events"_L1).toArray(), (QJsonArray{u"sent"_s, u"completed"_s}));
+        const QString subscription = QString::number(added.value("id"_L1).toInteger());
+        QVERIFY(run({u"events"_s, u"pause"_s, subscription}).out.contains("paused"));
+        QVERIFY(
+            run({u"events"_s, u"list"_s}).out.contains("https://example.org/hook  sent,completed, paused"));
+        QCOMPARE(run({u"events"_s, u"test"_s, subscription}).exitCode, 1);
+        QVERIFY(!run({u"events"_s, u"resume"_s, subscription}).out.contains("paused"));
+        const Ended replayed = run({u"events"_s, u"replay"_s, subscription, u"--after"_s, u"0"_s});
+        QVERIFY2(replayed.exitCode == 0 && replayed.out.contains("events are sent again"),
+                 replayed.err.constData());
+        QCOMPARE(run({u"events"_s, u"remove"_s, subscription}).exitCode, 0);
+        QCOMPARE(run({u"events"_s, u"remove"_s, subscription}).exitCode, 1);
+        QVERIFY(run({u"events"_s, u"list"_s}).err.contains("There are no event subscriptions."));
+        for (const QStringList& wrong :
+             {QStringList{u"events"_s, u"add"_s}, QStringList{u"events"_s, u"replay"_s, subscription},
+              QStringList{u"events"_s, u"add"_s, u"https://a.b/"_s, u"--events"_s, u"viewed"_s},
+              QStringList{u"changes"_s, u"--after"_s, u"x"_s}, QStringList{u"changes"_s, u"x"_s}})
+            QCOMPARE(run(wrong).exitCode, 64);
+    }
+
     void charges()
     {
         const qint64 id = send(u"Charged"_s);

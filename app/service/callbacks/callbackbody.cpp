@@ -4,6 +4,7 @@
 #include "app/service/core/stores.h"
 #include "app/wire/datacodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/eventcodec.h"
 #include "app/wire/json.h"
 
 #include <QCryptographicHash>
@@ -46,6 +47,23 @@ Result<void> addFiles(RequestBody& body, Stores& stores, const domain::Document&
     return {};
 }
 
+/** Signs the POST of one delivery with `secret` at `now`. */
+Result<TransferRequest> signedRequest(const store::Delivery& delivery, std::shared_ptr<RequestBody> body,
+                                      const QByteArray& contentType, const QByteArray& secret, Timestamp now)
+{
+    const QByteArray timestamp = QByteArray::number(qint64{now.time_since_epoch().count()});
+    INK_ASSIGN(digest, body->sha256());
+    const QByteArray signature =
+        QMessageAuthenticationCode::hash(timestamp + '.' + digest.toHex(), secret, QCryptographicHash::Sha256)
+            .toHex();
+    return TransferRequest{delivery.url,
+                           {{"Content-Type", contentType},
+                            {"X-Inkstone-Delivery", delivery.id.toLatin1()},
+                            {"X-Inkstone-Timestamp", timestamp},
+                            {"X-Inkstone-Signature", "v1=" + signature}},
+                           std::move(body)};
+}
+
 } // namespace
 
 Result<TransferRequest> requestFor(Stores& stores, const store::Delivery& delivery,
@@ -60,17 +78,15 @@ Result<TransferRequest> requestFor(Stores& stores, const store::Delivery& delive
         contentType = "multipart/form-data; boundary=" + boundary;
         INK_TRY(addFiles(*body, stores, presented, boundary));
     }
-    const QByteArray timestamp = QByteArray::number(qint64{now.time_since_epoch().count()});
-    INK_ASSIGN(digest, body->sha256());
-    const QByteArray signature =
-        QMessageAuthenticationCode::hash(timestamp + '.' + digest.toHex(), secret, QCryptographicHash::Sha256)
-            .toHex();
-    return TransferRequest{delivery.url,
-                           {{"Content-Type", contentType},
-                            {"X-Inkstone-Delivery", delivery.id.toLatin1()},
-                            {"X-Inkstone-Timestamp", timestamp},
-                            {"X-Inkstone-Signature", "v1=" + signature}},
-                           std::move(body)};
+    return signedRequest(delivery, std::move(body), contentType, secret, now);
+}
+
+Result<TransferRequest> requestFor(const store::Delivery& delivery, const domain::DocumentEvent& presented,
+                                   const QByteArray& secret, Timestamp now)
+{
+    auto body = std::make_shared<RequestBody>();
+    body->add(wire::toBytes(wire::eventToBody(presented)));
+    return signedRequest(delivery, std::move(body), "application/json", secret, now);
 }
 
 } // namespace ink::service::callbacks

@@ -4,7 +4,8 @@
 
 namespace ink::domain {
 struct Document;
-}
+struct DocumentEvent;
+} // namespace ink::domain
 namespace ink::store {
 struct Delivery;
 }
@@ -20,5 +21,10 @@ namespace ink::service::callbacks {
 [[nodiscard]] Result<TransferRequest> requestFor(Stores& stores, const store::Delivery& delivery,
                                                  const domain::Document& presented, const QByteArray& secret,
                                                  Timestamp now);
+
+/** The same for a delivery of an event: a body of JSON. */
+[[nodiscard]] Result<TransferRequest> requestFor(const store::Delivery& delivery,
+                                                 const domain::DocumentEvent& presented,
+                                                 const QByteArray& secret, Timestamp now);
 
 } // namespace ink::service::callbacks

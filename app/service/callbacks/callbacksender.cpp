@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbackbody.h"
+#include "app/service/callbacks/reasons.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/core/retryschedule.h"
 
@@ -37,6 +38,11 @@ constexpr std::chrono::milliseconds afterFailure{1'000};
 bool isWaiting(const store::Delivery& delivery)
 {
     return delivery.state == domain::DeliveryState::Waiting;
+}
+
+bool isOfEvent(const store::Delivery& delivery)
+{
+    return delivery.subscription != 0;
 }
 
 bool isGone(const Error& error)
@@ -83,6 +89,8 @@ struct CallbackSender::Private
     void take();
     void send(Running& running);
     Result<std::optional<TransferRequest>> prepare(Running& running);
+    Result<QList<store::Delivery>> waitingFor(const store::Job& job);
+    Result<TransferRequest> requestOf(const store::Delivery& delivery);
     void report(Ended ended);
     void record(const std::vector<Ended>& all);
     Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& hasMore);
@@ -121,18 +129,42 @@ void CallbackSender::Private::report(Ended one)
     wake.notify_all();
 }
 
+/** Returns a job's deliveries that can be sent, in order. Those of a paused subscription wait without a job.
+ */
+Result<QList<store::Delivery>> CallbackSender::Private::waitingFor(const store::Job& job)
+{
+    const qint64 id = store::subscriptionOf(job);
+    if (id != 0) {
+        INK_ASSIGN(subscription, stores.events.subscription(id));
+        if (!subscription || subscription->subscription.isPaused) return QList<store::Delivery>();
+    }
+    return stores.deliveries.waiting(job.documentId, id);
+}
+
+Result<TransferRequest> CallbackSender::Private::requestOf(const store::Delivery& delivery)
+{
+    if (!isOfEvent(delivery)) {
+        INK_ASSIGN(document, stores.documents.loadAny(delivery.documentId));
+        INK_ASSIGN(account, stores.accounts.load(document.accountId));
+        return requestFor(stores, delivery, options.present ? options.present(document) : document,
+                          account.callbackSecret, clock.now());
+    }
+    INK_ASSIGN(subscription, stores.events.subscription(delivery.subscription));
+    if (!subscription) return fail(ErrorCode::Internal, reasons::subscriptionRemoved());
+    INK_ASSIGN(account, stores.accounts.load(subscription->account));
+    auto event = stores.events.load(subscription->account, delivery.event);
+    if (!event) return fail(ErrorCode::Internal, event.error().detail); // being removed; its delivery as well
+    return requestFor(delivery, options.presentEvent ? options.presentEvent(*event) : *event,
+                      account.callbackSecret, clock.now());
+}
+
 /** Prepares a job's next POST, if any. NotFound or Deleted if the document no longer exists. */
 Result<std::optional<TransferRequest>> CallbackSender::Private::prepare(Running& one)
 {
-    INK_ASSIGN(deliveries, stores.deliveries.list(one.job.documentId));
-    const auto open = std::find_if(deliveries.cbegin(), deliveries.cend(), isWaiting);
-    if (open == deliveries.cend()) return std::optional<TransferRequest>();
-    const auto document = stores.documents.loadAny(one.job.documentId);
-    if (!document) return fail(document.error());
-    one.deliveryId = open->id;
-    INK_ASSIGN(account, stores.accounts.load(document->accountId));
-    INK_ASSIGN(request, requestFor(stores, *open, options.present ? options.present(*document) : *document,
-                                   account.callbackSecret, clock.now()));
+    INK_ASSIGN(open, waitingFor(one.job));
+    if (open.isEmpty()) return std::optional<TransferRequest>();
+    one.deliveryId = open.constFirst().id;
+    INK_ASSIGN(request, requestOf(open.constFirst()));
     return std::optional<TransferRequest>(std::move(request));
 }
 
@@ -180,10 +212,15 @@ void CallbackSender::Private::take()
     }
 }
 
-/** Gives up a delivery after three days, and records that in the document's history. */
+/** Gives up a delivery after three days. Records that in the document's history, or pauses the subscription
+ * if its receiver has accepted nothing since. */
 Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, const store::Delivery& delivery,
                                              const Message& reason)
 {
+    if (isOfEvent(delivery)) {
+        INK_ASSIGN(accepts, stores.deliveries.hasDeliveredSince(delivery.subscription, delivery.created));
+        return accepts ? Result<void>() : stores.events.pause(transaction, delivery.subscription, reason);
+    }
     auto document = stores.documents.loadAny(delivery.documentId);
     if (!document) return isGone(document.error()) ? Result<void>() : fail(document.error());
     const qint64 version = document->version;
@@ -231,10 +268,10 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
         }
     }
     if (!held) return {}; // another instance holds the job and sees the recorded outcome
-    INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
-    QList<store::Delivery> open;
-    std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
-    if (!pause) // deliveries that wait for this one are given up, too
+    INK_ASSIGN(open, waitingFor(of.job));
+    if (!pause && store::subscriptionOf(of.job) != 0)
+        pause = 0s;  // the document's next event follows, unless the subscription was paused
+    else if (!pause) // deliveries that wait for this one are given up, too
         for (store::Delivery& delivery : open) {
             delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/history/documentevent.h"
 #include "app/service/callbacks/transfers.h"
 #include "app/service/core/stores.h"
 
@@ -11,8 +12,12 @@ namespace ink::service::callbacks {
 
 /**
  * Processes `callback` jobs (contract §7): sends the JSON POST, then the POST with the files, each signed
- * with the account's callback secret. Delivered POSTs are not sent again. The second POST is sent only after
- * the first was delivered. Every attempt is recorded.
+ * with the account's callback secret; or the events of a document to a subscription, in order. Delivered
+ * POSTs are not sent again. A POST is sent only after the one before it was delivered. Every attempt is
+ * recorded.
+ *
+ * When an event could not be delivered for three days, and the subscription's receiver has accepted no later
+ * one, the subscription is paused; otherwise, the document's next event follows.
  *
  * One thread uses the database, another makes all POSTs. The number of concurrent POSTs is limited in total,
  * and to `maxPerReceiver` for one receiver (scheme, host and port) across all instances. The remaining jobs
@@ -33,6 +38,8 @@ public:
         /** Converts a stored document to the form used in responses, with its signing links; may be
          * empty. */
         std::function<domain::Document(domain::Document)> present;
+        /** The same for events. */
+        std::function<domain::DocumentEvent(domain::DocumentEvent)> presentEvent;
         QString owner = QStringLiteral("callbacks"); ///< owner of the leases; unique to this process
         std::function<void(bool)> onPost;            ///< called after every POST; true if it succeeded
         int maxPerReceiver = 4;

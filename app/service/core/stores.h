@@ -10,6 +10,7 @@
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/paperscanstore.h"
 #include "app/store/documents/templatestore.h"
+#include "app/store/events/eventstore.h"
 #include "app/store/jobs/agendastore.h"
 #include "app/store/jobs/deliverystore.h"
 #include "app/store/jobs/idempotency.h"
@@ -27,7 +28,7 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), search(db), folders(db), accounts(db), charges(db), outbox(db),
           deliveries(db), mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db),
-          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db),
+          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db), events(db),
           blobs(std::move(blobStore))
     {
     }
@@ -49,6 +50,7 @@ struct Stores
     store::PaperScanStore paperScans;
     store::SignerSignatureStore signatures;
     store::AbsenceStore absences;
+    store::EventStore events;
     store::BlobStore blobs;
 };
 

@@ -24,6 +24,7 @@
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
 #include "app/service/jobs/blobsweep.h"
+#include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/jobs/placesweep.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
@@ -332,6 +333,7 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.caFile = options.callbackCaFile;
     how.owner = instances->owner();
     how.present = [this](domain::Document document) { return service.present(std::move(document)); };
+    how.presentEvent = [this](const auto& event) { return service.events().present(event); };
     how.onPost = [this](bool arrived) {
         store::Job withCounters(store::JobKind::Callback);
         withCounters.attempts = arrived ? 0 : 1;

@@ -10,15 +10,26 @@ namespace ink::service {
 
 CallbackDeliveries::CallbackDeliveries(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
 
+namespace {
+
+/** Sets when a waiting delivery is sent: with the job of its callback or its subscription. */
+void setNextAttempt(store::Delivery& delivery, const QList<store::Job>& jobs)
+{
+    if (delivery.state != domain::DeliveryState::Waiting) return;
+    for (const store::Job& job : jobs)
+        if (job.kind == store::JobKind::Callback && store::subscriptionOf(job) == delivery.subscription)
+            delivery.nextAttempt = job.notBefore;
+}
+
+} // namespace
+
 Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, domain::DocumentId id) const
 {
     INK_TRY(m_stores.documents.load(actor.reach(), id));
     INK_ASSIGN(deliveries, m_stores.deliveries.list(id));
     INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
-    for (const store::Job& job : std::as_const(jobs))
-        if (job.kind == store::JobKind::Callback)
-            for (store::Delivery& delivery : deliveries)
-                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextAttempt = job.notBefore;
+    for (store::Delivery& delivery : deliveries)
+        setNextAttempt(delivery, jobs);
     return deliveries;
 }
 
@@ -31,13 +42,7 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
         INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
         if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
         // Locks the job first, then the delivery, as the sender does, and checks both again.
-        store::Job job(store::JobKind::Callback);
-        // One job per document, because the second POST waits for the first.
-        job.key = QString::number(id.value());
-        job.documentId = id;
-        job.notBefore = m_core.now();
-        job.lane = callbackLane(known.url);
-        INK_TRY(m_stores.outbox.queue(transaction, job));
+        INK_TRY(queue(transaction, known));
         INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
         delivery.state = domain::DeliveryState::Waiting;
         delivery.attempts = 0;
@@ -49,6 +54,23 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     return {};
 }
 
+Result<void> CallbackDeliveries::queue(store::Transaction& transaction, const store::Delivery& delivery) const
+{
+    if (delivery.subscription != 0) {
+        INK_ASSIGN(found, m_stores.events.subscription(delivery.subscription));
+        if (!found) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
+        if (found->subscription.isPaused) return fail(ErrorCode::State, reasons::subscriptionIsPaused());
+        return m_stores.events.queue(transaction, *found, delivery.documentId, m_core.now());
+    }
+    store::Job job(store::JobKind::Callback);
+    // One job per document, because the second POST waits for the first.
+    job.key = QString::number(delivery.documentId.value());
+    job.documentId = delivery.documentId;
+    job.notBefore = m_core.now();
+    job.lane = callbackLane(delivery.url);
+    return m_stores.outbox.queue(transaction, job);
+}
+
 Result<QList<store::DeliveryStore::ListEntry>>
 CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
                             int offset, const std::optional<store::DeliveryStore::Place>& after) const
@@ -57,8 +79,7 @@ CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliverySt
     for (store::DeliveryStore::ListEntry& one : listed) {
         if (one.delivery.state != domain::DeliveryState::Waiting) continue;
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(one.delivery.documentId));
-        for (const store::Job& job : std::as_const(jobs))
-            if (job.kind == store::JobKind::Callback) one.delivery.nextAttempt = job.notBefore;
+        setNextAttempt(one.delivery, jobs);
     }
     return listed;
 }

@@ -14,7 +14,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The callbacks of an account's documents, both delivered and pending. */
+/** The deliveries of callbacks and events of an account's documents, both delivered and pending. */
 class CallbackDeliveries final
 {
 public:
@@ -30,6 +30,9 @@ public:
                                          const QString& deliveryId);
 
 private:
+    /** Queues the job that sends a delivery. */
+    [[nodiscard]] Result<void> queue(store::Transaction& transaction, const store::Delivery& delivery) const;
+
     const ServiceCore& m_core;
     Stores& m_stores;
 };

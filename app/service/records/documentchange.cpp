@@ -1,6 +1,7 @@
 #include "app/service/records/documentchange.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/history/documentevent.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/actor.h"
 #include "app/service/rules/corrections.h"
@@ -21,6 +22,7 @@ void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, cons
     domain::setDetail(entry, detail);
     domain::appendHistory(change.document, std::move(entry));
     Q_ASSERT(change.document.histories.size() == before + 1);
+    if (domain::eventOf(event.kind())) change.wakesWorkers = true; // it may be queued for subscriptions
 }
 
 void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,

@@ -1,6 +1,7 @@
 #include "app/service/turns/agenda.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/history/documentevent.h"
 #include "app/domain/routing/routing.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/schedule.h"
@@ -156,6 +157,7 @@ Result<void> Agenda::addMissing()
         INK_TRY(m_stores.accessCodes.removeExpired(transaction, now, now - std::chrono::hours(25)));
         INK_TRY(transaction.commit());
     }
+    INK_TRY(m_stores.events.removeBefore(now - domain::eventRetention));
     INK_ASSIGN(ids, m_stores.agenda.documentsWithoutSealing(atOnce));
     for (const domain::DocumentId id : std::as_const(ids))
         INK_TRY(processEntry(id));

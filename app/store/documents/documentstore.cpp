@@ -9,6 +9,7 @@
 #include "app/store/documents/documentrows.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/reasons.h"
+#include "app/store/events/eventchanges.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"
 
@@ -149,6 +150,7 @@ Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype
     Q_ASSERT_X(stored <= d.histories.size(), "writeHistory", "a history only grows");
     for (qsizetype i = stored; i < d.histories.size(); ++i)
         INK_TRY(run(db, "history_insert", historyValues(d.id, d.histories.at(i))));
+    collectEvents(transaction, d, stored);
     return {};
 }
 

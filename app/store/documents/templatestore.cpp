@@ -7,6 +7,7 @@
 #include "app/store/database/query.h"
 #include "app/store/database/storedcode.h"
 #include "app/store/documents/documentrows.h"
+#include "app/store/events/eventchanges.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"
 
@@ -182,6 +183,8 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     INK_TRY(insertData(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
+    for (const Document& d : std::as_const(documents))
+        collectEvents(transaction, d, 0);
     // The account's usage includes files
     INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     INK_TRY(insertFiles(db, documents));

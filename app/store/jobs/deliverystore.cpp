@@ -26,18 +26,6 @@ QString triesText(const QList<Delivery::Attempt>& tries)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
-BoundValues valuesOf(const Delivery& delivery)
-{
-    return {{"id", delivery.id},
-            {"document_id", delivery.documentId.value()},
-            {"part", delivery.part},
-            {"url", delivery.url},
-            {"state", deliveryStateCode(delivery.state)},
-            {"tries", triesText(delivery.attemptLog)},
-            {"created", fromTime(delivery.created)},
-            {"attempts", delivery.attempts}};
-}
-
 /** Reads a delivery from a row. Database error if the row contains an unknown state. */
 Result<Delivery> deliveryOf(const Query& row)
 {
@@ -59,21 +47,50 @@ Result<Delivery> deliveryOf(const Query& row)
     }
     delivery.created = toTime(row["created"]);
     delivery.attempts = row["attempts"].toInt();
+    delivery.subscription = row["subscription_id"].toLongLong();
+    delivery.event = row["event_number"].toLongLong();
+    delivery.eventType = row["event_type"].toString();
     return delivery;
+}
+
+Result<QList<Delivery>> deliveriesOf(Query& query)
+{
+    QList<Delivery> all;
+    while (query.next()) {
+        INK_ASSIGN(delivery, deliveryOf(query));
+        all.append(std::move(delivery));
+    }
+    return all;
 }
 
 } // namespace
 
+BoundValues deliveryValues(const Delivery& delivery)
+{
+    const bool isEvent = delivery.subscription != 0;
+    return {{"id", delivery.id},
+            {"document_id", delivery.documentId.value()},
+            {"part", delivery.part},
+            {"url", delivery.url},
+            {"state", deliveryStateCode(delivery.state)},
+            {"tries", triesText(delivery.attemptLog)},
+            {"created", fromTime(delivery.created)},
+            {"attempts", delivery.attempts},
+            {"subscription_id", isEvent ? QVariant(delivery.subscription) : QVariant()},
+            {"event_number", isEvent ? QVariant(delivery.event) : QVariant()},
+            {"event_type", fromText(delivery.eventType)}};
+}
+
 Result<void> DeliveryStore::insert(Transaction& transaction, const Delivery& delivery)
 {
     Q_ASSERT(&transaction.database() == &m_db);
-    INK_TRY(run(transaction.database(), "delivery_insert", valuesOf(delivery)));
+    INK_TRY(run(transaction.database(), "delivery_insert", deliveryValues(delivery)));
     return {};
 }
 
 Result<void> DeliveryStore::update(Transaction& transaction, const Delivery& delivery)
 {
-    INK_TRY(run(transaction.database(), "delivery_update", valuesOf(delivery)));
+    INK_TRY(run(transaction.database(), "delivery_update", deliveryValues(delivery)));
     return {};
 }
 
@@ -87,12 +104,20 @@ Result<Delivery> DeliveryStore::load(const QString& id) const
 Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
 {
     INK_ASSIGN(query, run(m_db, "delivery_list", {id.value()}));
-    QList<Delivery> all;
-    while (query.next()) {
-        INK_ASSIGN(delivery, deliveryOf(query));
-        all.append(std::move(delivery));
-    }
-    return all;
+    return deliveriesOf(query);
+}
+
+Result<QList<Delivery>> DeliveryStore::waiting(DocumentId id, qint64 subscription) const
+{
+    INK_ASSIGN(query, subscription == 0 ? run(m_db, "delivery_waiting", {id.value()})
+                                        : run(m_db, "delivery_waiting_events", {subscription, id.value()}));
+    return deliveriesOf(query);
+}
+
+Result<bool> DeliveryStore::hasDeliveredSince(qint64 subscription, Timestamp time) const
+{
+    INK_ASSIGN(query, run(m_db, "delivery_delivered_since", {subscription, fromTime(time)}));
+    return query.next();
 }
 
 Result<QList<DeliveryStore::ListEntry>> DeliveryStore::listByAccount(AccountId account,
@@ -105,6 +130,8 @@ Result<QList<DeliveryStore::ListEntry>> DeliveryStore::listByAccount(AccountId a
                        {"created", after ? fromTime(after->created) : QVariant(behindAll)},
                        {"document_id", after ? after->document.value() : behindAll},
                        {"part", after ? qint64(after->part) : behindAll},
+                       {"event_number", after ? after->event : behindAll},
+                       {"id", after ? fromText(after->id) : fromText({})},
                        {"row_count", limit},
                        {"first_row", offset}};
     if (state) values.append({"state", deliveryStateCode(*state)});

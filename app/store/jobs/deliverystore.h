@@ -5,6 +5,7 @@
 #include "app/domain/document/deliverystate.h"
 #include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
+#include "app/store/database/statements.h"
 
 #include <QList>
 #include <QString>
@@ -13,12 +14,12 @@
 
 namespace ink::store {
 
-/** One callback POST and its outcome (contract §7). */
+/** One POST of a callback or of an event, and its outcome (contract §7). */
 struct Delivery
 {
     QString id; ///< UUID; value of X-Inkstone-Delivery
     domain::DocumentId documentId;
-    int part = 1; ///< 1 = JSON, 2 = multipart
+    int part = 1; ///< of a callback: 1 = JSON, 2 = multipart; 0 for an event
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
@@ -31,7 +32,13 @@ struct Delivery
         Message error;
     };
     QList<Attempt> attemptLog;
+    qint64 subscription = 0; ///< of an event; 0 for a callback
+    qint64 event = 0;        ///< its number
+    QString eventType;
 };
+
+/** The values of `delivery_insert`. */
+[[nodiscard]] BoundValues deliveryValues(const Delivery& delivery);
 
 class DeliveryStore final
 {
@@ -40,8 +47,13 @@ public:
     [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<Delivery> load(const QString& id) const;
-    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< ordered by part
-    /** A delivery of an account, with the title of its document. */
+    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< ordered
+    /** The waiting POSTs of a document in their order: of its callback, or of the events for a subscription.
+     */
+    [[nodiscard]] Result<QList<Delivery>> waiting(domain::DocumentId id, qint64 subscription) const;
+    /** Returns whether a subscription's receiver accepted an event that was queued after `time`. */
+    [[nodiscard]] Result<bool> hasDeliveredSince(qint64 subscription, Timestamp time) const;
+    /** A delivery of an account, with the title of its document, which is empty if there is none. */
     struct ListEntry
     {
         Delivery delivery;
@@ -53,6 +65,8 @@ public:
         Timestamp created{};
         domain::DocumentId document;
         int part = 0;
+        qint64 event = 0; ///< 0 for a callback
+        QString id;
     };
     /** Returns deliveries of all documents of an account, newest first, optionally only those in `state` or
      * behind a place. */

@@ -42,22 +42,37 @@ Result<QList<Job>> jobsFrom(Query& query)
 
 } // namespace
 
-Result<void> Outbox::queue(Transaction& transaction, const Job& job)
+qint64 subscriptionOf(const Job& job)
 {
-    Q_ASSERT(&transaction.database() == &m_db);
-    INK_ASSIGN(queued, run(transaction.database(), "outbox_queue",
+    return job.payload.value(QLatin1StringView("subscription")).toInteger();
+}
+
+QJsonObject subscriptionPayload(qint64 subscription)
+{
+    return {{QStringLiteral("subscription"), subscription}};
+}
+
+Result<qint64> queueJob(const Database& database, const Job& job)
+{
+    INK_ASSIGN(queued, run(database, job.waitsBehind ? "outbox_queue_behind" : "outbox_queue",
                            {{"kind", jobKindName(job.kind)},
                             {"job_key", job.key},
                             {"document_id", job.documentId.value()},
                             {"payload", jsonText(job.payload)},
                             {"not_before", fromTime(job.notBefore)}}));
     if (!queued.next()) return fail(ErrorCode::Database, reasons::databaseGaveNoNumber());
-    const qint64 account = queued["account_id"].toLongLong();
+    const qint64 account = job.account.isNull() ? queued["account_id"].toLongLong() : job.account.value();
     queued.finish();
-    if (account > 0 && isShown(job.kind)) transaction.touchAccountAtCommit(account);
     if (!job.lane.isEmpty())
-        INK_TRY(
-            run(transaction.database(), "outbox_lane", {job.lane, account, jobKindName(job.kind), job.key}));
+        INK_TRY(run(database, "outbox_lane", {job.lane, account, jobKindName(job.kind), job.key}));
+    return account;
+}
+
+Result<void> Outbox::queue(Transaction& transaction, const Job& job)
+{
+    Q_ASSERT(&transaction.database() == &m_db);
+    INK_ASSIGN(account, queueJob(transaction.database(), job));
+    if (account > 0 && isShown(job.kind)) transaction.touchAccountAtCommit(account);
     return {};
 }
 

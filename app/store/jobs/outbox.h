@@ -28,7 +28,19 @@ struct Job
     Message lastError;
     QString
         lane; ///< the receiver, when the number of concurrent jobs per receiver is limited; see leaseByLane
+    domain::AccountId account = {}; ///< for a job without a document; null = the document's account
+    /** If the job is queued already, it isn't due earlier: what is queued waits behind what failed. */
+    bool waitsBehind = false;
 };
+
+/** The subscription whose events a callback job sends; 0 = the callback of a document. */
+[[nodiscard]] qint64 subscriptionOf(const Job& job);
+/** The payload of such a job. */
+[[nodiscard]] QJsonObject subscriptionPayload(qint64 subscription);
+
+/** Queues a job within the current transaction, and returns its account (0 = none). For the store; others use
+ * `Outbox::queue`. */
+[[nodiscard]] Result<qint64> queueJob(const Database& database, const Job& job);
 
 /** The job queue. A job must be queued in the transaction that makes it necessary, and ends only with
  * `complete`. Reading a job of an unknown kind is an error (Database). */

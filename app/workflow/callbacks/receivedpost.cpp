@@ -52,6 +52,13 @@ void readDocument(ReceivedPost& post, const QByteArray& json)
         return;
     }
     QJsonObject object = read.object();
+    if (const QJsonValue event = member(object, "event"_L1); event.isObject() && !post.isFilePost) {
+        object = event.toObject();
+        post.eventType = member(object, "type"_L1).toString().left(64);
+        post.eventId = member(object, "id"_L1).toInteger();
+        if (post.eventType.isEmpty() || post.eventId <= 0) post.fault = reasons::postEventInvalid();
+        if (!member(object, "document"_L1).isObject()) return; // a test
+    }
     const QJsonValue inner = member(object, "document"_L1);
     if (inner.isObject())
         object = inner.toObject();

@@ -44,6 +44,8 @@ struct ReceivedPost
     Verdict verdict = Verdict::NoSecret;
     QString deliveryId;      ///< X-Inkstone-Delivery: the same for each retry
     bool isFilePost = false; ///< the second POST, with the files
+    QString eventType;       ///< of an event; empty for a callback
+    qint64 eventId = 0;
     QString title;           ///< of the document, if known
     qint64 documentId = 0;   ///< 0 = unknown
     QString guid;

@@ -96,6 +96,25 @@ private Q_SLOTS:
         QVERIFY(m_receiver->posts().isEmpty());
     }
 
+    void eventsAreRead()
+    {
+        const QByteArray json = "Content-Type: application/json\r\n";
+        QCOMPARE(
+            send(post(json, R"({"event":{"id":318,"type":"signed","document":{"id":5,"title":"Lease"}}})")),
+            200);
+        const ReceivedPost one = m_receiver->posts().last();
+        QVERIFY2(one.fault.isEmpty(), qPrintable(one.fault.english()));
+        QCOMPARE(one.eventType, QStringLiteral("signed"));
+        QCOMPARE(one.eventId, 318);
+        QCOMPARE(one.title, QStringLiteral("Lease"));
+        QCOMPARE(one.documentId, 5);
+        QCOMPARE(send(post(json, R"({"event":{"id":319,"type":"test","document":null}})")), 200);
+        QVERIFY(m_receiver->posts().last().fault.isEmpty());
+        QCOMPARE(m_receiver->posts().last().eventType, QStringLiteral("test"));
+        QCOMPARE(send(post(json, R"({"event":{"document":{"id":5}}})")), 200);
+        QVERIFY(!m_receiver->posts().last().fault.isEmpty());
+    }
+
     void filesAreReadOutOfTheirParts()
     {
         const QByteArray body =

@@ -2,6 +2,7 @@
 
 #include "ui/pages/account/callbackfields.h"
 #include "ui/pages/account/deliverieslist.h"
+#include "ui/pages/account/eventsubscriptionslist.h"
 #include "ui/pages/account/receiverpanel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -14,6 +15,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     : QWidget(parent), m_account(account), m_address(new CallbackAddress(session, account, this)),
       m_secret(new CallbackSecret(session, prompts, this)),
       m_receiver(new ReceiverPanel(session, *m_secret, prompts, clock, this)),
+      m_events(new EventSubscriptionsList(session, prompts, this)),
       m_deliveries(new DeliveriesList(session, clock, this))
 {
     setObjectName(QStringLiteral("callbackSection"));
@@ -23,6 +25,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     column->addWidget(m_address);
     column->addWidget(m_secret);
     column->addWidget(m_receiver);
+    column->addWidget(m_events);
     column->addWidget(m_deliveries);
     column->addStretch(1);
     connect(m_address, &AccountFields::messageRequested, this, &CallbackSection::messageRequested);
@@ -50,6 +53,10 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
                 tr("The test receiver has stopped and is no longer the callback address."), {});
         });
     });
+    connect(&m_receiver->receiver(), &workflow::TestReceiver::changed, this,
+            [this] { m_events->setSuggestedAddress(m_receiver->receiver().url()); });
+    connect(m_events, &EventSubscriptionsList::messageRequested, this, &CallbackSection::messageRequested);
+    connect(m_events, &EventSubscriptionsList::deliveriesChanged, m_deliveries, &DeliveriesList::refresh);
     connect(m_deliveries, &DeliveriesList::messageRequested, this, &CallbackSection::messageRequested);
     connect(m_deliveries, &DeliveriesList::documentRequested, this, &CallbackSection::documentRequested);
 }
@@ -67,6 +74,7 @@ void CallbackSection::setAddress(const QString& address, const std::function<voi
 void CallbackSection::refresh()
 {
     m_secret->refresh();
+    m_events->refresh();
     m_deliveries->refresh();
 }
 

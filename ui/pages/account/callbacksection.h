@@ -20,10 +20,12 @@ namespace ink::ui {
 class CallbackAddress;
 class CallbackSecret;
 class DeliveriesList;
+class EventSubscriptionsList;
 class Prompts;
 class ReceiverPanel;
 
-/** Callbacks: address, secret, the test receiver, and the results of all deliveries. */
+/** Callbacks and events: address, secret, the test receiver, event subscriptions, and the results of all
+ * deliveries. */
 class CallbackSection final : public QWidget
 {
     Q_OBJECT
@@ -45,6 +47,7 @@ private:
     CallbackAddress* m_address;
     CallbackSecret* m_secret;
     ReceiverPanel* m_receiver;
+    EventSubscriptionsList* m_events;
     DeliveriesList* m_deliveries;
     QString m_addressBefore; ///< the callback address before that of the test receiver
 };

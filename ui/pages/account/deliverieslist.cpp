@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
+#include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -132,12 +133,23 @@ void DeliveriesList::fill()
 {
     clearLayout(*m_rows);
     m_none->setVisible(m_deliveries.deliveries.isEmpty());
-    m_none->setText(m_isUnsupported
-                        ? tr("This service doesn't list all deliveries. See the details of each document.")
-                        : tr("No deliveries yet. Completed documents with a callback address appear here."));
+    m_none->setText(
+        m_isUnsupported
+            ? tr("This service doesn't list all deliveries. See the details of each document.")
+            : tr("No deliveries yet. Completed documents with a callback address, and events, appear here."));
     m_more->setVisible(m_deliveries.hasMore);
     for (const wire::AccountDelivery& one : std::as_const(m_deliveries.deliveries))
         m_rows->addWidget(makeRow(one));
+}
+
+QString DeliveriesList::titleOf(const wire::AccountDelivery& one)
+{
+    const QString title = isolated(one.title);
+    if (one.delivery.kind == QLatin1StringView("files")) return tr("%1 · files").arg(title);
+    if (one.delivery.kind != QLatin1StringView("event")) return tr("%1 · message").arg(title);
+    const auto type = domain::eventTypeFromName(one.delivery.eventType);
+    const QString event = type ? eventTypeText(*type) : one.delivery.eventType;
+    return one.documentId.isNull() ? tr("Event: %1").arg(event) : tr("%1 · event: %2").arg(title, event);
 }
 
 QWidget* DeliveriesList::makeRow(const wire::AccountDelivery& one)
@@ -155,8 +167,7 @@ QWidget* DeliveriesList::makeRow(const wire::AccountDelivery& one)
     auto* mark = new QLabel;
     mark->setPixmap(iconPixmap(sign, toneColour(tone, tokens(palette())), 18, devicePixelRatioF()));
     auto* row = new ListRow("deliveryRow", mark);
-    row->addTitle({}, (delivery.kind == QLatin1StringView("files") ? tr("%1 · files") : tr("%1 · message"))
-                          .arg(isolated(one.title)));
+    row->addTitle({}, titleOf(one));
     const Timestamp now = m_clock.now();
     QStringList parts;
     if (delivered && delivery.deliveredTime)
@@ -168,6 +179,7 @@ QWidget* DeliveriesList::makeRow(const wire::AccountDelivery& one)
     parts.append(QUrl(delivery.url).host());
     if (!fault.isEmpty()) parts.append(messageText(fault));
     row->addDetails("deliveryAbout", parts.join(QStringLiteral(" · ")));
+    if (one.documentId.isNull()) return row; // a test event
     row->addButton("deliveryDocument", tr("Document"),
                    {.accessibleName = tr("Show document “%1”").arg(one.title),
                     .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});

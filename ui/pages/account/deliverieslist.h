@@ -25,7 +25,7 @@ namespace ink::ui {
 class ErrorBanner;
 class QuietLabel;
 
-/** The account's callbacks with their results, newest first; each can be resent. */
+/** The account's callbacks and events with their results, newest first; each can be resent. */
 class DeliveriesList final : public QWidget
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ private:
     void fetch(int page);
     void showPage(int page, const Result<wire::AccountDeliveries>& answer);
     void fill();
+    [[nodiscard]] static QString titleOf(const wire::AccountDelivery& one);
     [[nodiscard]] QWidget* makeRow(const wire::AccountDelivery& one);
     void redeliver(const wire::AccountDelivery& one);
 

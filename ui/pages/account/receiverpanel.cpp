@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -147,7 +148,7 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(m_posts, &QTreeWidget::currentItemChanged, this, &ReceiverPanel::showPost);
     connect(&m_receiver, &workflow::TestReceiver::received, this, [this] {
         showPosts();
-        ++m_callbackCount;
+        if (m_receiver.posts().constLast().eventType.isEmpty()) ++m_callbackCount;
         showProgress();
         Q_EMIT callbackReceived();
     });
@@ -251,9 +252,16 @@ void ReceiverPanel::showPosts()
     m_posts->clear();
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
-        const QString what = !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
-                             : post.isFilePost ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
-                                               : tr("Document: %1").arg(isolated(post.title));
+        const auto event = domain::eventTypeFromName(post.eventType);
+        const QString what =
+            !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
+            : !post.eventType.isEmpty()
+                ? tr("Event %1: %2")
+                      .arg(post.eventId)
+                      .arg((event ? eventTypeText(*event) : post.eventType) +
+                           (post.title.isEmpty() ? QString() : QStringLiteral(" · ") + isolated(post.title)))
+            : post.isFilePost ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
+                              : tr("Document: %1").arg(isolated(post.title));
         auto* item = new QTreeWidgetItem({timeTextWithSeconds(post.time), what,
                                           QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
         item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));

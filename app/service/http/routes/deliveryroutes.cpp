@@ -22,7 +22,12 @@ wire::Delivery onWire(const store::Delivery& delivery)
 {
     wire::Delivery out;
     out.id = delivery.id;
-    out.kind = delivery.part == 1 ? QStringLiteral("json") : QStringLiteral("files");
+    out.kind = delivery.subscription != 0 ? QStringLiteral("event")
+               : delivery.part == 1       ? QStringLiteral("json")
+                                          : QStringLiteral("files");
+    out.subscription = delivery.subscription;
+    out.event = delivery.event;
+    out.eventType = delivery.eventType;
     out.url = delivery.url;
     out.state = delivery.state;
     for (const store::Delivery::Attempt& each : delivery.attemptLog)
@@ -45,12 +50,14 @@ deliveryPlace(const std::optional<domain::ListPosition>& position)
     bool isTime = false;
     bool isPart = false;
     const qint64 created = position->keys.value(0).toLongLong(&isTime);
+    bool isEvent = false;
     const int part = position->keys.value(1).toInt(&isPart);
-    if (!isTime || !isPart)
+    const qint64 event = position->keys.value(2).toLongLong(&isEvent);
+    if (!isTime || !isPart || !isEvent || position->keys.size() != 4)
         return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
                     {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
     return store::DeliveryStore::Place{Timestamp(std::chrono::milliseconds(created)),
-                                       domain::DocumentId(position->id), part};
+                                       domain::DocumentId(position->id), part, event, position->keys.at(3)};
 }
 
 /** Returns all callbacks of the account, newest first. */
@@ -77,11 +84,11 @@ Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Reques
     }
     if (out.hasMore) {
         const store::Delivery& last = listed.at(page.pageSize - 1).delivery;
-        out.nextCursor =
-            cursorOf(request, domain::ListPosition{{QString::number(last.created.time_since_epoch().count()),
-                                                    QString::number(last.part)},
-                                                   last.documentId.value(),
-                                                   0});
+        out.nextCursor = cursorOf(
+            request, domain::ListPosition{{QString::number(last.created.time_since_epoch().count()),
+                                           QString::number(last.part), QString::number(last.event), last.id},
+                                          last.documentId.value(),
+                                          0});
     }
     Response response = jsonWithEtag(wire::accountDeliveriesToJson(out));
     addNextLink(response, request, out.nextCursor);

@@ -4,6 +4,7 @@
 #include "app/service/http/routes/accountroutes.h"
 #include "app/service/http/routes/deliveryroutes.h"
 #include "app/service/http/routes/documentroutes.h"
+#include "app/service/http/routes/eventroutes.h"
 #include "app/service/http/routes/fileroutes.h"
 #include "app/service/http/routes/folderroutes.h"
 #include "app/service/http/routes/keyroutes.h"
@@ -30,6 +31,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addTemplateRoutes(router, service, stores);
     addFolderRoutes(router, service.folders(), stores);
     addDeliveryRoutes(router, service.callbackDeliveries());
+    addEventRoutes(router, service.events(), stores);
     addSignerRoutes(router, service, authenticator, stores, pictures);
     addSigningPageRoutes(router, service.signerPages());
     addHealthRoutes(router, stores, health);

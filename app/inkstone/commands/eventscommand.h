@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/inkstone/commandbase/command.h"
+
+namespace ink {
+
+// `inkstone events`: the addresses that are sent the events of documents; `inkstone changes`: the events.
+
+[[nodiscard]] ParsedCommand parseEventsList(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsAdd(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsPause(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsResume(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsTest(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsReplay(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseEventsRemove(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseChanges(SubcommandLine& line);
+
+} // namespace ink

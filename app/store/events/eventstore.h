@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/accessscope.h"
+#include "app/domain/document/ids.h"
+#include "app/domain/history/documentevent.h"
+#include "app/store/database/database.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace ink::store {
+
+/** The events of an account, and the subscriptions that are sent them. DocumentStore and TemplateStore write
+ * the events themselves, with the history (see eventchanges.h). */
+class EventStore final
+{
+public:
+    explicit EventStore(Database& database) : m_db(database) {}
+
+    struct Numbers
+    {
+        qint64 last = 0;   ///< 0 = none yet
+        qint64 oldest = 1; ///< the oldest that is kept; `last` + 1 if none is
+    };
+    [[nodiscard]] Result<Numbers> numbers(domain::AccountId account) const;
+    [[nodiscard]] Result<domain::DocumentEvent> load(domain::AccountId account, qint64 number) const;
+    /** Returns the events after a number, of documents within reach, without tests. Nothing that is written
+     * meanwhile has a number up to `next`. */
+    [[nodiscard]] Result<domain::EventPage> list(const domain::AccessScope& reach, qint64 after,
+                                                 int limit) const;
+
+    struct Subscription
+    {
+        domain::AccountId account;
+        domain::EventSubscription subscription;
+        QString lane; ///< see Outbox::leaseByLane
+    };
+    [[nodiscard]] Result<QList<domain::EventSubscription>> subscriptions(domain::AccountId account) const;
+    /** Nothing if there is no such subscription. */
+    [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
+
+    // These require that the account is locked, so that no event is written meanwhile.
+
+    [[nodiscard]] Result<qint64> insert(Transaction& transaction, domain::AccountId account,
+                                        const domain::EventSubscription& subscription, const QString& lane);
+    /** Removes a subscription with its deliveries; their jobs end by themselves. */
+    [[nodiscard]] Result<void> remove(Transaction& transaction, const Subscription& subscription);
+    /** Queues the job that sends what waits of a document's events, from `now` on. */
+    [[nodiscard]] Result<void> queue(Transaction& transaction, const Subscription& subscription,
+                                     domain::DocumentId document, Timestamp now);
+    /** Queues everything that waits or has failed. */
+    [[nodiscard]] Result<void> resume(Transaction& transaction, const Subscription& subscription,
+                                      Timestamp now);
+    /** Queues an event of the type Test for this subscription only. */
+    [[nodiscard]] Result<void> queueTest(Transaction& transaction, const Subscription& subscription,
+                                         domain::DocumentEvent test);
+    /** Queues the events after a number that the subscription is for, again or for the first time. Returns
+     * them as a page of at most `limit` examined events. */
+    [[nodiscard]] Result<domain::EventPage> replay(Transaction& transaction, const Subscription& subscription,
+                                                   qint64 after, int limit, Timestamp now);
+
+    /** Deliveries stay, and wait. Doesn't require a lock of the account. */
+    [[nodiscard]] Result<void> pause(Transaction& transaction, qint64 subscription, const Message& reason);
+    /** Removes events from before `time`, with their deliveries. */
+    [[nodiscard]] Result<void> removeBefore(Timestamp time);
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

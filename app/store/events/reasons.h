@@ -1,0 +1,16 @@
+// Reasons used in app/store/events.
+#if !defined(INK_REASONS_APP_STORE_EVENTS) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_APP_STORE_EVENTS
+#include "app/base/reasondeclare.h"
+#endif
+// NOLINTBEGIN
+// clang-format off
+INK_REASON(noSuchEvent, "no_such_event", QT_TRANSLATE_NOOP("ink::Reason", "This event doesn't exist or is no longer stored."))
+INK_REASON(eventsRemoved, "events_removed", QT_TRANSLATE_NOOP("ink::Reason", "Events up to %1 are no longer stored. Read the documents themselves, then continue after %1."), qint64)
+// clang-format on
+// NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

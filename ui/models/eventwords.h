@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/domain/history/documentevent.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/** The name of an event, such as "Signed". */
+[[nodiscard]] QString eventTypeText(domain::EventType type);
+/** The names of events in their order, separated by commas; "All events" if they are all. */
+[[nodiscard]] QString eventTypesText(const QList<domain::EventType>& types);
+
+} // namespace ink::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/wire/eventcodec.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class Prompts;
+class QuietLabel;
+
+/** The addresses that are sent the account's events: add, pause, resume, test and remove them. */
+class EventSubscriptionsList final : public QWidget
+{
+    Q_OBJECT
+public:
+    EventSubscriptionsList(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
+    void refresh();
+    /** The address that the dialog suggests for a new subscription. */
+    void setSuggestedAddress(const QString& address) { m_suggestedAddress = address; }
+
+Q_SIGNALS:
+    void messageRequested(const QString& text, const std::function<void()>& undo);
+    void deliveriesChanged(); ///< something was queued
+
+private:
+    void fill();
+    [[nodiscard]] QWidget* makeRow(const domain::EventSubscription& subscription);
+    void add();
+    void setPaused(const domain::EventSubscription& subscription, bool isPaused);
+    void test(const domain::EventSubscription& subscription);
+    void remove(const domain::EventSubscription& subscription);
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    wire::SubscriptionList m_list;
+    QString m_suggestedAddress;
+    quint64 m_request = 0;
+    bool m_isUnsupported = false;
+    QLabel* m_title;
+    QuietLabel* m_hint;
+    QPushButton* m_add;
+    QuietLabel* m_none;
+    ErrorBanner* m_error;
+    QVBoxLayout* m_rows;
+};
+
+} // namespace ink::ui
