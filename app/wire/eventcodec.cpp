@@ -20,6 +20,7 @@ using domain::EventType;
 namespace {
 
 constexpr qsizetype maxEventsRead = 100'000;
+constexpr qsizetype maxAddressLength = 2048;
 
 QJsonValue eventDocument(const DocumentEvent& event)
 {
@@ -200,8 +201,9 @@ Result<EventSubscription> subscriptionFromBody(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         EventSubscription subscription;
-        r.read(subscription.url, r.string({"url"_L1}));
+        r.read(subscription.url, r.string({"url"_L1}, maxAddressLength));
         subscription.url = subscription.url.trimmed();
+        if (subscription.url.isEmpty()) r.addIssue({"url"_L1}, reasons::subscriptionNeedsAddress());
         subscription.types = readTypes(r);
         r.read(subscription.folder, r.id<domain::FolderId>({"folderId"_L1}));
         for (const auto& [name, value] : r.rest())

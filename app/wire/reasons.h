@@ -12,6 +12,7 @@ INK_REASON(unknownKeyScope, "unknown_key_scope", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(keyScopeRepeated, "key_scope_repeated", QT_TRANSLATE_NOOP("ink::Reason", "The scope “%1” appears more than once."), QString)
 INK_REASON(unknownEventType, "unknown_event_type", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't an event. Use %2."), QString, QString)
 INK_REASON(eventTypeRepeated, "event_type_repeated", QT_TRANSLATE_NOOP("ink::Reason", "The event “%1” appears more than once."), QString)
+INK_REASON(subscriptionNeedsAddress, "subscription_needs_address", QT_TRANSLATE_NOOP("ink::Reason", "Enter the address that events are sent to."))
 INK_REASON(subscriptionNeedsEvents, "subscription_needs_events", QT_TRANSLATE_NOOP("ink::Reason", "Choose at least one event."))
 INK_REASON_ENGLISH(mustBeEventNumber, "must_be_event_number", "must be the id of an event, or 0")
 INK_REASON_ENGLISH(mustBeEventCount, "must_be_event_count", "must be a whole number from 1 to %1", qint64)

@@ -6,12 +6,18 @@
 #include "app/store/jobs/outbox.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/store/seals/sealstore.h"
+#include "tests/support/hookreceiver.h"
 #include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 #include <QTest>
+
+#include <atomic>
+#include <thread>
 
 namespace tst_instances {
 
@@ -114,6 +120,67 @@ private Q_SLOTS:
         const RawAnswer picture = m_service.call("GET", page + "/pages/1.png?width=200");
         QCOMPARE(picture.status, 200);
         QVERIFY(picture.body.startsWith("\x89PNG"));
+    }
+
+    /** Numbers of events become visible in their order, whoever writes; each is delivered once. */
+    void eventsOfBothAreReadInOrder()
+    {
+        constexpr int writers = 3;
+        constexpr int each = 6;
+        HookReceiver receiver;
+        useHost(0);
+        const QJsonObject wanted{{QStringLiteral("url"), receiver.url()},
+                                 {QStringLiteral("events"), QJsonArray{QStringLiteral("sent")}}};
+        QCOMPARE(m_service.mine("POST", "/v1/user/events", ServiceFixture::bytes(wanted)).status, 201);
+        const auto changes = [this](qint64 after) {
+            return ServiceFixture::json(
+                m_service.mine("GET", "/v1/changes?limit=4&after=" + QByteArray::number(after)));
+        };
+        const qint64 before = ServiceFixture::json(m_service.mine("GET", "/v1/user/events"))
+                                  .value(QLatin1String("last"))
+                                  .toInteger();
+        QJsonObject inlineFile{
+            {QStringLiteral("name"), QStringLiteral("a.pdf")},
+            {QStringLiteral("body"), QString::fromLatin1(ServiceFixture::sample().toBase64())}};
+        QJsonObject document = ServiceFixture::document(52);
+        document.insert(QStringLiteral("files"), QJsonArray{inlineFile});
+        const QByteArray body = ServiceFixture::bytes(document);
+        std::atomic<int> running = 2 * writers;
+        std::atomic<int> failed = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 2 * writers; ++i)
+            threads.emplace_back([&, port = m_ports[i % 2]] {
+                for (int n = 0; n < each; ++n) {
+                    RawClient client(port);
+                    client.send("POST /documents HTTP/1.1\r\nHost: localhost\r\n" + m_service.auth +
+                                "Content-Type: application/json\r\nContent-Length: " +
+                                QByteArray::number(body.size()) + "\r\n\r\n" + body);
+                    if (client.receive(false).status != 201) ++failed;
+                }
+                --running;
+            });
+        qint64 next = before;
+        bool isGapless = true;
+        for (int turn = 0; running > 0 || next < before + 2 * writers * each; ++turn) {
+            useHost(turn % 2);
+            const bool wasRunning = running > 0;
+            const QJsonObject page = changes(next);
+            for (const QJsonValue& event : page.value(QLatin1String("events")).toArray()) {
+                isGapless = isGapless && event[QLatin1String("id")].toInteger() == next + 1;
+                next = event[QLatin1String("id")].toInteger();
+            }
+            if (!wasRunning && page.value(QLatin1String("events")).toArray().isEmpty()) break;
+        }
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(failed, 0);
+        QVERIFY(isGapless);
+        QCOMPARE(next, before + 2 * writers * each);
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 2 * writers * each, 45'000);
+        QSet<QByteArray> deliveries;
+        for (const Received& post : std::as_const(receiver.requests))
+            deliveries.insert(post.header("X-Inkstone-Delivery"));
+        QCOMPARE(deliveries.size(), 2 * writers * each);
     }
 
     void aKeyAnswersOnceEverywhere()

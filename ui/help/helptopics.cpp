@@ -28,6 +28,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"documentsPage", "user-guide/organize"},
     {"duplicateDialog", "user-guide/arrange"},
     {"editorPage", "user-guide/prepare-a-document"},
+    {"eventSubscriptionDialog", "user-guide/callbacks"},
     {"exportDialog", "user-guide/export"},
     {"fieldList", "user-guide/list-of-tags"},
     {"findingsPanel", "user-guide/check"},

@@ -31,9 +31,8 @@ Result<EventSubscription> EventSubscriptions::add(const Actor& actor, EventSubsc
                                                   const StoreResponse& keep)
 {
     QList<FieldIssue> issues;
-    if (wanted.url.isEmpty())
-        issues.append({QStringLiteral("url"), reasons::subscriptionNeedsAddress()});
-    else if (const auto address = drafts::checkCallbackUrl(wanted.url); !address)
+    Q_ASSERT(!wanted.url.isEmpty());
+    if (const auto address = drafts::checkCallbackUrl(wanted.url); !address)
         issues.append({QStringLiteral("url"), address.error().detail});
     if (!wanted.folder.isNull()) {
         const auto folder = m_stores.folders.load(actor.account, wanted.folder);
@@ -118,13 +117,15 @@ Result<void> EventSubscriptions::test(const Actor& actor, qint64 id)
     return {};
 }
 
-Result<domain::EventPage> EventSubscriptions::replay(const Actor& actor, qint64 id, qint64 after)
+Result<domain::EventPage> EventSubscriptions::replay(const Actor& actor, qint64 id,
+                                                     const Result<qint64>& after)
 {
     domain::EventPage replayed;
     const auto queued = change(
         actor, id, [&](store::Transaction& transaction, EventStore::Subscription& found) -> Result<void> {
+            if (!after) return fail(after.error());
             if (found.subscription.isPaused) return fail(ErrorCode::State, reasons::subscriptionIsPaused());
-            INK_ASSIGN(page, m_stores.events.replay(transaction, found, after, domain::maxReplayedEvents,
+            INK_ASSIGN(page, m_stores.events.replay(transaction, found, *after, domain::maxReplayedEvents,
                                                     m_core.now()));
             replayed = std::move(page);
             return {};

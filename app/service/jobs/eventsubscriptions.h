@@ -34,8 +34,10 @@ public:
     [[nodiscard]] Result<domain::EventSubscription> resume(const Actor& actor, qint64 id);
     /** Sends a test event to this subscription. */
     [[nodiscard]] Result<void> test(const Actor& actor, qint64 id);
-    /** Sends all events after a number again, at most `maxReplayedEvents` of them. */
-    [[nodiscard]] Result<domain::EventPage> replay(const Actor& actor, qint64 id, qint64 after);
+    /** Sends all events after a number again, at most `maxReplayedEvents` of them. Fails with the error of an
+     * invalid number only if there is such a subscription. */
+    [[nodiscard]] Result<domain::EventPage> replay(const Actor& actor, qint64 id,
+                                                   const Result<qint64>& after);
 
     /** Returns the events after a number; without one, from the oldest that is kept. Deleted if events after
      * the number are no longer kept. */

@@ -9,7 +9,6 @@
 INK_REASON(documentHasNoSuchDelivery, "document_has_no_such_delivery", QT_TRANSLATE_NOOP("ink::Reason", "This document has no delivery with this ID."))
 INK_REASON(noSuchSubscription, "no_such_subscription", QT_TRANSLATE_NOOP("ink::Reason", "This event subscription doesn't exist."))
 INK_REASON(tooManySubscriptions, "too_many_subscriptions", QT_TRANSLATE_NOOP("ink::Reason", "An account can have at most %1 event subscriptions. Remove one first."), qint64)
-INK_REASON(subscriptionNeedsAddress, "subscription_needs_address", QT_TRANSLATE_NOOP("ink::Reason", "Enter the address that events are sent to."))
 INK_REASON(subscriptionIsPaused, "subscription_is_paused", QT_TRANSLATE_NOOP("ink::Reason", "This event subscription is paused. Resume it first."))
 // clang-format on
 // NOLINTEND

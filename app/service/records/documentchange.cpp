@@ -22,7 +22,7 @@ void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, cons
     domain::setDetail(entry, detail);
     domain::appendHistory(change.document, std::move(entry));
     Q_ASSERT(change.document.histories.size() == before + 1);
-    if (domain::eventOf(event.kind())) change.wakesWorkers = true; // it may be queued for subscriptions
+    change.hasEvents = change.hasEvents || domain::eventOf(event.kind());
 }
 
 void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,

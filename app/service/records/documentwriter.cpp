@@ -135,6 +135,10 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
         after = std::move(again);
         Q_ASSERT(after.version > version);
     }
+    if (change.hasEvents && !change.wakesWorkers) {
+        INK_ASSIGN(isSent, hasSubscriptions(after.accountId));
+        change.wakesWorkers = isSent;
+    }
     INK_ASSIGN(queued, queueNotices(change.transaction, after.id, change.notices, change.now));
     if (queued > 0) change.wakesWorkers = true;
     domain::NotificationSetting choices;
@@ -143,6 +147,12 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
         choices = std::move(chosen);
     }
     return updateAgenda(change.transaction, after, choices, change.now);
+}
+
+Result<bool> DocumentWriter::hasSubscriptions(domain::AccountId account) const
+{
+    return m_stores.events.subscriptions(account).map(
+        [](const QList<domain::EventSubscription>& all) { return !all.isEmpty(); });
 }
 
 Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain::DocumentId id,

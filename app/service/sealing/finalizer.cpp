@@ -147,6 +147,9 @@ Result<void> Finalizer::completeOnce(const std::vector<SealedDocument*>& togethe
     for (const SealedDocument* each : together) {
         INK_TRY(complete(transaction, *each));
         tells = tells || !each->document.setting.postBackUrl.isEmpty();
+        if (tells) continue;
+        INK_ASSIGN(subscriptions, m_stores.events.subscriptions(each->document.accountId));
+        tells = !subscriptions.isEmpty();
     }
     INK_TRY(transaction.commit());
     if (tells && m_options.wakeWorkers) m_options.wakeWorkers();

@@ -316,6 +316,12 @@ private Q_SLOTS:
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE session DROP COLUMN key_id")));
         QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE document_data")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN data")));
+        for (const char* statement :
+             {"DROP TABLE event", "DROP TABLE event_subscription", "DROP INDEX delivery_event",
+              "DROP INDEX delivery_open", "ALTER TABLE delivery DROP COLUMN subscription_id",
+              "ALTER TABLE delivery DROP COLUMN event_number", "ALTER TABLE delivery DROP COLUMN event_type",
+              "ALTER TABLE account DROP COLUMN event_number"})
+            QVERIFY(m_db->session().exec(QLatin1StringView(statement)));
         for (const char* column : {"scopes", "folder_id", "last_deprecated_use"})
             QVERIFY(m_db->session().exec(
                 QStringLiteral("ALTER TABLE api_key DROP COLUMN %1").arg(QLatin1StringView(column))));

@@ -74,8 +74,8 @@ void addEventRoutes(Router& router, EventSubscriptions& events, Stores& stores)
                 })});
     router.add({"POST", one + QStringLiteral("/replay"), Access::ManageAccount, Body::None,
                 toHandler([&events](const Request& request) -> Result<Response> {
-                    INK_ASSIGN(after, wire::replayQueryFromItems(request.query));
-                    INK_ASSIGN(page, events.replay(*request.actor, subscriptionIdOf(request), after));
+                    INK_ASSIGN(page, events.replay(*request.actor, subscriptionIdOf(request),
+                                                   wire::replayQueryFromItems(request.query)));
                     return jsonResponse(
                         wire::toJson(wire::ReplayResult{page.events.size(), page.next, page.hasMore}));
                 })});
