@@ -466,6 +466,30 @@ private Q_SLOTS:
         QVERIFY(csv->bytes.contains("flo@example.com"));
     }
 
+    void events()
+    {
+        EventSubscription wanted;
+        wanted.url = QStringLiteral("https://example.com/hook");
+        wanted.types = subscribableEvents();
+        INK_GOT(added, EventSubscription, m_client->addEventSubscription(wanted, this, std::move(done)));
+        QCOMPARE(added->types, wanted.types);
+        INK_GOT(tested, void, m_client->testEventSubscription(added->id, this, std::move(done)));
+        INK_GOT(replayed, wire::ReplayResult, m_client->replayEvents(added->id, 0, this, std::move(done)));
+        QVERIFY(replayed->count > 0);
+        INK_GOT(paused, EventSubscription,
+                m_client->pauseEventSubscription(added->id, true, this, std::move(done)));
+        QVERIFY(paused->isPaused);
+        INK_GOT(resumed, EventSubscription,
+                m_client->pauseEventSubscription(added->id, false, this, std::move(done)));
+        QVERIFY(!resumed->isPaused);
+        INK_GOT(list, wire::SubscriptionList, m_client->eventSubscriptions(this, std::move(done)));
+        QCOMPARE(list->subscriptions.size(), 1);
+        INK_GOT(removed, void, m_client->removeEventSubscription(added->id, this, std::move(done)));
+        INK_GOT(page, EventPage, m_client->changes({0, 5}, this, std::move(done)));
+        QCOMPARE(page->events.constFirst().number, 1);
+        QCOMPARE(page->events.constFirst().type, EventType::Sent);
+    }
+
     void folders()
     {
         for (const FolderType type : {FolderType::Documents, FolderType::Templates}) {
