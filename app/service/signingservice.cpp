@@ -4,6 +4,7 @@
 #include "app/service/accounts/absences.h"
 #include "app/service/accounts/accountkeys.h"
 #include "app/service/accounts/accounts.h"
+#include "app/service/accounts/customfields.h"
 #include "app/service/accounts/usage.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
@@ -57,6 +58,7 @@ struct SigningService::Parts
     Accounts accounts{core};
     AccountKeys accountKeys{core};
     Absences absences{core};
+    CustomFieldDefinitions customFields{core};
     Usage usage{core};
     Folders folders{core};
     CallbackDeliveries callbackDeliveries{core};
@@ -109,6 +111,10 @@ AccountKeys& SigningService::accountKeys() const
     return m_parts->accountKeys;
 }
 
+CustomFieldDefinitions& SigningService::customFields() const
+{
+    return m_parts->customFields;
+}
 Absences& SigningService::absences() const
 {
     return m_parts->absences;

@@ -18,6 +18,7 @@ class AccountKeys;
 class Accounts;
 class Agenda;
 class CallbackDeliveries;
+class CustomFieldDefinitions;
 class DocumentFiles;
 class Documents;
 class Downloads;
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] Accounts& accounts() const;
     [[nodiscard]] AccountKeys& accountKeys() const;
     [[nodiscard]] Absences& absences() const;
+    [[nodiscard]] CustomFieldDefinitions& customFields() const;
     [[nodiscard]] const Usage& usage() const;
     [[nodiscard]] Folders& folders() const;
     [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;

@@ -248,7 +248,9 @@ readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& c
 
 static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)
 {
-    if (!r.hasValue({type.name, type.alias})) r.addIssue({type.name}, reasons::isNeeded());
+    // A tag with a custom field takes its type from there.
+    if (!r.hasValue({type.name, type.alias}) && !r.hasValue({"customField"_L1}))
+        r.addIssue({type.name}, reasons::isNeeded());
     return r.code({type.name, type.alias}, tryFromCode<TagType>);
 }
 

@@ -26,6 +26,10 @@ UPDATE account SET disabled = ?, revision = revision + 1 WHERE id = ?
 UPDATE account SET charges_cents = charges_cents + :cents, documents_sent = documents_sent + :documents WHERE id = :id AND (spend_limit_cents IS NULL OR charges_cents + :cents <= spend_limit_cents)
 --: charge_insert
 INSERT INTO charge(account_id, time, cents, documents, document_id, template_id, key_id, key_name, key_last_four, run, request_key) VALUES (*)
+--: run_keep
+INSERT INTO document_run(document_id, run) VALUES (?, ?)
+--: run_load
+SELECT run FROM document_run WHERE document_id = ?
 --: charge_key
 SELECT name, last_four FROM api_key WHERE account_id = ? AND id = ?
 --: charge_rest
@@ -195,9 +199,25 @@ id, name, group_name, type, page_index, invitation_index, x, y, width, height, m
 --: tag_list
 SELECT {tag_columns}, image, extra FROM tag WHERE document_id = ? ORDER BY position
 --: tag_insert
-INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (*) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra, custom_field) VALUES (*) RETURNING id
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
+-- The column has references that follow their definition only (followsCustomFields).
+--: tag_fields_sent
+UPDATE tag SET custom_field = NULL WHERE document_id = ? AND custom_field IS NOT NULL
+
+--: custom_field_list
+SELECT name, type, style, default_value, removed FROM custom_field WHERE account_id = ? ORDER BY position, name
+--: custom_field_clear
+DELETE FROM custom_field WHERE account_id = ?
+--: custom_field_insert
+INSERT INTO custom_field(account_id, name, position, removed, type, style, default_value) VALUES (*)
+--: custom_field_counts
+SELECT t.custom_field AS name, count(DISTINCT CASE WHEN d.type <> {document} THEN d.id END) AS templates, count(DISTINCT CASE WHEN d.type = {document} THEN d.id END) AS drafts FROM tag t JOIN document d ON d.id = t.document_id WHERE d.account_id = ? AND t.custom_field IS NOT NULL GROUP BY t.custom_field
+--: custom_field_templates
+SELECT DISTINCT d.title_key, d.id, d.title FROM tag t JOIN document d ON d.id = t.document_id WHERE d.account_id = ? AND t.custom_field = ? AND d.type <> {document} ORDER BY d.title_key, d.id LIMIT ?
+--: custom_field_values
+SELECT DISTINCT t.value FROM tag t JOIN document d ON d.id = t.document_id WHERE d.account_id = ? AND t.custom_field = ? AND t.value <> ''
 
 --: history_columns
 time, event, actor, address, user_agent, detail, hash, reason, args
@@ -527,7 +547,7 @@ SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.d
 --: report_ids_inside
 WITH RECURSIVE inside(id) AS (SELECT id FROM folder WHERE account_id = ? AND id = ? UNION SELECT f.id FROM folder f JOIN inside i ON f.parent = i.id) SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? AND d.modified >= ? AND d.folder_id IN (SELECT id FROM inside) ORDER BY d.id DESC LIMIT ?
 --: report_tags
-SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
+SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image, extra FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
 --: report_data_names
 SELECT DISTINCT x.name FROM document d JOIN document_data x ON x.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
 --: report_data_names_inside

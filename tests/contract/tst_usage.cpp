@@ -176,13 +176,24 @@ private Q_SLOTS:
         QCOMPARE(used.status, 201);
         QCOMPARE(chargeOf(documentIn(used)).value("run"_L1).toString(), u"November"_s);
         QCOMPARE(sendBulk(source, 1, QString(101, u'x')).status, 400);
+        // So may one that begins as a draft, and is sent later.
+        const RawAnswer begun = m_client.mine(
+            "POST", "/v2/templates/sign/" + ContractClient::idOf(source),
+            R"({"run":"Later","signingStatus":51,"Invitations":[{"recipientName":"L","recipientEmail":"l@example.com"}]})");
+        QCOMPARE(begun.status, 201);
+        QCOMPARE(m_client
+                     .mine("PUT", ContractClient::pathOf(documentIn(begun)),
+                           R"({"document":{"signingStatus":52}})")
+                     .status,
+                 200);
+        QCOMPARE(chargeOf(documentIn(begun)).value("run"_L1).toString(), u"Later"_s);
 
         const QJsonArray groups = usage("group=template").value("groups"_L1).toArray();
         const auto lease = std::find_if(groups.begin(), groups.end(), [&](const QJsonValue& each) {
             return each["template"_L1]["id"_L1] == source.value("id"_L1);
         });
         QVERIFY(lease != groups.end());
-        QCOMPARE((*lease)["documents"_L1].toInteger(), 6);
+        QCOMPARE((*lease)["documents"_L1].toInteger(), 7);
         sumIsExact();
     }
 

@@ -42,7 +42,7 @@ INK_MEMBERS(domain::TagStyle, options, checked, maxLength, pattern, min, max, de
             comb, format, help, earliest, latest, fill, minChosen, maxChosen)
 INK_MEMBERS(domain::TagOrigin, source, formField, formValue)
 INK_MEMBERS(domain::TagFacts, origin, externalId, tabTurn, hostedSigner, isLocked, isFree, droppedCondition,
-            droppedFormula)
+            droppedFormula, customField, customFieldDefault)
 INK_MEMBERS(domain::Tag, id, name, groupName, type, pageIndex, pageId, invitationIndex, invitationId, rect,
             isMandatory, text, image, facts, style, extra)
 INK_MEMBERS(domain::Authentication, type, phone, phoneCountryCode, code)
@@ -73,7 +73,7 @@ INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onReje
             expiryWarningDays, remindEveryDays, maxReminders, copyTo, completionMail)
 INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,
             jsonNesting, attachmentBytes, signerAttachmentBytes, idempotencyDays, groupsByName, rolesByRow,
-            textsByRow, documentData, amendRunning, paperScans, routing, absences, usage, editLocks,
+            textsByRow, documentData, customFields, amendRunning, paperScans, routing, absences, usage, editLocks,
             languages, accountBytes, accountDocuments)
 
 #undef INK_MEMBERS

@@ -110,6 +110,8 @@ struct Limits
     bool textsByRow = false;
     /** Documents have data, by which lists can be filtered. */
     bool documentData = false;
+    /** Tags can refer to the account's custom fields. */
+    bool customFields = false;
     /** Recipients, tags and the deadline of a document in progress may be corrected. */
     bool amendRunning = false;
     /** A scan of a signed printout can be recorded for a recipient. */

@@ -68,10 +68,11 @@ namespace ink::domain {
         Field{"idempotencyDays"_L1, &Limits::idempotencyDays},
         Field{"groupsByName"_L1, &Limits::groupsByName}, Field{"rolesByRow"_L1, &Limits::rolesByRow},
         Field{"textsByRow"_L1, &Limits::textsByRow}, Field{"documentData"_L1, &Limits::documentData},
-        Field{"amendRunning"_L1, &Limits::amendRunning}, Field{"paperScans"_L1, &Limits::paperScans},
-        Field{"routing"_L1, &Limits::routing}, Field{"absences"_L1, &Limits::absences},
-        Field{"usage"_L1, &Limits::usage}, Field{"editLocks"_L1, &Limits::editLocks},
-        Field{"languages"_L1, &Limits::languages}, Field{"accountBytes"_L1, &Limits::accountBytes},
+        Field{"customFields"_L1, &Limits::customFields}, Field{"amendRunning"_L1, &Limits::amendRunning},
+        Field{"paperScans"_L1, &Limits::paperScans}, Field{"routing"_L1, &Limits::routing},
+        Field{"absences"_L1, &Limits::absences}, Field{"usage"_L1, &Limits::usage},
+        Field{"editLocks"_L1, &Limits::editLocks}, Field{"languages"_L1, &Limits::languages},
+        Field{"accountBytes"_L1, &Limits::accountBytes},
         Field{"accountDocuments"_L1, &Limits::accountDocuments});
 }
 

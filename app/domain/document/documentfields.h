@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/documentdata.h"
 #include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/file.h"
 #include "app/domain/document/invitation.h"
@@ -146,7 +147,9 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"hostedSigner"_L1, &F::hostedSigner}.asLenient(),
                       Field{"locked"_L1, &F::isLocked}.asLenient(), Field{"free"_L1, &F::isFree}.asLenient(),
                       Field{"droppedCondition"_L1, &F::droppedCondition}.asLenient(),
-                      Field{"droppedFormula"_L1, &F::droppedFormula}.asLenient());
+                      Field{"droppedFormula"_L1, &F::droppedFormula}.asLenient(),
+                      Field{"customField"_L1, &F::customField, maxDataNameLength},
+                      Field{"customFieldDefault"_L1, &F::customFieldDefault}.asLenient());
 }
 
 /** Excludes the pages, because a list of documents doesn't contain them. */

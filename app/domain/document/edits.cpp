@@ -43,6 +43,7 @@ void copyServiceMembers(Tag& into, const Tag& from)
     into.pageId = from.pageId;
     into.invitationId = from.invitationId;
     into.facts.isFree = from.facts.isFree;
+    into.facts.customFieldDefault = from.facts.customFieldDefault;
     copyComputationSource(into, from);
 }
 

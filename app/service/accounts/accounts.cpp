@@ -167,6 +167,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.rolesByRow = true;
     details.limits.textsByRow = true;
     details.limits.documentData = true;
+    details.limits.customFields = true;
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
     details.limits.routing = true;

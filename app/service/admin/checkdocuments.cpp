@@ -148,6 +148,27 @@ Result<void> checkRunning(const CheckContext& look, const Document& document)
     return {};
 }
 
+/** Compares the rows by which lists are filtered with the data that documents show. */
+Result<void> checkData(const CheckContext& look, const Document& document)
+{
+    INK_ASSIGN(rows, store::runText(look.place.database,
+                                    QStringLiteral("SELECT name, value, account_id FROM document_data WHERE "
+                                                   "document_id = ?"),
+                                    {document.id.value()}));
+    domain::DocumentData found;
+    bool isOfAccount = true;
+    while (rows.next()) {
+        found.insert(rows["name"].toString(), rows["value"].toString());
+        isOfAccount = isOfAccount && rows["account_id"].toLongLong() == document.accountId.value();
+    }
+    if (found != document.data || !isOfAccount)
+        look.addFinding(
+            "document.data", documentName(document.id.value()),
+            QStringLiteral("It isn't found by its data as it shows them."),
+            "Change the data of the document through the API: remove one name, and set it again.");
+    return {};
+}
+
 Result<void> checkOne(const CheckContext& look, domain::DocumentId id)
 {
     const store::Snapshot snapshot(look.place.database);
@@ -159,6 +180,7 @@ Result<void> checkOne(const CheckContext& look, domain::DocumentId id)
         look.addFinding("history.missing", documentName(id.value()), QStringLiteral("It has no history."),
                         historyAdvice);
     checkTags(look, *document);
+    INK_TRY(checkData(look, *document));
     if (document->status == domain::SigningStatus::Completed) return checkFinished(look, *document);
     return checkRunning(look, *document);
 }

@@ -1,6 +1,7 @@
 #include "app/service/core/lifecycle.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
@@ -95,6 +96,7 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     if (!domain::canTransition(document.status, SigningStatus::InProgress))
         return fail(ErrorCode::State,
                     reasons::onlyDraftsAreSent(CodeWord{domain::signingStatusName(document.status)}));
+    domain::fillCustomFieldDefaults(document.tags);
     INK_TRY(domain::toResult(domain::validate(document)));
     INK_TRY(domain::toResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, channels, minAccessCode));

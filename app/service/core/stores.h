@@ -6,6 +6,7 @@
 #include "app/store/accounts/chargestore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/documents/attachmentstore.h"
+#include "app/store/documents/customfieldstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/paperscanstore.h"
@@ -28,8 +29,8 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), search(db), folders(db), accounts(db), charges(db), outbox(db),
           deliveries(db), mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db),
-          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db), events(db),
-          blobs(std::move(blobStore))
+          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db), customFields(db),
+          events(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -50,6 +51,7 @@ struct Stores
     store::PaperScanStore paperScans;
     store::SignerSignatureStore signatures;
     store::AbsenceStore absences;
+    store::CustomFieldStore customFields;
     store::EventStore events;
     store::BlobStore blobs;
 };

@@ -24,6 +24,7 @@
 #include "app/service/records/documentwriter.h"
 #include "app/service/records/mailstate.h"
 #include "app/service/rules/amendments.h"
+#include "app/service/rules/customfieldrefs.h"
 #include "app/service/rules/deputies.h"
 #include "app/service/rules/draftrules.h"
 #include "app/service/rules/importtags.h"
@@ -146,6 +147,8 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 creation.importDetail = std::move(detail);
                 INK_TRY(checkLimits(document, m_core.limits()));
             }
+            document.accountId = actor.account;
+            INK_TRY(resolveCustomFields(m_stores.database, document));
             INK_TRY(checkLanguages(document, {}));
             if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
                 creation.usesDefaultSignatures) {
@@ -284,6 +287,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         if (drafts::changesDraftFields(patch, document)) {
             INK_TRY(requireDraft(document));
             INK_TRY(applyToDraft(patch, document));
+            INK_TRY(resolveCustomFields(m_stores.database, document));
             INK_TRY(checkLimits(document, m_core.limits()));
             INK_TRY(checkLanguages(document, beforeFields));
             INK_TRY(domain::toResult(domain::checkDraft(document)));
@@ -336,7 +340,10 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
         const Document before = change.document;
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
-            INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
+            domain::Document wished = change.document;
+            wished.tags = std::move(tags);
+            INK_TRY(resolveCustomFields(m_stores.database, wished, &before));
+            INK_ASSIGN(amendment, amendments::setTags(change.document, wished.tags));
             INK_TRY(checkLanguages(change.document, before));
             INK_ASSIGN(
                 sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
@@ -345,6 +352,7 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
         }
         INK_TRY(requireDraft(change.document));
         drafts::setTags(change.document, tags);
+        INK_TRY(resolveCustomFields(m_stores.database, change.document));
         INK_TRY(checkLimits(change.document, m_core.limits()));
         INK_TRY(checkLanguages(change.document, before));
         return domain::toResult(domain::checkDraft(change.document));

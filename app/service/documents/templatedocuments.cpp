@@ -136,6 +136,8 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
     }
     INK_ASSIGN(stored, m_writer.insert(change, &actor));
     INK_TRY(m_writer.charge(change, stored));
+    if (!change.charge && !use.run.isEmpty())
+        INK_TRY(m_stores.charges.keepRun(transaction, stored.id, use.run));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
     return m_presenter.present(std::move(stored));

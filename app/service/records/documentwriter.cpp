@@ -113,7 +113,12 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
 Result<void> DocumentWriter::charge(const DocumentChange& change, const Document& stored) const
 {
     if (!change.charge) return {};
-    return charge(change.transaction, stored.accountId, *change.charge, {{stored.id, stored.templateId}});
+    store::ChargeStore::Origin origin = *change.charge;
+    if (origin.run.isEmpty()) { // a draft of a run that is sent later
+        INK_ASSIGN(run, m_stores.charges.runOf(stored.id));
+        origin.run = std::move(run);
+    }
+    return charge(change.transaction, stored.accountId, origin, {{stored.id, stored.templateId}});
 }
 
 Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::AccountId account,

@@ -85,6 +85,8 @@ Document draftFrom(const Document& document)
     Document made = document;
     const QList<domain::File> files = document.files;
     drafts::clearServiceMembers(made);
+    for (qsizetype i = 0; i < made.tags.size(); ++i) // for the time of sending
+        made.tags[i].facts.customFieldDefault = document.tags.at(i).facts.customFieldDefault;
     made.type = DocumentType::Document;
     made.files = files;
     for (domain::File& file : made.files) {

@@ -1,5 +1,6 @@
 #include "app/service/turns/turns.h"
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/questions.h"
@@ -70,6 +71,7 @@ Result<void> Turns::advance(DocumentChange& change) const
 {
     Document& document = change.document;
     Q_ASSERT(document.status == domain::SigningStatus::InProgress);
+    domain::recordFieldValues(document);
     const domain::Progress progress = domain::advance(document, change.now);
     for (const qsizetype index : progress.released)
         INK_TRY(recordRelease(change, index));

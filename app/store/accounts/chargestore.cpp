@@ -41,6 +41,17 @@ UsageTemplate templateOf(const Query& row)
 
 } // namespace
 
+Result<void> ChargeStore::keepRun(Transaction& transaction, DocumentId draft, const QString& run)
+{
+    return store::run(transaction.database(), "run_keep", {draft.value(), run}).map([](const Query&) {});
+}
+
+Result<QString> ChargeStore::runOf(DocumentId document) const
+{
+    INK_ASSIGN(rows, run(m_db, "run_load", {document.value()}));
+    return rows.next() ? rows["run"].toString() : QString();
+}
+
 Result<void> ChargeStore::charge(Transaction& transaction, AccountId account, const Origin& origin,
                                  const QList<Item>& items, qint64 centsEach)
 {

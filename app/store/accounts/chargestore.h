@@ -35,6 +35,11 @@ public:
      * ErrorCode::SpendLimit. Locks the account, so call it directly before the commit. */
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId account,
                                       const Origin& origin, const QList<Item>& items, qint64 centsEach);
+    /** Keeps the bulk run of a draft, for the charge when it is sent. */
+    [[nodiscard]] Result<void> keepRun(Transaction& transaction, domain::DocumentId draft,
+                                       const QString& run);
+    /** The run that was kept; empty = none. */
+    [[nodiscard]] Result<QString> runOf(domain::DocumentId document) const;
     /** Returns the number of `wanted` documents that the spend limit allows. Locks the account, so that the
      * number is valid until the commit. */
     [[nodiscard]] Result<qsizetype> affordable(Transaction& transaction, domain::AccountId account,

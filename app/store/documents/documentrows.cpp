@@ -1,6 +1,7 @@
 #include "app/store/documents/documentrows.h"
 
 #include "app/base/perthread.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
@@ -525,9 +526,10 @@ BoundValues invitationValues(DocumentId document, int position, const Invitation
             {"position", position}};
 }
 
-BoundValues tagValues(DocumentId document, int position, const Tag& tag, const QVariant& id,
+BoundValues tagValues(const Document& document, int position, const Tag& tag, const QVariant& id,
                       const QString& style)
 {
+    const bool refers = !tag.facts.customField.isEmpty() && followsCustomFields(document);
     return {{"id", id},
             {"name", fromText(tag.name)},
             {"group_name", fromText(tag.groupName)},
@@ -541,10 +543,11 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"mandatory", tag.isMandatory ? 1 : 0},
             {"value", fromText(tag.text)},
             {"style", style},
-            {"document_id", document.value()},
+            {"document_id", document.id.value()},
             {"position", position},
             {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
-            {"extra", jsonText(additionalMembers(tag))}};
+            {"extra", jsonText(additionalMembers(tag))},
+            {"custom_field", refers ? QVariant(tag.facts.customField) : QVariant()}};
 }
 
 BoundValues dataValues(const Document& document, const QString& name, const QString& value)

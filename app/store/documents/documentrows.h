@@ -63,7 +63,7 @@ class Query;
                                      const QVariant& id, const QString& pages);
 [[nodiscard]] BoundValues invitationValues(domain::DocumentId document, int position,
                                            const domain::Invitation& invitation, const QVariant& id);
-[[nodiscard]] BoundValues tagValues(domain::DocumentId document, int position, const domain::Tag& tag,
+[[nodiscard]] BoundValues tagValues(const domain::Document& document, int position, const domain::Tag& tag,
                                     const QVariant& id, const QString& style);
 [[nodiscard]] BoundValues dataValues(const domain::Document& document, const QString& name,
                                      const QString& value);

@@ -1,11 +1,13 @@
 #include "app/store/documents/documentstore.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/store/database/batchinsert.h"
 #include "app/store/database/query.h"
 #include "app/store/database/storedcode.h"
+#include "app/store/documents/customfieldstore.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/reasons.h"
@@ -125,7 +127,7 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
         const bool keep = known.contains(tag.id) && !used.contains(tag.id);
         used.insert(tag.id);
         INK_ASSIGN(id, runForId(db, "tag_insert",
-                                tagValues(d.id, position++, tag, keep ? QVariant(tag.id.value()) : QVariant(),
+                                tagValues(d, position++, tag, keep ? QVariant(tag.id.value()) : QVariant(),
                                           jsonText(styleToRow(tag.style)))));
         tag.id = TagId(id);
     }
@@ -254,6 +256,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     INK_TRY(
         writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
     INK_TRY(writeData(transaction, d, dataBefore));
+    if (!isCountedAlike && !followsCustomFields(d)) INK_TRY(run(db, "tag_fields_sent", {d.id.value()}));
     if (isCountedAlike)
         transaction.touchAccountAtCommit(d.accountId.value());
     else
@@ -291,6 +294,7 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     INK_ASSIGN(d, documentFromRow(query));
     query.finish();
     INK_TRY(loadParts(m_db, d));
+    INK_TRY(CustomFieldStore(m_db).resolve(d));
     return d;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/callbackbase.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/store/database/batchinsert.h"
 #include "app/store/database/query.h"
@@ -128,7 +129,7 @@ Result<void> insertTags(const Database& db, const QList<Document>& documents)
             if (std::size_t(i) == styles.size()) styles.emplace_back(&styleText);
             const Tag& tag = d.tags.at(i);
             INK_TRY(insert.add(
-                tagValues(d.id, static_cast<int>(i), tag, QVariant(), styles[std::size_t(i)].of(tag.style))));
+                tagValues(d, static_cast<int>(i), tag, QVariant(), styles[std::size_t(i)].of(tag.style))));
         }
     }
     return insert.flush();
@@ -317,6 +318,12 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     while (rows.next()) {
         INK_ASSIGN(tag, tagFromRow(rows));
         if (rows["has_image"].toBool() && tag.text.isEmpty()) tag.text = signedText;
+        // Reports have none of a tag's other facts.
+        if (const QString extra = rows["extra"].toString(); extra.contains(u"\"customField\"")) {
+            Tag facts;
+            setAdditionalMembers(facts, jsonObject(extra));
+            tag.facts.customField = facts.facts.customField;
+        }
         all[DocumentId(rows["document_id"].toLongLong())].append(std::move(tag));
     }
     return all;

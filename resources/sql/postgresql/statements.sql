@@ -5,7 +5,7 @@ INSERT INTO file({file_columns}, document_id, pages) VALUES (coalesce(:id, nextv
 --: invitation_insert
 INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (coalesce(:id, nextval('invitation_id_seq')), *) RETURNING id, guid
 --: tag_insert
-INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra, custom_field) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id

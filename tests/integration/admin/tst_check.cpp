@@ -300,6 +300,13 @@ void TestCheck::everyDamageIsFound_data()
         {u"seal.other-document"_s}, false);
     row("a template that never was", sql({u"UPDATE document SET template_id = 4711 WHERE id = 3"_s}),
         {u"document.template"_s});
+    row("data by which a document isn't found",
+        sql({u"UPDATE document SET data = '{\"a\":\"1\"}' WHERE id = 3"_s}), {u"document.data"_s});
+    row("data that a document doesn't show",
+        sql({u"INSERT INTO document_data(document_id, account_id, name, value) SELECT id, account_id, 'a', "
+             u"'1' FROM "
+             "document WHERE id = 3"_s}),
+        {u"document.data"_s});
     row("a field on a missing page", sql({u"UPDATE tag SET page_index = 9 WHERE document_id = 3"_s}),
         {u"tag.page"_s});
     row("the certificate of another key",

@@ -369,6 +369,26 @@ private Q_SLOTS:
         QCOMPARE(places(QStringLiteral("document_id > 0 AND title_key <> 'zzz'")), 1);
     }
 
+    void whatWasGivenAsACustomFieldBeforeIsNoReference()
+    {
+        const QString path = make(QStringLiteral("service-034.sql"));
+        execute(path,
+                {QStringLiteral("UPDATE tag SET extra = '{\"customField\":\"x\",\"CustomFieldDefault\":[1],"
+                                "\"externalId\":\"e\"}'")});
+        const auto opened = openSqlite(path, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        auto rows = runText(**opened, QStringLiteral("SELECT document_id FROM tag"), {});
+        QVERIFY(rows && rows->next());
+        const auto document =
+            DocumentStore(**opened).loadAny(DocumentId((*rows)["document_id"].toLongLong()));
+        QVERIFY(document && !document->tags.isEmpty());
+        const Tag& tag = document->tags.constFirst();
+        QVERIFY(tag.facts.customField.isEmpty() && tag.facts.customFieldDefault.isEmpty());
+        QCOMPARE(tag.facts.externalId, QStringLiteral("e"));
+        QCOMPARE(tag.extra.keys(), (QStringList{QStringLiteral("CustomFieldDefaultBefore"),
+                                                QStringLiteral("customFieldBefore")}));
+    }
+
     void aServicesDataOnPostgreSqlOpens_data() { addGolden(QStringLiteral("postgresql")); }
     void aServicesDataOnPostgreSqlOpens()
     {

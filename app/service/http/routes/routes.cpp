@@ -2,6 +2,7 @@
 
 #include "app/service/http/routes/absenceroutes.h"
 #include "app/service/http/routes/accountroutes.h"
+#include "app/service/http/routes/customfieldroutes.h"
 #include "app/service/http/routes/deliveryroutes.h"
 #include "app/service/http/routes/documentroutes.h"
 #include "app/service/http/routes/eventroutes.h"
@@ -24,6 +25,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
 {
     addAccountRoutes(router, service.accounts(), authenticator);
     addAbsenceRoutes(router, service.absences(), stores);
+    addCustomFieldRoutes(router, service.customFields());
     addUsageRoutes(router, service.usage());
     addKeyRoutes(router, service.accountKeys(), authenticator, stores);
     addDocumentRoutes(router, service, stores);

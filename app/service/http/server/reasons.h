@@ -11,7 +11,6 @@ INK_REASON(cannotListenPort, "cannot_listen_port", QT_TRANSLATE_NOOP("ink::Reaso
 INK_REASON_ENGLISH(certificateFileInvalid, "certificate_file_invalid", "%1 does not contain a readable certificate (PEM).", QString)
 INK_REASON_ENGLISH(keyFileInvalid, "key_file_invalid", "%1 does not contain a readable private key (PEM, without a passphrase) that belongs to the certificate.", QString)
 INK_REASON_ENGLISH(namedKeyDoesNotFitCertificate, "named_key_does_not_fit_certificate", "The key %1 does not belong to the certificate %2.", QString, QString)
-INK_REASON_ENGLISH(changedSinceRead, "changed_since_read", "If-Match names another state than the current one. Read it again.")
 INK_REASON(requestTooLargeMib, "request_too_large_mib", QT_TRANSLATE_NOOP("ink::Reason", "The request is larger than %1 MiB."), qint64)
 INK_REASON(serviceBusy, "service_busy", QT_TRANSLATE_NOOP("ink::Reason", "The service is busy. Try again in a moment."))
 INK_REASON_ENGLISH(noBodyExpected, "no_body_expected", "This request takes no body.")

@@ -1,0 +1,187 @@
+#pragma once
+
+#include "app/base/fields.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/documentdata.h"
+#include "app/domain/document/ids.h"
+#include "app/domain/document/tag.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::domain {
+
+struct Document;
+
+/** The values that a custom field accepts, as in the `style` of a tag. */
+struct FieldCheck
+{
+    std::optional<int> maxLength;
+    QString pattern;
+    std::optional<double> min;
+    std::optional<double> max;
+    std::optional<int> decimals;
+    QString dateFormat;
+    QString format;
+    QString earliest;
+    QString latest;
+    bool operator==(const FieldCheck&) const = default;
+};
+
+// Index(CustomField): Custom fields: what a tag takes from one
+/**
+ * An account's definition of a field, for tags to refer to by its name (`customField`). Such a tag takes its
+ * type, check, options and help from the definition for as long as its document is a draft or a template, and
+ * the default when the document is sent without a value. Later changes don't affect a sent document.
+ */
+struct CustomField
+{
+    QString name; ///< unique in its account, compared exactly; valid as a name of data
+    TagType type = TagType::Text;
+    FieldCheck check;
+    QStringList options;
+    QString defaultValue;
+    QString help; ///< shown to the signer at the field
+    bool operator==(const CustomField&) const = default;
+};
+using CustomFields = QList<CustomField>;
+
+// Number(maxCustomFields, fields): Custom fields: definitions of an account
+inline constexpr qsizetype maxCustomFields = 200;
+// Number(maxCustomFieldOptions, options): Custom fields: options of a definition
+inline constexpr qsizetype maxCustomFieldOptions = 500;
+// Number(maxCustomFieldOption, characters): Custom fields: length of an option
+inline constexpr qsizetype maxCustomFieldOption = 255;
+// Number(maxCustomFieldDefault, characters): Custom fields: length of a default value
+inline constexpr qsizetype maxCustomFieldDefault = 4000;
+// Number(maxCustomFieldHelp, characters): Custom fields: length of the help
+inline constexpr qsizetype maxCustomFieldHelp = 1024;
+// Number(maxListedTemplates, templates): Custom fields: templates that are listed for each definition
+inline constexpr qsizetype maxListedTemplates = 50;
+
+/** A template that refers to a custom field. */
+struct FieldTemplate
+{
+    DocumentId id;
+    QString title;
+    bool operator==(const FieldTemplate&) const = default;
+};
+
+/** The documents that refer to a custom field and have not been sent. */
+struct FieldUse
+{
+    QList<FieldTemplate> templates; ///< the first maxListedTemplates by title
+    qint64 templateCount = 0;
+    qint64 draftCount = 0;
+    [[nodiscard]] bool isUsed() const { return templateCount > 0 || draftCount > 0; }
+    bool operator==(const FieldUse&) const = default;
+};
+
+/** A change of a definition that was in use. */
+struct FieldChange
+{
+    QString name;
+    bool isRemoved = false; ///< otherwise changed
+    FieldUse use;
+    bool operator==(const FieldChange&) const = default;
+};
+
+/** An account's definitions in their order. */
+struct CustomFieldList
+{
+    CustomFields fields;
+    QList<FieldUse> uses;       ///< one for each field; empty when they aren't known to the caller
+    QList<FieldChange> changes; ///< what a change has affected; only in the response to it
+    QByteArray state;           ///< identifies the definitions, as they were read, for a change
+    bool operator==(const CustomFieldList&) const = default;
+};
+
+/** The new definitions of an account. */
+struct CustomFieldsWish
+{
+    CustomFields fields;
+    /** The names of definitions in use that may be removed, or get a check that their tags may not fit. */
+    QStringList confirmed;
+    bool operator==(const CustomFieldsWish&) const = default;
+};
+
+/** The types that a custom field can have: those with one text as their value. */
+[[nodiscard]] const QList<TagType>& customFieldTypes();
+/** Calls `visit` with each member of a check and the same member of a tag's style. */
+template <typename Visit> void forEachCheck(const Visit& visit)
+{
+    using C = FieldCheck;
+    using S = TagStyle;
+    visit(&C::maxLength, &S::maxLength);
+    visit(&C::pattern, &S::pattern);
+    visit(&C::min, &S::min);
+    visit(&C::max, &S::max);
+    visit(&C::decimals, &S::decimals);
+    visit(&C::dateFormat, &S::dateFormat);
+    visit(&C::format, &S::format);
+    visit(&C::earliest, &S::earliest);
+    visit(&C::latest, &S::latest);
+}
+/** Moves a check, the options and the help into a style, and back. */
+void writeStyle(const CustomField& field, TagStyle& style);
+void readStyle(const TagStyle& style, CustomField& field);
+
+/** The definition with this name; null if there is none. */
+[[nodiscard]] const CustomField* findCustomField(const CustomFields& fields, const QString& name);
+/** Lets a tag refer to the definition and take everything from it but the default, which it keeps apart
+ * until its document is sent. */
+void applyCustomField(const CustomField& field, Tag& tag);
+/** Does so for each tag with a reference; a reference without a definition stays as it is. */
+void applyCustomFields(const CustomFields& fields, QList<Tag>& tags);
+/** True if a tag refers to a custom field. */
+[[nodiscard]] bool usesCustomFields(const QList<Tag>& tags);
+/** Lets a tag be one of its own, with what it took from the definition. */
+void detachCustomField(Tag& tag);
+/** Whether tags take what they refer to from today's definitions: drafts and templates, but nothing that was
+ * sent. */
+[[nodiscard]] bool followsCustomFields(const Document& document);
+/** A tag on page 1 that refers to the definition, with its name and the default size of its type. */
+[[nodiscard]] Tag customFieldTag(const CustomField& field);
+
+/** Sets empty texts to the default of the custom field, when a document is sent. */
+void fillCustomFieldDefaults(QList<Tag>& tags);
+// Index(recordFieldValues): Custom fields: which values become data of the document
+/**
+ * Adds the values that recipients who have finished entered in tags with a custom field to the document's
+ * data, under the field's name. Existing names keep their values; masked texts, and values for which there is
+ * no room, aren't added.
+ */
+void recordFieldValues(Document& document);
+
+/** The fields of a check. */
+[[nodiscard]] constexpr auto fieldsOf(const FieldCheck*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using C = FieldCheck;
+    return std::tuple(Field{"maxLength"_L1, &C::maxLength, 1'000'000}.omitDefault(),
+                      Field{"pattern"_L1, &C::pattern, 1024}.omitDefault(),
+                      Field{"min"_L1, &C::min}.omitDefault(), Field{"max"_L1, &C::max}.omitDefault(),
+                      Field{"decimals"_L1, &C::decimals, 15}.omitDefault(),
+                      Field{"dateFormat"_L1, &C::dateFormat, 64}.omitDefault(),
+                      Field{"format"_L1, &C::format, 64}.omitDefault(),
+                      Field{"earliest"_L1, &C::earliest, 32}.omitDefault(),
+                      Field{"latest"_L1, &C::latest, 32}.omitDefault());
+}
+
+/** The fields of a definition. Texts that are too long are the rules' to refuse (customFieldIssues). */
+[[nodiscard]] constexpr auto fieldsOf(const CustomField*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using F = CustomField;
+    return std::tuple(Field{"name"_L1, &F::name, 1024}, Field{"type"_L1, &F::type},
+                      Field{"check"_L1, &F::check},
+                      Field{"options"_L1, &F::options, 1000, 1024}.omitDefault(),
+                      Field{"default"_L1, &F::defaultValue, 20'000}.omitDefault(),
+                      Field{"help"_L1, &F::help, 20'000}.omitDefault());
+}
+
+} // namespace ink::domain
