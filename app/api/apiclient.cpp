@@ -8,6 +8,7 @@
 #include "app/domain/document/document.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
+#include "app/wire/customfieldcodec.h"
 #include "app/wire/editlockcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
@@ -546,6 +547,38 @@ Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> don
 {
     return d->runner.run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
                                context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::customFields(QObject* context, Done<domain::CustomFieldList> done)
+{
+    return d->runner.run<domain::CustomFieldList>(
+        request(Method::Get, QStringLiteral("/v1/user/customFields")), context, std::move(done),
+        [](const Response& response) -> Result<domain::CustomFieldList> {
+            INK_ASSIGN(list,
+                       decodeResponse<domain::CustomFieldList>(response, wire::customFieldListFromJson));
+            list.state = response.header("ETag");
+            return list;
+        });
+}
+
+Call ApiClient::customFieldUses(QObject* context, Done<domain::CustomFieldList> done)
+{
+    return d->runner.run<domain::CustomFieldList>(
+        request(Method::Get, QStringLiteral("/v1/user/customFields/usage")), context, std::move(done),
+        [](const Response& response) {
+            return decodeResponse<domain::CustomFieldList>(response, wire::customFieldListFromJson);
+        });
+}
+
+Call ApiClient::replaceCustomFields(const domain::CustomFieldsWish& wish, const QByteArray& state,
+                                    QObject* context, Done<domain::CustomFieldList> done)
+{
+    Request out = request(Method::Put, QStringLiteral("/v1/user/customFields"), wire::toJson(wish));
+    out.ifMatch = state;
+    return d->runner.run<domain::CustomFieldList>(
+        out, context, std::move(done), [](const Response& response) {
+            return decodeResponse<domain::CustomFieldList>(response, wire::customFieldListFromJson);
+        });
 }
 
 Call ApiClient::usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done)

@@ -7,6 +7,7 @@
 #include "app/domain/account/account.h"
 #include "app/domain/account/usage.h"
 #include "app/domain/document/contentissue.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/documentquery.h"
 #include "app/domain/document/documentsummary.h"
@@ -138,6 +139,14 @@ public:
     /** Adds an absence, or replaces the one with its id. */
     Call saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done);
     Call removeAbsence(qint64 absenceId, QObject* context, Done<void> done);
+    /** The account's custom fields, for a server whose limits include them. */
+    Call customFields(QObject* context, Done<domain::CustomFieldList> done);
+    /** The same with the documents that use each. */
+    Call customFieldUses(QObject* context, Done<domain::CustomFieldList> done);
+    /** Replaces all custom fields. With the `state` of a list that was read, fails with Version if they have
+     * changed since. */
+    Call replaceCustomFields(const domain::CustomFieldsWish& wish, const QByteArray& state, QObject* context,
+                             Done<domain::CustomFieldList> done);
     /** The statement of the account's charges, for a server whose limits include it. */
     Call usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done);
     /** The same as CSV; without grouping every charge of the period. */

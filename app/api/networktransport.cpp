@@ -225,6 +225,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
     }
     if (!request.editor.isEmpty()) out.setRawHeader("X-Inkstone-Editor", request.editor);
     if (!request.idempotencyKey.isEmpty()) out.setRawHeader("Idempotency-Key", request.idempotencyKey);
+    if (!request.ifMatch.isEmpty()) out.setRawHeader("If-Match", request.ifMatch);
     if (!request.ifNoneMatch.isEmpty()) out.setRawHeader("If-None-Match", request.ifNoneMatch);
     if (!request.bodyFile.path.isEmpty())
         out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/octet-stream"));

@@ -5,6 +5,7 @@
 #include "app/inkstone/commands/democommand.h"
 #include "app/inkstone/commands/documentsrequest.h"
 #include "app/inkstone/commands/eventscommand.h"
+#include "app/inkstone/commands/fieldscommand.h"
 #include "app/inkstone/commands/keycommand.h"
 #include "app/inkstone/commands/pagescommand.h"
 #include "app/inkstone/commands/papercommand.h"
@@ -162,6 +163,18 @@ const QList<CommandEntry>& commandList()
               parseAbsencesAdd),
         entry("absences remove", "ID", "remove an absence",
               "Removes an absence. What the deputy has received stays with them.", parseAbsencesRemove),
+        entry("fields list", "", "list the account's custom fields",
+              "Lists the account's custom fields with the number of templates and drafts that use each.",
+              parseFieldsList),
+        entry("fields export", "FILE", "write the custom fields to a JSON file",
+              "Writes the account's custom fields to a JSON file, for another account or to be changed.",
+              parseFieldsExport),
+        entry(
+            "fields import", "FILE [--confirm NAME …]", "replace the custom fields by those of a JSON file",
+            "Replaces the account's custom fields by those of a JSON file, and prints the templates that use "
+            "what has changed. A field in use that would be removed, or that its tags may no longer fit, has "
+            "to be confirmed; otherwise nothing changes.",
+            parseFieldsImport),
         entry("key list", "", "list the account's API keys",
               "Lists the account's API keys with their last four characters and what they may do.",
               parseKeyList),

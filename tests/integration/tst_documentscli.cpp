@@ -194,6 +194,39 @@ private Q_SLOTS:
             QCOMPARE(run(wrong).exitCode, 64);
     }
 
+    void customFields()
+    {
+        QVERIFY(run({u"fields"_s, u"list"_s}).err.contains("There are no custom fields."));
+        const QString path = m_dir.filePath(u"fields.json"_s);
+        const auto write = [&path](const QByteArray& json) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(json) == json.size();
+        };
+        QVERIFY(write(R"({"customFields":[{"name":"region","type":257,"options":["EMEA","APAC"]},
+                                          {"name":"amount","type":269,"check":{"min":5}}]})"));
+        const Ended imported = run({u"fields"_s, u"import"_s, path});
+        QVERIFY2(imported.exitCode == 0, imported.err.constData());
+        QVERIFY(imported.out.contains("The account has 2 custom fields."));
+        QVERIFY(run({u"fields"_s, u"list"_s}).out.contains("region  DROPDOWN  (EMEA, APAC)"));
+        const QJsonArray listed =
+            QJsonDocument::fromJson(run({u"fields"_s, u"list"_s, u"--json"_s}).out).array();
+        QCOMPARE(listed.size(), 2);
+        QCOMPARE(listed.at(1)["check"_L1]["min"_L1].toInt(), 5);
+        QCOMPARE(run({u"fields"_s, u"export"_s, path}).exitCode, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject exported = QJsonDocument::fromJson(file.readAll()).object();
+        QCOMPARE(exported.value("customFields"_L1).toArray().size(), 2);
+        QVERIFY(!exported.value("customFields"_L1)[0].toObject().contains("templateCount"_L1));
+        QVERIFY(write(R"({"customFields":[{"name":"1","type":257}]})"));
+        const Ended refused = run({u"fields"_s, u"import"_s, path});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY(refused.err.contains("customFields[0].name"));
+        QCOMPARE(run({u"fields"_s, u"import"_s}).exitCode, 64);
+        QVERIFY(write(R"({"customFields":[]})"));
+        QCOMPARE(run({u"fields"_s, u"import"_s, path}).exitCode, 0);
+    }
+
     void charges()
     {
         const qint64 id = send(u"Charged"_s);

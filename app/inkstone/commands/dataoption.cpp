@@ -22,11 +22,4 @@ SubcommandLine::Fault parseData(const QStringList& pairs, domain::DocumentData& 
     return std::nullopt;
 }
 
-Result<void> checkTakesData(const domain::Limits& limits, const domain::DocumentData& data)
-{
-    if (data.isEmpty() || limits.documentData) return {};
-    return fail(ErrorCode::State, Message::literal(QStringLiteral(
-                                      "This service doesn't support data of documents. Remove --data.")));
-}
-
 } // namespace ink

@@ -211,8 +211,6 @@ void SendCommand::run()
             setting.maxReminders = m_request.maxReminders.value_or(account.notificationSetting.maxReminders);
             setting.signaturePerSigner =
                 m_request.signaturePerSigner || account.userSetting.signaturePerSigner;
-            if (const auto takes = checkTakesData(account.limits, m_document.data); !takes)
-                return finishWithError(takes.error());
             if (const auto fits = checkServerSupport(account, m_document); !fits)
                 return finishWithError(fits.error());
             create();

@@ -8,6 +8,7 @@
 #include "app/domain/values/validation.h"
 #include "app/inkstone/commandbase/commandfiles.h"
 #include "app/wire/documentcodec.h"
+#include "app/workflow/session/serversupport.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -237,7 +238,8 @@ Result<void> checkServerSupport(const AccountDetails& account, const Document& d
     if (!documentLanguages(account.limits.languages).contains(draft.setting.language))
         return invalid(
             QStringLiteral("This server supports English and French only. Use --language en or fr."));
-    return {};
+    INK_TRY(workflow::checkTakesData(account.limits, draft.data));
+    return workflow::checkTakesCustomFields(account.limits, draft.tags);
 }
 
 } // namespace ink

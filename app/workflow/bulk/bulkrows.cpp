@@ -55,6 +55,13 @@ bool BulkRows::hasTexts() const
     return std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.content.hasTexts(); });
 }
 
+domain::DocumentData BulkRows::anyData() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const Row& row) { return !row.content.data.isEmpty(); });
+    return found == m_rows.end() ? domain::DocumentData() : found->content.data;
+}
+
 bool BulkRows::isCounted() const
 {
     const auto parts = {m_progress.waiting, m_progress.sending, m_progress.sent,    m_progress.rejected,

@@ -10,6 +10,7 @@
 #include "app/workflow/bulk/bulkwork.h"
 #include "app/workflow/bulk/createddocumentreader.h"
 #include "app/workflow/bulk/reasons.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 
 #include <QLockFile>
@@ -347,6 +348,10 @@ void BulkRun::Private::fetchAccount()
         if (target != State::Running) return release(restingState());
         if (!details) return failed(details.error());
         const domain::Limits& limits = details->limits;
+        if (aim == Aim::Send) {
+            if (const auto takes = checkTakesData(limits, rows.anyData()); !takes)
+                return failed(takes.error());
+        }
         const bool takesAll =
             limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !rows.hasTexts());
         // Without keys, a search for lost responses repeats no call.

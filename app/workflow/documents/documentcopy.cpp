@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
@@ -15,6 +16,7 @@
 #include <QUrl>
 #include <QUuid>
 
+#include <algorithm>
 #include <memory>
 
 namespace ink::workflow {
@@ -81,6 +83,23 @@ private:
     DocumentContent m_content;
 };
 
+/** Lets the tags whose custom field the service doesn't know be their own. Returns false if there are
+ * none. */
+bool detachUnknownFields(QList<Tag>& tags, const Error& error)
+{
+    bool detached = false;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        const QString place = QStringLiteral("tags[%1].customField").arg(i);
+        const bool isNamed =
+            std::any_of(error.fields.cbegin(), error.fields.cend(),
+                        [&](const FieldIssue& issue) { return issue.field.endsWith(place); });
+        if (!isNamed || tags.at(i).facts.customField.isEmpty()) continue;
+        detachCustomField(tags[i]);
+        detached = true;
+    }
+    return detached;
+}
+
 } // namespace
 
 Document copyOf(const Document& source, DocumentType as)
@@ -145,7 +164,14 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
         uploads.append({name, file.fileName()});
     }
     client->create(content.document, uploads, idempotencyKey, this,
-                   [listener, folder](Result<Document> made) { listener.notify(std::move(made)); });
+                   [this, listener, folder, content, idempotencyKey](Result<Document> made) {
+                       DocumentContent own = content;
+                       if (made || !detachUnknownFields(own.document.tags, made.error()))
+                           return listener.notify(std::move(made));
+                       // The account has no such custom fields (any more): the tags keep what they took.
+                       create(own, idempotencyKey + QStringLiteral("/own"), this,
+                              [listener](Result<Document> again) { listener.notify(std::move(again)); });
+                   });
 }
 
 void DocumentCopier::createOwn(const DocumentContent& content, const QString& idempotencyKey,

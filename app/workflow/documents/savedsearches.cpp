@@ -46,6 +46,7 @@ void DocumentFilter::applyTo(DocumentQuery& query) const
         activeWithin ? std::optional(timeOf(today.addDays(1 - *activeWithin).startOfDay())) : std::nullopt;
     query.lastActionTo =
         quietFor ? std::optional(timeOf(today.addDays(-*quietFor).endOfDay())) : std::nullopt;
+    query.data = data;
 }
 
 QJsonObject toJson(const DocumentFilter& filter)
@@ -62,6 +63,12 @@ QJsonObject toJson(const DocumentFilter& filter)
     if (filter.expiresWithin) object.insert(QStringLiteral("expiresWithin"), *filter.expiresWithin);
     if (filter.activeWithin) object.insert(QStringLiteral("activeWithin"), *filter.activeWithin);
     if (filter.quietFor) object.insert(QStringLiteral("quietFor"), *filter.quietFor);
+    if (!filter.data.isEmpty()) {
+        QJsonObject data;
+        for (auto each = filter.data.cbegin(); each != filter.data.cend(); ++each)
+            data.insert(each.key(), each.value());
+        object.insert(QStringLiteral("data"), data);
+    }
     return object;
 }
 
@@ -87,6 +94,10 @@ DocumentFilter documentFilterFromJson(const QJsonObject& object)
     filter.expiresWithin = days(QLatin1StringView("expiresWithin"), 0);
     filter.activeWithin = days(QLatin1StringView("activeWithin"), 1);
     filter.quietFor = days(QLatin1StringView("quietFor"), 1);
+    const QJsonObject data = object.value(QLatin1StringView("data")).toObject();
+    for (auto each = data.begin(); each != data.end(); ++each)
+        if (isDataName(each.key()) && each->isString() && isDataValue(each->toString()))
+            filter.data.insert(each.key(), each->toString());
     return filter;
 }
 

@@ -29,6 +29,7 @@ struct DocumentFilter
     std::optional<int> expiresWithin;         ///< days from today: documents in progress that end by then
     std::optional<int> activeWithin;          ///< the last activity was within this many days; 1 = today
     std::optional<int> quietFor;              ///< no activity within this many days; 1 = today
+    domain::DocumentData data;                ///< only documents with exactly these values
 
     [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
     /** Adds the filters to the query. */

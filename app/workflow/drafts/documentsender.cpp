@@ -1,12 +1,14 @@
 #include "app/workflow/drafts/documentsender.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/validation.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/reasons.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 
 #include <QUuid>
@@ -118,12 +120,16 @@ void DocumentSender::Private::prepare()
     const bool isCalledOff = isScheduling && !at; // also for a draft that couldn't be sent
     if (isCalledOff) return upload();
     if (const auto fine = toResult(validate(editor.document())); !fine) return failed(fine.error());
-    if (!usesRouting(editor.document()) && !isScheduling) return upload();
+    const bool needsRouting = usesRouting(editor.document()) || isScheduling;
+    if (!needsRouting && !usesCustomFields(editor.document().tags)) return upload();
     // A server without routing would treat the turns as plain sequential steps.
-    session.queryLimits(q, [this, now = turn](const Result<domain::Limits>& limits) {
+    session.queryLimits(q, [this, needsRouting, now = turn](const Result<domain::Limits>& limits) {
         if (now != turn) return;
         if (!limits) return failed(limits.error());
-        if (!limits->routing) return failed(fail(ErrorCode::State, reasons::serverKnowsNoRouting()).value());
+        if (const auto takes = checkTakesCustomFields(*limits, editor.document().tags); !takes)
+            return failed(takes.error());
+        if (needsRouting && !limits->routing)
+            return failed(fail(ErrorCode::State, reasons::serverKnowsNoRouting()).value());
         upload();
     });
 }

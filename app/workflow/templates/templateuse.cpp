@@ -8,6 +8,7 @@
 #include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
 #include "app/workflow/shelf/offlinecache.h"
@@ -53,6 +54,8 @@ struct TemplateUse::Private
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
                (filling.sendsDocument && document && document->status == SigningStatus::Draft);
     }
+    /** Refuses what the server would lose silently, then goes on. */
+    void checkServer();
     void make();
     /** Searches for a document from an earlier attempt, because not every server supports the key. */
     void lookForMade();
@@ -154,10 +157,8 @@ void TemplateUse::start(const TemplateForm& form, const TemplateInput& filling, 
             }
             if (d->document)
                 d->finish();
-            else if (d->unknown)
-                d->lookForMade();
             else
-                d->make();
+                d->checkServer();
         },
         Qt::QueuedConnection);
 }
@@ -263,6 +264,18 @@ void TemplateUse::Private::makeByCopy()
         copier.create(content, makeKey, q, [this, now](const Result<Document>& answer) {
             if (now == turn) madeAs(answer);
         });
+    });
+}
+
+void TemplateUse::Private::checkServer()
+{
+    const auto next = [this] { unknown ? lookForMade() : make(); };
+    if (filling.data.isEmpty()) return next();
+    session.queryLimits(q, [this, now = turn, next](const Result<Limits>& limits) {
+        if (now != turn) return;
+        if (!limits) return failed(limits.error());
+        if (const auto takes = checkTakesData(*limits, filling.data); !takes) return failed(takes.error());
+        next();
     });
 }
 

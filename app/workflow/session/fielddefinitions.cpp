@@ -1,0 +1,99 @@
+#include "app/workflow/session/fielddefinitions.h"
+
+#include "app/workflow/session/later.h"
+#include "app/workflow/session/session.h"
+
+namespace ink::workflow {
+
+using domain::CustomFieldList;
+using domain::CustomFieldsWish;
+
+struct FieldDefinitions::Private
+{
+    Session& session;
+    const bool withUses;
+    CustomFieldList list = {};
+    std::optional<bool> isSupported = {};
+    std::optional<Error> error = {};
+    quint64 asked = 0; ///< number of the latest refresh; earlier ones are ignored
+};
+
+FieldDefinitions::FieldDefinitions(Session& session, bool withUses, QObject* parent)
+    : QObject(parent), d(new Private{session, withUses})
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        ++d->asked;
+        d->list = {};
+        d->isSupported.reset();
+        d->error.reset();
+        Q_EMIT changed();
+    });
+}
+
+FieldDefinitions::~FieldDefinitions() = default;
+
+const CustomFieldList& FieldDefinitions::list() const
+{
+    return d->list;
+}
+
+std::optional<bool> FieldDefinitions::isSupported() const
+{
+    return d->isSupported;
+}
+
+const std::optional<Error>& FieldDefinitions::error() const
+{
+    return d->error;
+}
+
+void FieldDefinitions::refresh()
+{
+    if (!d->session.client()) return;
+    const quint64 asked = ++d->asked;
+    const auto keep = [this, asked](const Result<CustomFieldList>& list, bool isSupported) {
+        if (asked != d->asked) return;
+        if (list) {
+            d->list = *list;
+            d->isSupported = isSupported;
+            d->error.reset();
+        } else {
+            d->error = list.error();
+        }
+        Q_EMIT changed();
+    };
+    const auto withUses = [this, asked, keep](const Result<CustomFieldList>& read) {
+        api::ApiClient* const client = d->session.client();
+        if (!read || !d->withUses || !client || asked != d->asked) return keep(read, true);
+        client->customFieldUses(this, [keep, list = *read](const Result<CustomFieldList>& uses) {
+            CustomFieldList known = list;
+            // A key of a folder doesn't see them, and somebody may have changed the list in between.
+            if (uses && uses->fields == list.fields) known.uses = uses->uses;
+            keep(known, true);
+        });
+    };
+    d->session.queryLimits(this, [this, asked, keep, withUses](const Result<domain::Limits>& limits) {
+        if (!limits) return keep(fail(limits.error()), false);
+        if (!limits->customFields) return keep(CustomFieldList(), false);
+        api::ApiClient* const client = d->session.client();
+        if (client && asked == d->asked) client->customFields(this, withUses);
+    });
+}
+
+void FieldDefinitions::replace(const CustomFieldsWish& wish, QObject* context,
+                               api::Done<CustomFieldList> done)
+{
+    const Listener<CustomFieldList> listener(context, std::move(done));
+    api::ApiClient* const client = d->session.client();
+    if (!client) return listener.notifyLater(fail(noAccountError()));
+    client->replaceCustomFields(
+        wish, d->list.state, this, [this, listener](const Result<CustomFieldList>& replaced) {
+            const bool isStale = !replaced && replaced.error().code == ErrorCode::Version;
+            if (replaced || isStale) refresh();
+            listener.notify(replaced);
+        });
+}
+
+} // namespace ink::workflow
+
+#include "moc_fielddefinitions.cpp"

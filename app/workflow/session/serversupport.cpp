@@ -1,0 +1,26 @@
+#include "app/workflow/session/serversupport.h"
+
+#include "app/domain/document/customfield.h"
+#include "app/workflow/session/reasons.h"
+
+namespace ink::workflow {
+
+Result<void> checkTakesData(const domain::Limits& limits, const domain::DocumentData& data)
+{
+    if (data.isEmpty() || limits.documentData) return {};
+    return fail(ErrorCode::State, reasons::serverTakesNoData());
+}
+
+Result<void> checkTakesCustomFields(const domain::Limits& limits, const QList<domain::Tag>& tags)
+{
+    if (!domain::usesCustomFields(tags)) return {};
+    return checkHasCustomFields(limits);
+}
+
+Result<void> checkHasCustomFields(const domain::Limits& limits)
+{
+    if (limits.customFields) return {};
+    return fail(ErrorCode::State, reasons::serverHasNoCustomFields());
+}
+
+} // namespace ink::workflow
