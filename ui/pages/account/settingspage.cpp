@@ -5,6 +5,7 @@
 #include "ui/pages/account/absencessection.h"
 #include "ui/pages/account/accountsection.h"
 #include "ui/pages/account/callbacksection.h"
+#include "ui/pages/account/customfieldssection.h"
 #include "ui/pages/account/generalsection.h"
 #include "ui/pages/account/keyssection.h"
 #include "ui/pages/account/linkreachpart.h"
@@ -52,6 +53,7 @@ constexpr std::array<SectionLook, SettingsPage::sectionCount> sectionLooks{{{"ge
                                                                             {"account", Icon::Person},
                                                                             {"notifications", Icon::Bell},
                                                                             {"signingPage", Icon::Pen},
+                                                                            {"customFields", Icon::Edit},
                                                                             {"absences", Icon::Date},
                                                                             {"keys", Icon::Keyboard},
                                                                             {"usage", Icon::Report},
@@ -115,6 +117,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
       m_stack(named("settingsStack", new QStackedWidget(this))),
       m_accountSection(new AccountSection(context.session, m_account)),
       m_notifications(new NotificationSection(context.session, m_account)),
+      m_customFields(new CustomFieldsSection(context.session, context.prompts)),
       m_absences(new AbsencesSection(context.session, m_account, context.prompts)),
       m_keys(new KeysSection(context.session, context.prompts, context.clock)),
       m_usage(new UsageSection(context.session, m_account, context.prompts, context.clock)),
@@ -134,6 +137,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::Notifications, m_notifications);
     auto* words = new SignerWordsSection(context.session, m_account);
     add(Section::SigningPage, words);
+    add(Section::CustomFields, m_customFields);
     add(Section::Absences, m_absences);
     add(Section::Keys, m_keys);
     add(Section::Usage, m_usage);
@@ -148,6 +152,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         connect(fields, &AccountFields::messageRequested, this, &SettingsPage::messageRequested);
         connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     }
+    connect(m_customFields, &CustomFieldsSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_absences, &AbsencesSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_keys, &KeysSection::messageRequested, this, &SettingsPage::messageRequested);
     connect(m_usage, &UsageSection::saved, this, &SettingsPage::saved);
@@ -283,6 +288,8 @@ void SettingsPage::refreshSection()
     case Section::Notifications:
     case Section::SigningPage:
         return m_account.refresh();
+    case Section::CustomFields:
+        return m_customFields->refresh();
     case Section::Absences:
         m_account.refresh();
         return m_absences->refresh();
@@ -302,17 +309,18 @@ void SettingsPage::refreshSection()
 QString SettingsPage::nameOf(Section section)
 {
     const std::array<QString, sectionCount> names{
-        tr("General"),  tr("Account"), tr("Notifications"),       tr("Signing page"), tr("Absences"),
-        tr("API keys"), tr("Usage"),   tr("Accounts & services"), tr("Callback"),     tr("Signatures"),
-        tr("Network"),  tr("Seal"),    tr("Email and links")};
+        tr("General"),    tr("Account"),  tr("Notifications"), tr("Signing page"),        tr("Custom fields"),
+        tr("Absences"),   tr("API keys"), tr("Usage"),         tr("Accounts & services"), tr("Callback"),
+        tr("Signatures"), tr("Network"),  tr("Seal"),          tr("Email and links")};
     return names.at(static_cast<std::size_t>(section));
 }
 
 bool SettingsPage::needsAccount(Section section)
 {
     return section == Section::Account || section == Section::Notifications ||
-           section == Section::SigningPage || section == Section::Absences || section == Section::Keys ||
-           section == Section::Usage || section == Section::Callback;
+           section == Section::SigningPage || section == Section::CustomFields ||
+           section == Section::Absences || section == Section::Keys || section == Section::Usage ||
+           section == Section::Callback;
 }
 
 void SettingsPage::updateSections()

@@ -25,6 +25,7 @@ namespace ink::ui {
 class AbsencesSection;
 class AccountSection;
 class CallbackSection;
+class CustomFieldsSection;
 class EmptyState;
 class KeysSection;
 class NotificationSection;
@@ -43,6 +44,7 @@ public:
         Account,
         Notifications,
         SigningPage,
+        CustomFields,
         Absences,
         Keys,
         Usage,
@@ -53,7 +55,7 @@ public:
         Seal,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sectionCount = 13;
+    static constexpr int sectionCount = 14;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
@@ -95,6 +97,7 @@ private:
     EmptyState* m_none; ///< shown instead of a section when the search has no matches
     AccountSection* m_accountSection;
     NotificationSection* m_notifications;
+    CustomFieldsSection* m_customFields;
     AbsencesSection* m_absences;
     KeysSection* m_keys;
     UsageSection* m_usage;

@@ -678,6 +678,7 @@ void DocumentsPage::fetchCorrectionSupport()
         m_hasLimits = limits.has_value();
         m_pane->setCanImportScans(limits && limits->paperScans);
         m_pane->setHasData(limits && limits->documentData);
+        m_filters->setHasData(limits && limits->documentData);
         if (limits) m_table->setHasData(limits->documentData);
         const bool can = limits && limits->amendRunning;
         if (can == m_selected->canCorrect()) return;

@@ -17,6 +17,7 @@
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/draft/openingpage.h"
 #include "ui/pages/editor/draftpages.h"
+#include "ui/pages/editor/editorcustomfields.h"
 #include "ui/pages/editor/fields/fieldpictures.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/pages/pageactions.h"
@@ -109,6 +110,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
     knowOutreach();
     m_workspace->setSettings(settings, m_prompts);
+    m_customFields = std::make_unique<EditorCustomFields>(m_session, *m_workspace);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_notices = new FileNotices(m_draft, this);

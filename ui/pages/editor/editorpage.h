@@ -31,6 +31,7 @@ class DraftFiles;
 class DraftPages;
 class DraftSender;
 class DraftTarget;
+class EditorCustomFields;
 class EditorHeader;
 class EditorWorkspace;
 class EmptyState;
@@ -163,6 +164,7 @@ private:
     std::unique_ptr<FileReplacement> m_replacement;
     std::unique_ptr<DraftSender> m_sending;
     std::unique_ptr<FieldPictures> m_pictures;
+    std::unique_ptr<EditorCustomFields> m_customFields;
     QPointer<ConflictDialog> m_conflict;
 
     domain::DocumentId m_shown;

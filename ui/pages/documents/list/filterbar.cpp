@@ -205,6 +205,10 @@ void FilterBar::rebuild()
             f.activeWithin.reset();
             f.quietFor.reset();
         });
+    for (auto each = m_filter.data.cbegin(); each != m_filter.data.cend(); ++each)
+        addChip(tr("%1: %2", "name and value of data")
+                    .arg(isolated(each.key()), isolated(each.value().simplified())),
+                "chipData", [name = each.key()](DocumentFilter& f) { f.data.remove(name); });
     for (QToolButton* chip : std::as_const(m_chips))
         m_row->add(chip);
     m_row->add(m_save);
@@ -273,6 +277,7 @@ void FilterBar::fillMenu()
                     makeEdit([days](DocumentFilter& f) { f.expiresWithin = days; }));
     }
     if (m_hasActivity) addActivityMenu(menu->addMenu(tr("Last activity")));
+    if (m_hasData) connect(menu->addAction(tr("Data…")), &QAction::triggered, this, &FilterBar::askForData);
     QMenu* created = menu->addMenu(tr("Created"));
     const QDate today = QDate::currentDate();
     for (const auto& [text, from] :
@@ -313,6 +318,38 @@ void FilterBar::askForPerson()
                     m_filter.person, tr("Filter"), 200, false, true},
                    [this](const std::optional<QString>& person) {
                        if (person) makeEdit([&person](DocumentFilter& f) { f.person = *person; })();
+                   });
+}
+
+void FilterBar::askForData()
+{
+    const auto dataOf = [](const QString& text) -> std::optional<std::pair<QString, QString>> {
+        const auto cut = text.indexOf(QLatin1Char('='));
+        const QString name = text.left(cut).trimmed();
+        const QString value = text.mid(cut + 1).trimmed();
+        if (cut < 0 || !domain::isDataName(name) || !domain::isDataValue(value)) return std::nullopt;
+        return std::pair{name, value};
+    };
+    const QString example = QStringLiteral("caseNumber=2026-117");
+    constexpr int maxLength = 600;
+    m_prompts.text(this,
+                   {QStringLiteral("filterData"),
+                    tr("Filter by data"),
+                    tr("Name and value, e.g. %1").arg(isolated(example)),
+                    {},
+                    tr("Filter"),
+                    maxLength,
+                    false,
+                    true,
+                    [dataOf, example](const QString& text) {
+                        return dataOf(text)
+                                   ? QString()
+                                   : tr("Enter a name and a value such as %1.").arg(isolated(example));
+                    }},
+                   [this, dataOf](const std::optional<QString>& text) {
+                       const auto data = text ? dataOf(*text) : std::nullopt;
+                       if (!data) return;
+                       makeEdit([&data](DocumentFilter& f) { f.data.insert(data->first, data->second); })();
                    });
 }
 

@@ -33,6 +33,8 @@ public:
     void setHasDeadlines(bool has) { m_hasDeadlines = has; }
     /** Offers filters for the last activity, which drafts don't have. */
     void setHasActivity(bool has) { m_hasActivity = has; }
+    /** Offers filters for data, for a service whose documents have some. */
+    void setHasData(bool has) { m_hasData = has; }
     /** Enables *Save search…*. */
     void setSavable(bool savable);
     /** Opens the filter menu by keyboard. */
@@ -52,6 +54,7 @@ private:
     void fillMenu();
     void askForPerson();
     void askForDate(bool from);
+    void askForData();
     [[nodiscard]] QString folderName(domain::FolderId id) const;
     [[nodiscard]] static QString deadlineText(int days);
     [[nodiscard]] static QString activityText(const workflow::DocumentFilter& filter);
@@ -64,6 +67,7 @@ private:
     bool m_fixedFolder = false;
     bool m_hasDeadlines = true;
     bool m_hasActivity = true;
+    bool m_hasData = false;
     WrapRow* m_row;
     QList<QToolButton*> m_chips;
     QToolButton* m_add;

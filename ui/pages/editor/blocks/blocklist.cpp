@@ -15,7 +15,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int countRole = Qt::UserRole + 1;
+constexpr int detailsRole = Qt::UserRole + 1;
 
 /** Paints an icon, the name, and the number of tags. */
 class BlockRowDelegate final : public QStyledItemDelegate
@@ -27,7 +27,7 @@ public:
     {
         paintIconRow(*painter, option,
                      {Icon::Stamp, tokens(option.palette).quietInk, index.data().toString(),
-                      QString::number(index.data(countRole).toInt())});
+                      index.data(detailsRole).toString()});
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
@@ -61,8 +61,11 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
     for (const TagBlock& block : blocks) {
         const int count = static_cast<int>(block.tags.size());
         auto* item = new QListWidgetItem(block.name, this);
-        item->setData(countRole, count);
-        item->setData(Qt::AccessibleTextRole, tr("%1, %n tag(s)", nullptr, count).arg(block.name));
+        item->setData(detailsRole, block.details.isEmpty() ? QString::number(count) : block.details);
+        item->setData(Qt::AccessibleTextRole,
+                      block.details.isEmpty()
+                          ? tr("%1, %n tag(s)", nullptr, count).arg(block.name)
+                          : tr("%1, %2", "name and details").arg(block.name, block.details));
         item->setToolTip(
             tr("%1: drag it onto the page, or click it and then click the page").arg(isolated(block.name)));
     }

@@ -12,6 +12,7 @@ struct TagBlock
 {
     QString name;
     QList<domain::Tag> tags; ///< as made by blockOf
+    QString details = {};    ///< shown instead of the number of tags
     bool operator==(const TagBlock&) const = default;
 };
 

@@ -48,7 +48,7 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     m_empty = new QuietLabel(this);
     m_empty->setWordWrap(true);
     m_form = new QWidget(this);
-    auto* basics = new TagBasicsSection(m_form);
+    auto* basics = m_basics = new TagBasicsSection(m_form);
     auto* place = new TagGeometrySection(m_form);
     auto* value = new TagValueSection(m_form);
     m_condition = new TagConditionSection(m_form);
@@ -58,7 +58,7 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
                   place,
                   value,
                   options,
-                  new TagRulesSection(m_form),
+                  m_rules = new TagRulesSection(m_form),
                   new TagFormulaSection(m_form),
                   m_condition,
                   new TagAppearanceSection(m_form)};
@@ -246,8 +246,17 @@ void EditorTagPanel::refresh()
         section->showTags(m_document, tags);
         section->setEditable(m_target != nullptr);
     }
+    const bool isDefined = std::any_of(tags.begin(), tags.end(),
+                                       [](const Tag& tag) { return !tag.facts.customField.isEmpty(); });
+    if (isDefined) m_rules->hide(); // the custom field has them
     m_duplicate->setVisible(m_target != nullptr);
     m_remove->setVisible(m_target != nullptr);
+}
+
+void EditorTagPanel::setCustomFields(const domain::CustomFields& fields)
+{
+    m_basics->setCustomFields(fields);
+    refreshSoon();
 }
 
 void EditorTagPanel::change(const QList<TagId>& tags, const QString& property, const QString& text,

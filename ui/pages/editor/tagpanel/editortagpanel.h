@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
@@ -17,6 +18,7 @@ class QUndoStack;
 namespace ink::ui {
 
 class DraftTarget;
+class TagBasicsSection;
 class TagConditionSection;
 class TagPanelSection;
 class TagRenamer;
@@ -31,6 +33,8 @@ public:
     /** Without a target the panel is read-only. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
+    /** The custom fields that a tag can refer to. */
+    void setCustomFields(const domain::CustomFields& fields);
     void setSelection(const QList<domain::TagId>& selection);
     /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
     void reveal(const QString& field);
@@ -72,6 +76,8 @@ private:
     QLabel* m_empty;
     QWidget* m_form;
     QList<TagPanelSection*> m_sections;
+    TagBasicsSection* m_basics;
+    TagPanelSection* m_rules;
     TagConditionSection* m_condition;
     QPushButton* m_duplicate;
     QPushButton* m_remove;

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/values/tagoptions.h"
+#include "app/domain/values/values.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
@@ -42,6 +43,11 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_forLabel = addField(m_for, "tagFor", QT_TR_NOOP("For"));
     m_name = new QLineEdit(body());
     m_nameLabel = addField(m_name, "tagName", QT_TR_NOOP("Name"));
+    m_field = new QComboBox(body());
+    m_fieldLabel = addField(m_field, "tagCustomField", QT_TR_NOOP("Custom field"));
+    m_fieldHint = named("tagCustomFieldHint", new QuietLabel(body()));
+    m_fieldHint->setWordWrap(true);
+    column()->addWidget(m_fieldHint);
     m_group = new QComboBox(body());
     m_group->setEditable(true);
     m_group->setInsertPolicy(QComboBox::NoInsert);
@@ -55,13 +61,15 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     column()->addWidget(m_mandatory);
     column()->addWidget(m_readOnly);
     m_group->completer()->setCompletionMode(QCompleter::PopupCompletion); // no inline completion
-    for (QComboBox* box : {m_kind, m_for, m_group})
+    for (QComboBox* box : {m_kind, m_for, m_field, m_group})
         box->setMinimumContentsLength(8);
 
     connect(m_kind, &QComboBox::activated, this, [this](int) {
         const auto type = static_cast<TagType>(m_kind->currentData().toInt());
         edit({}, tr("Change the type"), [type](Tag& tag) { tag = domain::convertTag(std::move(tag), type); });
     });
+    connect(m_field, &QComboBox::activated, this,
+            [this](int) { chooseField(m_field->currentData().toString()); });
     connect(m_for, &QComboBox::activated, this, [this](int) {
         if (!isLoading()) Q_EMIT assigned(m_for->currentData().toInt());
     });
@@ -93,6 +101,7 @@ void TagBasicsSection::retranslate()
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
     m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));
+    m_fieldHint->setText(tr("Type, check, options and help are those of the custom field."));
     m_mandatory->setText(tr("Required"));
     m_readOnly->setText(tr("Read-only"));
 }
@@ -115,7 +124,9 @@ bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Ta
     }
     m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
     m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
-    m_kind->setEnabled(kinds.size() > 1);
+    const auto isDefined = [](const Tag& tag) { return !tag.facts.customField.isEmpty(); };
+    m_kind->setEnabled(kinds.size() > 1 && std::none_of(tags.begin(), tags.end(), isDefined));
+    loadField(tags);
     m_sign->setVisible(type.has_value());
     if (type) {
         const Tokens& look = tokens(palette());
@@ -170,6 +181,37 @@ bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Ta
                kind != TagType::Note;
     }));
     return true;
+}
+
+void TagBasicsSection::loadField(const QList<Tag>& tags)
+{
+    const auto name = commonValue<QString>(tags, [](const Tag& tag) { return tag.facts.customField; });
+    const bool isDefined = std::any_of(tags.begin(), tags.end(),
+                                       [](const Tag& tag) { return !tag.facts.customField.isEmpty(); });
+    const bool canRefer =
+        allTypesMatch(tags, [](TagType kind) { return domain::customFieldTypes().contains(kind); });
+    setFieldVisible(m_fieldLabel, canRefer && (isDefined || !m_fields.isEmpty()));
+    m_fieldHint->setVisible(isDefined);
+    m_field->clear();
+    m_field->addItem(tr("None"), QString());
+    for (const domain::CustomField& field : std::as_const(m_fields))
+        m_field->addItem(field.name, field.name);
+    m_field->setPlaceholderText(tr("Multiple"));
+    if (name && m_field->findData(*name) < 0) m_field->addItem(*name, *name); // not loaded yet
+    m_field->setCurrentIndex(name ? m_field->findData(*name) : -1);
+}
+
+void TagBasicsSection::chooseField(const QString& name)
+{
+    if (name.isEmpty())
+        return edit({}, tr("Remove custom field"), [](Tag& tag) { domain::detachCustomField(tag); });
+    const domain::CustomField* field = domain::findCustomField(m_fields, name);
+    if (!field) return;
+    edit({}, tr("Choose custom field"), [chosen = *field](Tag& tag) {
+        domain::applyCustomField(chosen, tag);
+        if (!tag.text.isEmpty() && !domain::valueFault(tag).isEmpty()) tag.text.clear();
+        if (!domain::isToggle(tag.type)) tag.style.checked = false;
+    });
 }
 
 } // namespace ink::ui

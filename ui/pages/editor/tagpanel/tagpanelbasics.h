@@ -1,6 +1,7 @@
 // Private to ui/pages: a part of the tag panel.
 #pragma once
 
+#include "app/domain/document/customfield.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
 namespace ink::ui {
@@ -12,6 +13,8 @@ class TagBasicsSection final : public TagPanelSection
 public:
     explicit TagBasicsSection(QWidget* parent);
     void retranslate() override;
+    /** The custom fields that can be chosen. */
+    void setCustomFields(const domain::CustomFields& fields) { m_fields = fields; }
 
 Q_SIGNALS:
     void assigned(int invitationIndex);
@@ -24,12 +27,19 @@ protected:
     bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
+    void loadField(const QList<domain::Tag>& tags);
+    void chooseField(const QString& name);
+
     QLabel* m_sign;
     QComboBox* m_kind;
     QComboBox* m_for;
     QLabel* m_forLabel;
     QLineEdit* m_name;
     QLabel* m_nameLabel;
+    QComboBox* m_field;
+    QLabel* m_fieldLabel;
+    QLabel* m_fieldHint;
+    domain::CustomFields m_fields;
     QComboBox* m_group;
     QLabel* m_groupLabel;
     QToolButton* m_leaveGroup;

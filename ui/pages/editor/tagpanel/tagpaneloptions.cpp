@@ -281,6 +281,9 @@ bool TagOptionsSection::loadTags(const domain::Document& document, const QList<T
     m_noteHint->setVisible(areNotes && format && !format->isEmpty());
     setFieldVisible(m_helpLabel, areAsked && !isComputed);
     const QString help = textOf(&domain::TagStyle::help).value_or(QString());
+    m_help->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
+        return !tag.facts.customField.isEmpty(); // the custom field has it
+    }));
     if (m_help->toPlainText() != help) m_help->setPlainText(help);
     showFaults();
     QStringList parts;

@@ -175,6 +175,10 @@ bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag
     const auto options = commonValue<QStringList>(tags, [](const Tag& tag) { return tag.style.options; });
     setFieldVisible(m_textLabel, written && !computed);
     showText(m_text, text);
+    if (const auto standard =
+            commonValue<QString>(tags, [](const Tag& tag) { return tag.facts.customFieldDefault; });
+        standard && !standard->isEmpty() && text)
+        m_text->setPlaceholderText(tr("Of the custom field: %1").arg(*standard));
     setFieldVisible(m_noteLabel, notes);
     if (notes && m_note->toPlainText() != text.value_or(QString()))
         m_note->setPlainText(text.value_or(QString()));
@@ -194,6 +198,9 @@ bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag
     m_checked->setVisible(toggles && (!radios || tags.size() == 1));
     showCheck(m_checked, commonValue<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
     setFieldVisible(m_optionsLabel, lists && options);
+    m_options->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
+        return !tag.facts.customField.isEmpty(); // the custom field has them
+    }));
     // Keeps empty lines while it is being edited.
     if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
         m_options->setPlainText(options->join(QLatin1Char('\n')));
@@ -226,8 +233,9 @@ void TagValueSection::showFault(const QList<Tag>& tags)
 TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", true, parent)
 {
     m_form = new QComboBox(body());
-    for (const TextFieldFormat form : {TextFieldFormat::Any, TextFieldFormat::Email, TextFieldFormat::Phone, TextFieldFormat::PostalCode,
-                                TextFieldFormat::Iban, TextFieldFormat::Digits, TextFieldFormat::Custom})
+    for (const TextFieldFormat form :
+         {TextFieldFormat::Any, TextFieldFormat::Email, TextFieldFormat::Phone, TextFieldFormat::PostalCode,
+          TextFieldFormat::Iban, TextFieldFormat::Digits, TextFieldFormat::Custom})
         m_form->addItem(QString(), static_cast<int>(form));
     m_formLabel = addField(m_form, "tagForm", QT_TR_NOOP("Text format"));
     m_pattern = new QLineEdit(body());
@@ -257,7 +265,7 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
             tag.style.pattern = domain::patternOf({minimum, domain::textFormatPattern(form)});
             tag.style.format = form == TextFieldFormat::Email   ? QStringLiteral("email")
                                : form == TextFieldFormat::Phone ? QStringLiteral("phone")
-                                                         : QString();
+                                                                : QString();
         });
     });
     connect(m_pattern, &QLineEdit::textEdited, this, [this](const QString& pattern) {
@@ -347,8 +355,8 @@ bool TagRulesSection::loadTags(const domain::Document& document, const QList<Tag
     setFieldVisible(m_patternLabel, own);
     if (texts) {
         m_form->setPlaceholderText(tr("Multiple"));
-        m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextFieldFormat::Custom : *form))
-                                     : -1);
+        m_form->setCurrentIndex(
+            form ? m_form->findData(static_cast<int>(own ? TextFieldFormat::Custom : *form)) : -1);
         // An invalid pattern is not saved in the document: its text stays while it is being edited.
         if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
         m_shownPattern = pattern;

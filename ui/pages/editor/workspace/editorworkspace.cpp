@@ -6,6 +6,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
+#include "ui/pages/editor/blocks/fieldpanel.h"
 #include "ui/pages/editor/fields/fieldlist.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/findings/editorfindingspanel.h"
@@ -181,12 +182,14 @@ QWidget* EditorWorkspace::makeSide()
     m_recipients = new EditorRecipients(people);
     m_suggestions = new TagSuggestions(this);
     m_blocks = new BlockPanel(*m_view, people);
+    m_customFields = new FieldPanel(*m_view, people);
     m_suggestionPanel = new SuggestionPanel(*m_suggestions, people);
     auto* list = new QVBoxLayout(people);
     setDirectionalMargins(*people, *list, {0, 0, space::xs, space::s});
     list->setSpacing(space::s);
     list->addWidget(m_suggestionPanel);
     list->addWidget(m_recipients);
+    list->addWidget(m_customFields);
     list->addWidget(m_blocks);
     list->addStretch(1);
     m_tools = new QSplitter(Qt::Vertical, side);
@@ -243,11 +246,18 @@ void EditorWorkspace::setTarget(DraftTarget* target, QUndoStack* stack)
     m_pageActions->setEditing(target != nullptr);
     m_suggestions->setTarget(target, stack);
     m_blocks->setEditing(target != nullptr);
+    m_customFields->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
     m_findingsPanel->setTarget(target, stack);
     m_arrange->setEditing(target != nullptr);
     m_tagActions->setTarget(target, stack);
     showFields();
+}
+
+void EditorWorkspace::setCustomFields(const domain::CustomFields& fields)
+{
+    m_customFields->setFields(fields);
+    m_panel->setCustomFields(fields);
 }
 
 void EditorWorkspace::setDocument(const domain::Document& document)

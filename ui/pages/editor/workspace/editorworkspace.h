@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/ids.h"
 
@@ -38,6 +39,7 @@ class EditorRecipients;
 class EditorTagActions;
 class EditorTagPanel;
 class FieldList;
+class FieldPanel;
 class PageActions;
 class PageView;
 class Prompts;
@@ -58,6 +60,8 @@ public:
     void setDocument(const domain::Document& document);
     /** Restores and stores how pages are displayed, and stores blocks of tags. */
     void setSettings(settings::Settings& settings, Prompts& prompts);
+    /** Offers these fields of the account. */
+    void setCustomFields(const domain::CustomFields& fields);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
@@ -117,6 +121,7 @@ private:
     TagSuggestions* m_suggestions;
     SuggestionPanel* m_suggestionPanel;
     BlockPanel* m_blocks;
+    FieldPanel* m_customFields;
     FieldList* m_fields;
     bool m_isCardOpen = false;
     EditorPanels* m_panels;
