@@ -1228,6 +1228,50 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <translation>لا تدعم هذه الخدمة بيانات المستندات. احذف البيانات.</translation>
+    </message>
+    <message>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <translation>الحقل المخصص «%1» مستخدم (القوالب: %2، المسودات: %3). أكّد أن حقوله في المستندات يجوز أن تتغير، أو اتركه كما هو.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 characters, without control characters.</source>
+        <translation>أدخل %1 من المحارف على الأكثر، بلا محارف تحكم.</translation>
+    </message>
+    <message>
+        <source>Only a dropdown list has options.</source>
+        <translation>القائمة المنسدلة وحدها لها خيارات.</translation>
+    </message>
+    <message>
+        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <translation>تضم القائمة المنسدلة من خيار واحد إلى %1 من الخيارات المختلفة، ولكل منها %2 من المحارف على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <translation>الحقل المخصص نص أو عدد أو تاريخ أو خانة اختيار أو قائمة منسدلة.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 custom fields.</source>
+        <translation>يمكن أن يضم الحساب %1 من الحقول المخصصة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Another custom field is also named “%1”.</source>
+        <translation>يوجد حقل مخصص آخر اسمه «%1» أيضًا.</translation>
+    </message>
+    <message>
+        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>يبدأ اسم الحقل المخصص بحرف ولا يضم إلا حروفًا (A–Z) وأرقامًا وواصلات وشرطات سفلية، و%1 من المحارف على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The account has no custom field “%1”.</source>
+        <translation>لا يوجد في الحساب حقل مخصص باسم «%1».</translation>
+    </message>
+    <message>
         <source>Its event has no type or no id.</source>
         <translation>حدثه بلا نوع أو بلا معرّف.</translation>
     </message>
@@ -8525,6 +8569,11 @@
 </context>
 <context>
     <name>ink::ui::BlockList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and details</comment>
+        <translation>%1، %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
@@ -13176,6 +13225,27 @@
 </context>
 <context>
     <name>ink::ui::FilterBar</name>
+    <message>
+        <source>Enter a name and a value such as %1.</source>
+        <translation>أدخل اسمًا وقيمة، مثل %1.</translation>
+    </message>
+    <message>
+        <source>Name and value, e.g. %1</source>
+        <translation>الاسم والقيمة، مثل %1</translation>
+    </message>
+    <message>
+        <source>Filter by data</source>
+        <translation>الترشيح حسب البيانات</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>البيانات…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of data</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>None</source>
         <translation>بلا مجلد</translation>
@@ -18255,6 +18325,10 @@ Best regards
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
+        <source>Custom fields</source>
+        <translation>الحقول المخصصة</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>الإعدادات</translation>
     </message>
@@ -20705,6 +20779,26 @@ Best regards
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
+        <source>Choose custom field</source>
+        <translation>اختيار حقل مخصص</translation>
+    </message>
+    <message>
+        <source>Remove custom field</source>
+        <translation>إزالة الحقل المخصص</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Type, check, options and help are those of the custom field.</source>
+        <translation>النوع والفحص والخيارات والمساعدة هي التي للحقل المخصص.</translation>
+    </message>
+    <message>
+        <source>Custom field</source>
+        <translation>الحقل المخصص</translation>
+    </message>
+    <message>
         <source>Change the type</source>
         <translation>تغيير الصنف</translation>
     </message>
@@ -21423,6 +21517,10 @@ Best regards
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
+    <message>
+        <source>Of the custom field: %1</source>
+        <translation>من الحقل المخصص: %1</translation>
+    </message>
     <message>
         <source>Change value in formulas</source>
         <translation>تغيير القيمة في الصيغ</translation>
@@ -24316,6 +24414,225 @@ Best regards
     <message>
         <source>Sent</source>
         <translation>أُرسل</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>أدخل عددًا.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>أدخل عددًا صحيحًا لا يتجاوز %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>نص مساعدة للموقّع</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>القيمة الأولى</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>الخيارات (واحد في كل سطر)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>costCentre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>تعديل الحقل المخصص</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>إضافة حقل مخصص</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>تنسيق التاريخ</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>أبعد يوم مسموح</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>أقرب يوم مسموح</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>تنسيق العدد (مثال على 1234.50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>أقصى عدد للمنازل العشرية</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>أكبر عدد</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>أصغر عدد</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>النمط (تعبير نمطي)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>أقصى عدد للمحارف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>تغيّر ترتيب الحقول المخصصة.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>أُزيل الحقل المخصص «%1».</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>تغيير رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>أتريد تغيير حقول مخصصة مستخدمة؟</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>قد لا تناسب حقول المستندات تعريفها الجديد، وتحتفظ حقول الحقل المُزال بما لديها. لا تتغير المستندات المرسلة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>حُفظ الحقل المخصص.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>إزالة «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>تعديل «%1»</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تعديل…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>نقل «%1» لأسفل</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>نقل «%1» لأعلى</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>القيمة الأولى: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. ما يدخله المستلمون يصبح من بيانات المستند، فتجده بالاسم والقيمة.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>لا توجد حقول مخصصة بعد.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>إضافة حقل مخصص…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>الحقول المخصصة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>يستخدمه: %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>غير مستخدم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n مسودة</numerusform>
+            <numerusform>مسودة واحدة</numerusform>
+            <numerusform>مسودتان</numerusform>
+            <numerusform>%n مسودات</numerusform>
+            <numerusform>%n مسودة</numerusform>
+            <numerusform>%n مسودة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n قالب: %1</numerusform>
+            <numerusform>قالب واحد: %1</numerusform>
+            <numerusform>قالبان: %1</numerusform>
+            <numerusform>%n قوالب: %1</numerusform>
+            <numerusform>%n قالبًا: %1</numerusform>
+            <numerusform>%n قالب: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>حقول مخصصة جاهزة للوضع</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>الحقول المخصصة</translation>
     </message>
 </context>
 </TS>

@@ -1228,6 +1228,50 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <translation>Dieser Dienst unterstützt keine Daten von Dokumenten. Lassen Sie die Daten weg.</translation>
+    </message>
+    <message>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <translation>Das eigene Feld „%1“ wird verwendet (Vorlagen: %2, Entwürfe: %3). Bestätigen Sie, dass sich die Felder in den Dokumenten ändern dürfen, oder lassen Sie es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 characters, without control characters.</source>
+        <translation>Geben Sie höchstens %1 Zeichen ein, ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Only a dropdown list has options.</source>
+        <translation>Nur eine Auswahlliste hat Optionen.</translation>
+    </message>
+    <message>
+        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <translation>Eine Auswahlliste hat 1 bis %1 verschiedene Optionen mit je höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <translation>Ein eigenes Feld ist ein Text, eine Zahl, ein Datum, ein Kontrollkästchen oder eine Auswahlliste.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 custom fields.</source>
+        <translation>Ein Konto kann höchstens %1 eigene Felder haben.</translation>
+    </message>
+    <message>
+        <source>Another custom field is also named “%1”.</source>
+        <translation>Ein anderes eigenes Feld heißt ebenfalls „%1“.</translation>
+    </message>
+    <message>
+        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>Der Name eines eigenen Feldes beginnt mit einem Buchstaben und hat nur Buchstaben (A–Z), Ziffern, Bindestriche und Unterstriche, höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The account has no custom field “%1”.</source>
+        <translation>Das Konto hat kein eigenes Feld „%1“.</translation>
+    </message>
+    <message>
         <source>Its event has no type or no id.</source>
         <translation>Ihr Ereignis hat keinen Typ oder keine ID.</translation>
     </message>
@@ -8509,6 +8553,11 @@
 </context>
 <context>
     <name>ink::ui::BlockList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and details</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
@@ -12920,6 +12969,27 @@
 </context>
 <context>
     <name>ink::ui::FilterBar</name>
+    <message>
+        <source>Enter a name and a value such as %1.</source>
+        <translation>Geben Sie einen Namen und einen Wert ein, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Name and value, e.g. %1</source>
+        <translation>Name und Wert, z. B. %1</translation>
+    </message>
+    <message>
+        <source>Filter by data</source>
+        <translation>Nach Daten filtern</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Daten…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of data</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>None</source>
         <translation>Kein Ordner</translation>
@@ -17775,6 +17845,10 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -20133,6 +20207,26 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
+        <source>Choose custom field</source>
+        <translation>Eigenes Feld wählen</translation>
+    </message>
+    <message>
+        <source>Remove custom field</source>
+        <translation>Eigenes Feld lösen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Type, check, options and help are those of the custom field.</source>
+        <translation>Typ, Prüfung, Optionen und Hilfe sind die des eigenen Feldes.</translation>
+    </message>
+    <message>
+        <source>Custom field</source>
+        <translation>Eigenes Feld</translation>
+    </message>
+    <message>
         <source>Change the type</source>
         <translation>Art ändern</translation>
     </message>
@@ -20775,6 +20869,10 @@ Mit freundlichen Grüßen
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
+    <message>
+        <source>Of the custom field: %1</source>
+        <translation>Vom eigenen Feld: %1</translation>
+    </message>
     <message>
         <source>Change value in formulas</source>
         <translation>Wert in Formeln ändern</translation>
@@ -23496,6 +23594,217 @@ Mit freundlichen Grüßen
     <message>
         <source>Sent</source>
         <translation>Gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Geben Sie eine ganze Zahl bis %1 ein.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Hilfe beim Unterzeichnen</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Anfangswert</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Optionen (eine je Zeile)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>Kostenstelle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Eigenes Feld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Eigenes Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Datumsformat</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Spätester Tag</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Frühester Tag</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Zahlenformat (Muster von 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Höchstens Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Größte Zahl</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Kleinste Zahl</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Muster (regulärer Ausdruck)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Höchstens Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Reihenfolge der eigenen Felder geändert.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Eigenes Feld „%1“ entfernt.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Trotzdem ändern</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>Verwendete eigene Felder ändern?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Felder in Dokumenten passen womöglich nicht mehr zur neuen Definition; die eines entfernten Feldes behalten, was sie haben. Gesendete Dokumente ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Eigenes Feld gespeichert.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>„%1“ bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>„%1“ nach unten</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>„%1“ nach oben</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Anfangswert: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments: Sie finden es nach Name und Wert.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Noch keine eigenen Felder.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Eigenes Feld hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Verwendung: %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n Vorlage: %1</numerusform>
+            <numerusform>%n Vorlagen: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Eigene Felder zum Platzieren</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
     </message>
 </context>
 </TS>

@@ -537,6 +537,23 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n template: %1</numerusform>
+            <numerusform>%n templates: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message numerus="yes">
         <source>Deadline in the next %n days</source>

@@ -1228,6 +1228,50 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Este servicio no admite campos personalizados.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <translation>Este servicio no admite datos de documentos. Omita los datos.</translation>
+    </message>
+    <message>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <translation>El campo personalizado «%1» está en uso (plantillas: %2, borradores: %3). Confirme que sus campos en los documentos pueden cambiar, o déjelo como está.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 characters, without control characters.</source>
+        <translation>Introduzca %1 caracteres como máximo, sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>Only a dropdown list has options.</source>
+        <translation>Solo una lista desplegable tiene opciones.</translation>
+    </message>
+    <message>
+        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <translation>Una lista desplegable tiene de 1 a %1 opciones distintas de %2 caracteres como máximo cada una.</translation>
+    </message>
+    <message>
+        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <translation>Un campo personalizado es un texto, un número, una fecha, una casilla o una lista desplegable.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 custom fields.</source>
+        <translation>Una cuenta puede tener %1 campos personalizados como máximo.</translation>
+    </message>
+    <message>
+        <source>Another custom field is also named “%1”.</source>
+        <translation>Otro campo personalizado también se llama «%1».</translation>
+    </message>
+    <message>
+        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>El nombre de un campo personalizado empieza por una letra y solo tiene letras (A–Z), cifras, guiones y guiones bajos, %1 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>The account has no custom field “%1”.</source>
+        <translation>La cuenta no tiene ningún campo personalizado «%1».</translation>
+    </message>
+    <message>
         <source>Its event has no type or no id.</source>
         <translation>Su evento no tiene tipo o no tiene identificador.</translation>
     </message>
@@ -8509,6 +8553,11 @@
 </context>
 <context>
     <name>ink::ui::BlockList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and details</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
@@ -12920,6 +12969,27 @@
 </context>
 <context>
     <name>ink::ui::FilterBar</name>
+    <message>
+        <source>Enter a name and a value such as %1.</source>
+        <translation>Introduzca un nombre y un valor, por ejemplo %1.</translation>
+    </message>
+    <message>
+        <source>Name and value, e.g. %1</source>
+        <translation>Nombre y valor, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Filter by data</source>
+        <translation>Filtrar por datos</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Datos…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of data</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>None</source>
         <translation>Ninguna carpeta</translation>
@@ -17775,6 +17845,10 @@ Saludos cordiales
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -20133,6 +20207,26 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
+        <source>Choose custom field</source>
+        <translation>Elegir campo personalizado</translation>
+    </message>
+    <message>
+        <source>Remove custom field</source>
+        <translation>Quitar el campo personalizado</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Type, check, options and help are those of the custom field.</source>
+        <translation>El tipo, la comprobación, las opciones y la ayuda son los del campo personalizado.</translation>
+    </message>
+    <message>
+        <source>Custom field</source>
+        <translation>Campo personalizado</translation>
+    </message>
+    <message>
         <source>Change the type</source>
         <translation>Cambiar la clase</translation>
     </message>
@@ -20775,6 +20869,10 @@ Saludos cordiales
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
+    <message>
+        <source>Of the custom field: %1</source>
+        <translation>Del campo personalizado: %1</translation>
+    </message>
     <message>
         <source>Change value in formulas</source>
         <translation>Cambiar valor en fórmulas</translation>
@@ -23496,6 +23594,217 @@ Saludos cordiales
     <message>
         <source>Sent</source>
         <translation>Enviado</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Introduzca un número.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Introduzca un número entero hasta %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texto de ayuda para el firmante</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Valor inicial</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Opciones (una por línea)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>centroDeCoste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Editar campo personalizado</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Añadir campo personalizado</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Formato de fecha</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Último día permitido</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Primer día permitido</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Formato de número (muestra de 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Decimales como máximo</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Número máximo</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Número mínimo</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Patrón (expresión regular)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Caracteres como máximo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Orden de los campos personalizados cambiado.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Campo personalizado «%1» quitado.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Cambiar de todos modos</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>¿Cambiar campos personalizados en uso?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Puede que los campos de los documentos ya no encajen con la nueva definición; los de un campo quitado conservan lo que tienen. Los documentos enviados no cambian.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Campo personalizado guardado.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>Editar «%1»</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>Bajar «%1»</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>Subir «%1»</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Valor inicial: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la comprobación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que se encuentra por nombre y valor.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Este servicio no admite campos personalizados.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Aún no hay campos personalizados.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Añadir campo personalizado…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Usado por %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Sin usar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n borrador</numerusform>
+            <numerusform>%n borradores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n plantilla: %1</numerusform>
+            <numerusform>%n plantillas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Campos personalizados para colocar</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
     </message>
 </context>
 </TS>

@@ -1228,6 +1228,50 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <translation>Ce service ne prend pas en charge les données de documents. Omettez les données.</translation>
+    </message>
+    <message>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <translation>Le champ personnalisé « %1 » est utilisé (modèles : %2, brouillons : %3). Confirmez que ses champs dans les documents peuvent changer, ou laissez-le tel quel.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 characters, without control characters.</source>
+        <translation>Saisissez %1 caractères au plus, sans caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>Only a dropdown list has options.</source>
+        <translation>Seule une liste déroulante a des options.</translation>
+    </message>
+    <message>
+        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <translation>Une liste déroulante a de 1 à %1 options différentes, de %2 caractères au plus chacune.</translation>
+    </message>
+    <message>
+        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <translation>Un champ personnalisé est un texte, un nombre, une date, une case à cocher ou une liste déroulante.</translation>
+    </message>
+    <message>
+        <source>An account can have at most %1 custom fields.</source>
+        <translation>Un compte peut avoir %1 champs personnalisés au plus.</translation>
+    </message>
+    <message>
+        <source>Another custom field is also named “%1”.</source>
+        <translation>Un autre champ personnalisé s’appelle aussi « %1 ».</translation>
+    </message>
+    <message>
+        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <translation>Le nom d’un champ personnalisé commence par une lettre et n’a que des lettres (A–Z), des chiffres, des traits d’union et des traits de soulignement, %1 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The account has no custom field “%1”.</source>
+        <translation>Le compte n’a pas de champ personnalisé « %1 ».</translation>
+    </message>
+    <message>
         <source>Its event has no type or no id.</source>
         <translation>Son événement n’a pas de type ou pas d’identifiant.</translation>
     </message>
@@ -8509,6 +8553,11 @@
 </context>
 <context>
     <name>ink::ui::BlockList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and details</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
@@ -12920,6 +12969,27 @@
 </context>
 <context>
     <name>ink::ui::FilterBar</name>
+    <message>
+        <source>Enter a name and a value such as %1.</source>
+        <translation>Saisissez un nom et une valeur, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>Name and value, e.g. %1</source>
+        <translation>Nom et valeur, par exemple %1</translation>
+    </message>
+    <message>
+        <source>Filter by data</source>
+        <translation>Filtrer par données</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Données…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of data</comment>
+        <translation>%1 : %2</translation>
+    </message>
     <message>
         <source>None</source>
         <translation>Aucun dossier</translation>
@@ -17775,6 +17845,10 @@ Cordialement
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
+        <source>Custom fields</source>
+        <translation>Champs personnalisés</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -20133,6 +20207,26 @@ Cordialement
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
+        <source>Choose custom field</source>
+        <translation>Choisir un champ personnalisé</translation>
+    </message>
+    <message>
+        <source>Remove custom field</source>
+        <translation>Retirer le champ personnalisé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Type, check, options and help are those of the custom field.</source>
+        <translation>Le type, le contrôle, les options et l’aide sont ceux du champ personnalisé.</translation>
+    </message>
+    <message>
+        <source>Custom field</source>
+        <translation>Champ personnalisé</translation>
+    </message>
+    <message>
         <source>Change the type</source>
         <translation>Modifier le genre</translation>
     </message>
@@ -20775,6 +20869,10 @@ Cordialement
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
+    <message>
+        <source>Of the custom field: %1</source>
+        <translation>Du champ personnalisé : %1</translation>
+    </message>
     <message>
         <source>Change value in formulas</source>
         <translation>Modifier la valeur dans les formules</translation>
@@ -23496,6 +23594,217 @@ Cordialement
     <message>
         <source>Sent</source>
         <translation>Envoyé</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Saisissez un nombre.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Saisissez un nombre entier jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texte d’aide pour le signataire</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Options (une par ligne)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>centreDeCout</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Modifier le champ personnalisé</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Ajouter un champ personnalisé</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Format de date</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Dernier jour permis</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Premier jour permis</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Format du nombre (exemple de 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Décimales au plus</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Plus grand nombre</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Plus petit nombre</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Motif (expression rationnelle)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Caractères au plus</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Ordre des champs personnalisés modifié.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Champ personnalisé « %1 » supprimé.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Modifier quand même</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>Modifier des champs personnalisés utilisés ?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Des champs de documents peuvent ne plus convenir à la nouvelle définition ; ceux d’un champ supprimé gardent ce qu’ils ont. Les documents envoyés ne changent pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Champ personnalisé enregistré.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Supprimer « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>Modifier « %1 »</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>Descendre « %1 »</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>Monter « %1 »</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Valeur initiale : %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, le contrôle, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles ; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous retrouvez par nom et valeur.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Aucun champ personnalisé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Ajouter un champ personnalisé…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Champs personnalisés</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Utilisé par %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Non utilisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n brouillon</numerusform>
+            <numerusform>%n brouillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n modèle : %1</numerusform>
+            <numerusform>%n modèles : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Champs personnalisés à placer</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Champs personnalisés</translation>
     </message>
 </context>
 </TS>
