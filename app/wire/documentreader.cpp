@@ -248,9 +248,11 @@ readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& c
 
 static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)
 {
-    // A tag with a custom field takes its type from there.
-    if (!r.hasValue({type.name, type.alias}) && !r.hasValue({"customField"_L1}))
+    if (!r.hasValue({type.name, type.alias})) {
+        // A tag with a custom field takes its type from there; until then, its text counts as one.
+        if (r.hasValue({"customField"_L1})) return TagType::Text;
         r.addIssue({type.name}, reasons::isNeeded());
+    }
     return r.code({type.name, type.alias}, tryFromCode<TagType>);
 }
 

@@ -287,23 +287,22 @@ private Q_SLOTS:
 
     void draftsFollowAndSentDocumentsStay()
     {
-        QCOMPARE(set({dropdown(u"region"_s, {u"EMEA"_s, u"APAC"_s}, u"EMEA"_s)}).status, 200);
-        const QJsonObject draft = m_client.created(documentWith({tag(u"region"_s, u"Region"_s)}));
+        QCOMPARE(set({dropdown(u"area"_s, {u"EMEA"_s, u"APAC"_s}, u"EMEA"_s)}).status, 200);
+        const QJsonObject draft = m_client.created(documentWith({tag(u"area"_s, u"Region"_s)}));
         const QJsonObject source =
-            m_client.created(templateWith({tag(u"region"_s, u"Region"_s)}, u"Follows"_s));
-        const QJsonObject sent = m_client.created(documentWith({tag(u"region"_s, u"Region"_s)}, 52));
+            m_client.created(templateWith({tag(u"area"_s, u"Region"_s)}, u"Follows"_s));
+        const QJsonObject sent = m_client.created(documentWith({tag(u"area"_s, u"Region"_s)}, 52));
         QCOMPARE(firstTag(sent).value("text"_L1), QJsonValue(u"EMEA"_s)); // the default, when it is sent
         QVERIFY(firstTag(sent).value("customFieldDefault"_L1).isUndefined());
-        QCOMPARE(usageOf(u"region"_s).value("templateCount"_L1), QJsonValue(1));
-        QCOMPARE(usageOf(u"region"_s).value("draftCount"_L1), QJsonValue(1));
+        QCOMPARE(usageOf(u"area"_s).value("templateCount"_L1), QJsonValue(1));
+        QCOMPARE(usageOf(u"area"_s).value("draftCount"_L1), QJsonValue(1));
         const QByteArray etag = m_client.mine("GET", ContractClient::pathOf(source)).header("etag");
 
         // A wider list fits what is there; the answer names the template.
-        const RawAnswer changed =
-            set({dropdown(u"region"_s, {u"EMEA"_s, u"APAC"_s, u"LATAM"_s}, u"LATAM"_s)});
+        const RawAnswer changed = set({dropdown(u"area"_s, {u"EMEA"_s, u"APAC"_s, u"LATAM"_s}, u"LATAM"_s)});
         QCOMPARE(changed.status, 200);
         const QJsonValue change = json(changed).value("changes"_L1)[0];
-        QCOMPARE(change["name"_L1], QJsonValue(u"region"_s));
+        QCOMPARE(change["name"_L1], QJsonValue(u"area"_s));
         QCOMPARE(change["change"_L1], QJsonValue(u"changed"_s));
         QCOMPARE(change["templates"_L1][0]["title"_L1], QJsonValue(u"Follows"_s));
         QCOMPARE(change["draftCount"_L1], QJsonValue(1));
@@ -322,7 +321,7 @@ private Q_SLOTS:
                      .status,
                  200);
         QCOMPARE(firstTag(now(draft)).value("text"_L1), QJsonValue(u"LATAM"_s));
-        QCOMPARE(usageOf(u"region"_s).value("draftCount"_L1), QJsonValue(0));
+        QCOMPARE(usageOf(u"area"_s).value("draftCount"_L1), QJsonValue(0));
         const RawAnswer bulk = m_client.mine(
             "POST", "/v1/templates/use/" + ContractClient::idOf(source) + '/',
             bytes({{"Invitations"_L1, QJsonArray{QJsonObject{{"recipientName"_L1, u"R0"_s},
@@ -335,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 2);
         QCOMPARE(firstTag(now(rows.at(0).toObject())).value("text"_L1), QJsonValue(u"LATAM"_s));
         QCOMPARE(firstTag(now(rows.at(1).toObject())).value("text"_L1), QJsonValue(u"APAC"_s));
-        QCOMPARE(set({dropdown(u"region"_s, {u"X"_s})}, {u"region"_s}).status, 200);
+        QCOMPARE(set({dropdown(u"area"_s, {u"X"_s})}, {u"area"_s}).status, 200);
         for (const QJsonObject& document : {sent, draft, used, rows.at(0).toObject()})
             QVERIFY(firstTag(now(document)).value("style"_L1)["options"_L1].toArray().size() >= 2);
     }
@@ -388,42 +387,42 @@ private Q_SLOTS:
     void whatSignersEnterIsData()
     {
         HookReceiver receiver;
-        QCOMPARE(set({field(u"costCentre"_s), field(u"pin"_s, 266), field(u"kept"_s)}).status, 200);
+        QCOMPARE(set({field(u"centre"_s), field(u"pin"_s, 266), field(u"kept"_s)}).status, 200);
         QJsonObject wanted = templateWith(
-            {tag(u"costCentre"_s, u"Centre"_s), tag(u"pin"_s, u"Pin"_s, 160), tag(u"kept"_s, u"Kept"_s, 200)},
+            {tag(u"centre"_s, u"Centre"_s), tag(u"pin"_s, u"Pin"_s, 160), tag(u"kept"_s, u"Kept"_s, 200)},
             u"Entered"_s);
         wanted.insert("data"_L1, QJsonObject{{u"kept"_s, u"of the sender"_s}});
         wanted.insert("documentSetting"_L1, QJsonObject{{"postBackURL"_L1, receiver.url()}});
         const QJsonObject source = m_client.created(wanted);
         const QJsonObject document = use(source);
-        QCOMPARE(titles("data.costCentre=C+77"), QStringList());
+        QCOMPARE(titles("data.centre=C+77"), QStringList());
         const RawAnswer finished = finish(
             document, {{u"Centre"_s, u"C 77"_s}, {u"Pin"_s, u"1234"_s}, {u"Kept"_s, u"of the signer"_s}});
         QVERIFY2(finished.status == 200, finished.body.constData());
-        QCOMPARE(titles("data.costCentre=C+77"), QStringList{u"Entered"_s});
-        const QJsonObject expected{{u"costCentre"_s, u"C 77"_s}, {u"kept"_s, u"of the sender"_s}};
+        QCOMPARE(titles("data.centre=C+77"), QStringList{u"Entered"_s});
+        const QJsonObject expected{{u"centre"_s, u"C 77"_s}, {u"kept"_s, u"of the sender"_s}};
         QCOMPARE(now(document).value("data"_L1),
                  QJsonValue(expected)); // no masked text, and nothing replaced
         const QByteArray report = "/v1/documents/" + ContractClient::idOf(source) + "/childrentags";
         const QJsonValue row = json(m_client.mine("GET", report)).value("documents"_L1)[0];
-        QCOMPARE(row["tags"_L1][0]["customField"_L1], QJsonValue(u"costCentre"_s));
+        QCOMPARE(row["tags"_L1][0]["customField"_L1], QJsonValue(u"centre"_s));
         QCOMPARE(row["tags"_L1][0]["textValue"_L1], QJsonValue(u"C 77"_s));
         QCOMPARE(row["data"_L1], QJsonValue(expected));
         QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 2, 30'000);
         const QJsonValue posted =
             QJsonDocument::fromJson(receiver.requests.at(0).body).object().value("document"_L1);
         QCOMPARE(posted["data"_L1], QJsonValue(expected));
-        QCOMPARE(posted["tags"_L1][0]["customField"_L1], QJsonValue(u"costCentre"_s));
+        QCOMPARE(posted["tags"_L1][0]["customField"_L1], QJsonValue(u"centre"_s));
     }
 
     void aRunningDocumentKeepsItsFields()
     {
         QCOMPARE(
-            set({dropdown(u"region"_s, {u"EMEA"_s}), field(u"late"_s, 252, {{"default"_L1, u"L"_s}})}).status,
+            set({dropdown(u"zone"_s, {u"EMEA"_s}), field(u"late"_s, 252, {{"default"_L1, u"L"_s}})}).status,
             200);
-        const QJsonObject sent = m_client.created(documentWith({tag(u"region"_s, u"Region"_s)}, 52));
+        const QJsonObject sent = m_client.created(documentWith({tag(u"zone"_s, u"Region"_s)}, 52));
         QCOMPARE(
-            set({dropdown(u"region"_s, {u"APAC"_s}), field(u"late"_s, 252, {{"default"_L1, u"L"_s}})}).status,
+            set({dropdown(u"zone"_s, {u"APAC"_s}), field(u"late"_s, 252, {{"default"_L1, u"L"_s}})}).status,
             200);
         QJsonArray tags = now(sent).value("tags"_L1).toArray();
         tags.append(tag(u"late"_s, u"Late"_s, 400));

@@ -96,8 +96,10 @@ Result<CustomFieldList> CustomFieldDefinitions::replaceOnce(const Actor& actor,
             unconfirmed.append({QStringLiteral("confirm"),
                                 reasons::customFieldInUse(name, use.templateCount, use.draftCount)});
     }
-    if (!unconfirmed.isEmpty())
-        return fail(ErrorCode::State, unconfirmed.constFirst().message, std::move(unconfirmed));
+    if (!unconfirmed.isEmpty()) {
+        Message first = unconfirmed.constFirst().message;
+        return fail(ErrorCode::State, std::move(first), std::move(unconfirmed));
+    }
     INK_TRY(m_stores.customFields.replace(transaction, actor.account, wanted));
     INK_TRY(transaction.commit());
     CustomFieldList list = listOf(wanted, uses);

@@ -55,8 +55,8 @@ class TestCustomFieldsInTheWindow final : public QObject
     static QStringList names(SettingsPage& page)
     {
         QStringList all;
-        for (const QLabel* label : page.findChildren<QLabel*>(u"customFieldName"_s))
-            if (label->isVisible()) all.append(label->toolTip().isEmpty() ? label->text() : label->toolTip());
+        for (const ElidedLabel* label : page.findChildren<ElidedLabel*>(u"customFieldName"_s))
+            if (label->isVisible()) all.append(label->fullText());
         return all;
     }
     /** The definitions as the service has them. */

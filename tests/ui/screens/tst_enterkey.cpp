@@ -15,6 +15,7 @@
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/help/helppanel.h"
 #include "ui/pages/account/absencedialog.h"
+#include "ui/pages/account/customfielddialog.h"
 #include "ui/pages/bulk/bulktextsdialog.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
@@ -80,7 +81,8 @@ const QSet<QString>& confirmingInputs()
 bool mayConfirm(const QString& line)
 {
     return confirmingInputs().contains(line) || line.endsWith(u" -> placeAccept") || // of a drawing
-           line.endsWith(u" -> absenceSave") || line.endsWith(u" -> defaultsSave");
+           line.endsWith(u" -> absenceSave") || line.endsWith(u" -> customFieldSave") ||
+           line.endsWith(u" -> defaultsSave");
 }
 
 /** Names of all classes of dialogs in the sources of the window. */
@@ -289,6 +291,7 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     paper.hide();
     walkNew<TemplateDefaultsDialog>(sent, true, &window());
     walkNew<AbsenceDialog>(absences, domain::Absence(), &window());
+    walkNew<CustomFieldDialog>(domain::CustomFields(), qsizetype{-1}, domain::FieldUse(), &window());
     walkNew<BulkTextsDialog>(domain::RowTextPatterns{u"Lease"_s, {}}, domain::BulkForm(),
                              domain::ColumnMapping(), tables::Table(), &window());
 }

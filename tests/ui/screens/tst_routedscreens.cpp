@@ -7,6 +7,7 @@
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/absencedialog.h"
+#include "ui/pages/account/customfielddialog.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/documentspage.h"
@@ -16,6 +17,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/toast.h"
 
 #include <QComboBox>
@@ -23,10 +25,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tst_routedscreens {
 
@@ -138,6 +143,7 @@ class TestRoutedScreens final : public QObject
     void sending();
     void correcting(const domain::Document& sent);
     void absences();
+    void customFields();
     void delivery();
     void signing(const domain::Document& sent);
 
@@ -182,6 +188,7 @@ private Q_SLOTS:
         if (!QTest::currentTestFailed()) sending();
         if (!QTest::currentTestFailed()) correcting(sent);
         if (!QTest::currentTestFailed()) absences();
+        if (!QTest::currentTestFailed()) customFields();
         if (!QTest::currentTestFailed()) delivery();
         if (!QTest::currentTestFailed()) signing(sent);
         m_desk.reset();
@@ -304,6 +311,49 @@ void TestRoutedScreens::absences()
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "absenceRow"), patience);
     }
     shoot(window(), "absences");
+}
+
+void TestRoutedScreens::customFields()
+{
+    auto& page = window().settingsPage();
+    page.showSection(SettingsPage::Section::CustomFields);
+    window().showSettings();
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "addCustomField"), patience);
+    shoot(window(), "custom-fields-none");
+    const struct
+    {
+        const char* name;
+        domain::TagType type;
+    } wanted[] = {{"region", domain::TagType::Dropdown},
+                  {"costCentre", domain::TagType::Text},
+                  {"amount", domain::TagType::Number},
+                  {"start", domain::TagType::Date}};
+    for (const auto& each : wanted) {
+        shownPart<QPushButton>(page, "addCustomField")->click();
+        auto* dialog = page.findChild<CustomFieldDialog*>();
+        QVERIFY(dialog);
+        const QString name = QString::fromLatin1(each.name);
+        dialog->findChild<QLineEdit*>(u"customField:name"_s)->setText(name);
+        auto* type = dialog->findChild<QComboBox*>(u"customField:type"_s);
+        type->setCurrentIndex(type->findData(static_cast<int>(each.type)));
+        Q_EMIT type->activated(type->currentIndex());
+        auto* save = dialog->findChild<QPushButton*>(u"customFieldSave"_s);
+        if (each.type == domain::TagType::Dropdown) {
+            save->click(); // without options
+            shoot(*dialog, "custom-field-dialog");
+            dialog->findChild<QPlainTextEdit*>(u"customField:options"_s)->setPlainText(u"EMEA\nAPAC"_s);
+        }
+        if (each.type == domain::TagType::Date) shoot(*dialog, "custom-field-date");
+        save->click();
+        const auto isListed = [&page, &name] {
+            const auto labels = page.findChildren<ElidedLabel*>(u"customFieldName"_s);
+            return std::any_of(labels.begin(), labels.end(),
+                               [&name](const ElidedLabel* label) { return label->fullText() == name; });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isListed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.findChild<CustomFieldDialog*>(), patience);
+    }
+    shoot(window(), "custom-fields");
 }
 
 void TestRoutedScreens::delivery()
