@@ -373,14 +373,16 @@ private Q_SLOTS:
         QCOMPARE(firstTag(own).value("style"_L1)["maxLength"_L1], QJsonValue(9));
         QCOMPARE(own.value("tags"_L1)[1]["text"_L1], QJsonValue(u"C1"_s)); // its default
         QCOMPARE(firstTag(use(source)).value("text"_L1), QJsonValue(u"C 42"_s));
-        // One of the same name, for templates that haven't been saved since, is a change for them.
+        // One of the same name is a change for templates that haven't been edited since.
         refused({field(u"costCentre"_s)});
-        QCOMPARE(m_client
-                     .mine("PUT", ContractClient::pathOf(source) + "/tags",
-                           bytes({{"tags"_L1, own.value("tags"_L1)}}))
+        QJsonArray moved = own.value("tags"_L1).toArray();
+        QJsonObject first = moved.at(0).toObject();
+        first.insert("left"_L1, 91);
+        moved[0] = first;
+        QCOMPARE(m_client.mine("PUT", ContractClient::pathOf(source) + "/tags", bytes({{"tags"_L1, moved}}))
                      .status,
                  200);
-        QCOMPARE(set({field(u"costCentre"_s, 253)}).status, 200); // saved: its own tags don't follow
+        QCOMPARE(set({field(u"costCentre"_s, 253)}).status, 200); // edited: its own tags don't follow
         QCOMPARE(firstTag(now(source)).value("type"_L1), QJsonValue(252));
     }
 
