@@ -81,7 +81,9 @@ Document filledDocument()
                  true,
                  true,
                  QStringLiteral("Agree"),
-                 QStringLiteral("{Net}")};
+                 QStringLiteral("{Net}"),
+                 QStringLiteral("rent"),
+                 QStringLiteral("900")};
     TagStyle& style = tag.style;
     style.condition = TagCondition{QStringLiteral("Agree"), QStringLiteral("true")};
     style.condition->terms.append({QStringLiteral("Other"), QStringLiteral("1"), Comparison::Differs, true});
@@ -106,7 +108,7 @@ bool isOfService(const QString& path)
         "invitations\\[0\\]\\.(id|guid|status|lastReminderSent|reminderEmailCount|openedTime|finishedTime|"
         "rejectReason|mail|sms|signingUrl|invitedTime|reminderAskedTime|remindersAsked|warned|hostedDone|"
         "corrections|mailFault|openQuestions|waitingFor|isReleased|readyTime|onBehalfOf)|"
-        "tags\\[0\\]\\.(id|pageId|invitationId|facts\\.isFree))($|[.?\\[])"));
+        "tags\\[0\\]\\.(id|pageId|invitationId|facts\\.(isFree|customFieldDefault)))($|[.?\\[])"));
     return decided.match(path).hasMatch() && path != QLatin1StringView("files[-]") &&
            path != QLatin1StringView("files[0].id");
 }
