@@ -172,16 +172,16 @@ void recordFieldValues(Document& document);
                       Field{"latest"_L1, &C::latest, 32}.omitDefault());
 }
 
-/** The fields of a definition. Texts that are too long are the rules' to refuse (customFieldIssues). */
+/** The fields of a definition. */
 [[nodiscard]] constexpr auto fieldsOf(const CustomField*)
 {
     using namespace Qt::Literals::StringLiterals;
     using F = CustomField;
-    return std::tuple(Field{"name"_L1, &F::name, 1024}, Field{"type"_L1, &F::type},
-                      Field{"check"_L1, &F::check},
-                      Field{"options"_L1, &F::options, 1000, 1024}.omitDefault(),
-                      Field{"default"_L1, &F::defaultValue, 20'000}.omitDefault(),
-                      Field{"help"_L1, &F::help, 20'000}.omitDefault());
+    return std::tuple(
+        Field{"name"_L1, &F::name, 1024}, Field{"type"_L1, &F::type}, Field{"check"_L1, &F::check},
+        Field{"options"_L1, &F::options, maxCustomFieldOptions, maxCustomFieldOption}.omitDefault(),
+        Field{"default"_L1, &F::defaultValue, maxCustomFieldDefault}.omitDefault(),
+        Field{"help"_L1, &F::help, maxCustomFieldHelp}.omitDefault());
 }
 
 } // namespace ink::domain
