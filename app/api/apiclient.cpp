@@ -86,9 +86,9 @@ wire::QueryItems pageItems(int pageIndex, int pageSize, const QString& cursor)
             {QStringLiteral("pageSize"), QString::number(pageSize)}};
 }
 
-QList<FilePart> partsOf(const QList<Upload>& uploads)
+QList<BodyFile> partsOf(const QList<Upload>& uploads)
 {
-    QList<FilePart> parts;
+    QList<BodyFile> parts;
     for (const Upload& upload : uploads)
         parts.append({upload.name, upload.path});
     return parts;

@@ -60,7 +60,7 @@ QByteArray dispositionName(const QString& name)
     return bytes;
 }
 
-Result<QFile*> fileOf(const FilePart& part)
+Result<QFile*> fileOf(const BodyFile& part)
 {
     auto device = std::make_unique<QFile>(part.path);
     if (!device->open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, reasons::fileUnreadable(part.name));
@@ -78,7 +78,7 @@ Result<QHttpMultiPart*> multipartOf(const Request& request)
         json.setBody(request.body);
         multipart->append(json);
     }
-    for (const FilePart& file : request.files) {
+    for (const BodyFile& file : request.files) {
         INK_ASSIGN(device, fileOf(file));
         device->setParent(multipart.get());
         QHttpPart part;
@@ -158,7 +158,7 @@ Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QBy
         body->add("--" + boundary + "\r\nContent-Disposition: form-data; name=\"" +
                   dispositionName(request.jsonPart) + "\"\r\nContent-Type: application/json\r\n\r\n" +
                   request.body + "\r\n");
-    for (const FilePart& file : request.files) {
+    for (const BodyFile& file : request.files) {
         INK_ASSIGN(device, fileOf(file));
         body->add("--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=\"" +
                   dispositionName(file.name) + "\"\r\nContent-Type: application/pdf\r\n\r\n");

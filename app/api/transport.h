@@ -17,12 +17,12 @@ namespace ink::api {
 enum class Method { Get, Post, Put, Delete };
 [[nodiscard]] QByteArray methodName(Method method);
 
-/** A file of a multipart body, streamed from disk. */
-struct FilePart
+/** A file in the body of a request, streamed from disk. */
+struct BodyFile
 {
     QString name; ///< the file name sent to the server
     QString path;
-    bool operator==(const FilePart&) const = default;
+    bool operator==(const BodyFile&) const = default;
 };
 
 /** One HTTP request of the contract, relative to the base address. */
@@ -39,8 +39,8 @@ struct Request
     QByteArray body;  ///< JSON; with `files` it becomes the first part, named `jsonPart`
     QByteArray accept = QByteArrayLiteral("application/json");
     QString jsonPart;
-    QList<FilePart> files; ///< multipart/form-data parts `files[]`, in order
-    FilePart bodyFile;     ///< replaces `body`: a file is the whole body, streamed from disk; only for Put
+    QList<BodyFile> files; ///< multipart/form-data parts `files[]`, in order
+    BodyFile bodyFile;     ///< replaces `body`: a file is the whole body, streamed from disk; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
     QByteArray ifMatch; ///< refused with 412 if the resource has changed since it had this tag

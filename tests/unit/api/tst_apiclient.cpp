@@ -208,7 +208,7 @@ void TestApiClient::createsWithAMultipart()
     const Request request = transport.last();
     QCOMPARE(request.jsonPart, QStringLiteral("document"));
     QCOMPARE(request.kind, Request::Kind::Transfer);
-    QCOMPARE(request.files, (QList<api::FilePart>{{QStringLiteral("a.pdf"), QStringLiteral("/x/a.pdf")}}));
+    QCOMPARE(request.files, (QList<api::BodyFile>{{QStringLiteral("a.pdf"), QStringLiteral("/x/a.pdf")}}));
     QCOMPARE(bodyOf(request).value(QStringLiteral("title")).toString(), test::emptyDraft().title);
 }
 

@@ -283,7 +283,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     upload.path = QStringLiteral("/v1/documents/array");
     upload.jsonPart = QStringLiteral("document");
     upload.body = "{}";
-    upload.files.append(FilePart{QStringLiteral("a.pdf"), file.fileName()});
+    upload.files.append(BodyFile{QStringLiteral("a.pdf"), file.fileName()});
     Request removal; // the first moves it to the trash, a second would purge it
     removal.method = Method::Delete;
     removal.path = QStringLiteral("/documents/array");
