@@ -7,6 +7,7 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/reasons.h"
+#include "app/domain/routing/amendment.h"
 #include "app/domain/routing/rolerules.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -342,10 +343,7 @@ Message historyReason(const domain::HistoryEntry& entry)
 
 bool isInTurn(const domain::Invitation& invitation)
 {
-    using I = domain::InvitationStatus;
-    return domain::mustAct(invitation.actionType) &&
-           (invitation.status == I::WaitToOpen || invitation.status == I::Viewed ||
-            invitation.status == I::WorkInProgress);
+    return domain::mustAct(invitation.actionType) && domain::isOpen(invitation.status);
 }
 
 QString personName(const domain::Invitation& invitation)

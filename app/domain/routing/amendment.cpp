@@ -41,6 +41,12 @@ bool isInvited(const Invitation& invitation)
     return invitation.status != InvitationStatus::NotSent;
 }
 
+bool isOpen(InvitationStatus status)
+{
+    return status == InvitationStatus::WaitToOpen || status == InvitationStatus::Viewed ||
+           status == InvitationStatus::WorkInProgress;
+}
+
 int stepInProgress(const Document& document)
 {
     const QList<qsizetype> inTurn = invitationsInTurn(document);

@@ -19,6 +19,8 @@ struct Document;
 [[nodiscard]] bool hasFinished(const Invitation& invitation);
 /** Returns whether a recipient's turn has begun, so that their step and role can't change. */
 [[nodiscard]] bool isInvited(const Invitation& invitation);
+/** Returns whether an invited recipient can still act. */
+[[nodiscard]] bool isOpen(InvitationStatus status);
 /** The current step: pending recipients can't be moved before it. */
 [[nodiscard]] int stepInProgress(const Document& document);
 /** The recipients with the pending one whose address is `former` replaced by `name` and `email`; nothing if

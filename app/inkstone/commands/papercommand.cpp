@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/document/papermark.h"
+#include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 
 #include <QFile>
@@ -19,13 +20,6 @@ constexpr int exitNotWhole = 2;
 QString nameOf(const Invitation& invitation)
 {
     return invitation.recipientName.isEmpty() ? invitation.recipientEmail : invitation.recipientName;
-}
-
-bool isWaiting(const Invitation& invitation)
-{
-    return invitation.status == InvitationStatus::WaitToOpen ||
-           invitation.status == InvitationStatus::Viewed ||
-           invitation.status == InvitationStatus::WorkInProgress;
 }
 
 QString numbers(const QList<int>& pages)
@@ -119,7 +113,7 @@ Result<int> PaperCommand::findRecipient() const
         const Invitation& each = all.at(i - 1);
         const bool isMeant =
             m_request.recipient.isEmpty()
-                ? isWaiting(each)
+                ? isOpen(each.status)
                 : each.recipientName.compare(m_request.recipient, Qt::CaseInsensitive) == 0 ||
                       each.recipientEmail.compare(m_request.recipient, Qt::CaseInsensitive) == 0;
         if (isMeant) found.append(i);

@@ -1,6 +1,7 @@
 #include "app/service/core/schedule.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/amendment.h"
 #include "app/domain/routing/routing.h"
 #include "app/service/core/lifecycle.h"
 
@@ -10,7 +11,6 @@ namespace ink::service {
 
 using domain::Document;
 using domain::Invitation;
-using domain::InvitationStatus;
 using domain::SigningStatus;
 
 namespace schedule {
@@ -19,11 +19,8 @@ namespace {
 
 bool isAsked(const Invitation& invitation)
 {
-    const bool open = invitation.status == InvitationStatus::WaitToOpen ||
-                      invitation.status == InvitationStatus::Viewed ||
-                      invitation.status == InvitationStatus::WorkInProgress;
     const bool isReachable = !invitation.mailFault || !invitation.mailFault->isFinal;
-    return open && isReachable && domain::mustAct(invitation.actionType) &&
+    return domain::isOpen(invitation.status) && isReachable && domain::mustAct(invitation.actionType) &&
            !invitation.recipientEmail.isEmpty();
 }
 

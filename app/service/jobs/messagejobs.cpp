@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
+#include "app/domain/routing/amendment.h"
 #include "app/service/core/lifecycle.h"
 
 namespace ink::service {
@@ -18,9 +19,7 @@ const Invitation* recipientOf(const Document& document, const QString& guid)
 
 bool isOpen(const Invitation& invitation)
 {
-    return invitation.status == InvitationStatus::WaitToOpen ||
-           invitation.status == InvitationStatus::Viewed ||
-           invitation.status == InvitationStatus::WorkInProgress;
+    return domain::isOpen(invitation.status);
 }
 
 Result<void> endMessageJob(Stores& stores, const store::Job& job,

@@ -3,6 +3,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
+#include "app/domain/routing/amendment.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/reasons.h"
 #include "app/service/rules/requestchecks.h"
@@ -43,10 +44,8 @@ bool acceptsQuestions(const domain::Document& document)
 
 bool canAsk(const domain::Document& document, const Invitation& invitation)
 {
-    const bool seesPages = invitation.status == InvitationStatus::WaitToOpen ||
-                           invitation.status == InvitationStatus::Viewed ||
-                           invitation.status == InvitationStatus::WorkInProgress ||
-                           invitation.status == InvitationStatus::Finalized;
+    const bool seesPages =
+        domain::isOpen(invitation.status) || invitation.status == InvitationStatus::Finalized;
     return acceptsQuestions(document) && seesPages;
 }
 

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/amendment.h"
 #include "app/domain/values/autofill.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
@@ -17,16 +18,6 @@ using domain::Document;
 using domain::Invitation;
 using domain::InvitationStatus;
 using domain::SigningStatus;
-
-namespace {
-
-bool isOpen(InvitationStatus status)
-{
-    return status == InvitationStatus::WaitToOpen || status == InvitationStatus::Viewed ||
-           status == InvitationStatus::WorkInProgress;
-}
-
-} // namespace
 
 std::optional<Message> blockingReason(const Document& document, const Invitation& me, Timestamp now)
 {
@@ -61,7 +52,7 @@ bool canSeePages(const Document& document, const Invitation& me)
 {
     if (document.status == SigningStatus::Completed) return me.status != InvitationStatus::Rejected;
     return document.status == SigningStatus::InProgress &&
-           (isOpen(me.status) || me.status == InvitationStatus::Finalized);
+           (domain::isOpen(me.status) || me.status == InvitationStatus::Finalized);
 }
 
 Result<void> requireTurn(const Document& document, const Invitation& me, Timestamp now)

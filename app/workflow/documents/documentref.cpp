@@ -1,6 +1,7 @@
 #include "app/workflow/documents/documentref.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/amendment.h"
 
 namespace ink::workflow {
 
@@ -8,9 +9,7 @@ using namespace domain;
 
 bool isAwaitingAction(const Invitation& invitation)
 {
-    return invitation.status == InvitationStatus::WaitToOpen ||
-           invitation.status == InvitationStatus::Viewed ||
-           invitation.status == InvitationStatus::WorkInProgress;
+    return isOpen(invitation.status);
 }
 
 DocumentRef refOf(const DocumentSummary& summary)

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/document/tagvalue.h"
+#include "app/domain/routing/amendment.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/store/journals/reasons.h"
 #include "app/workflow/session/delivery.h"
@@ -32,10 +33,7 @@ QString plainAddress(const QString& text)
 
 bool isTheirTurn(const Invitation& invitation)
 {
-    using I = InvitationStatus;
-    return mustAct(invitation.actionType) &&
-           (invitation.status == I::WaitToOpen || invitation.status == I::Viewed ||
-            invitation.status == I::WorkInProgress);
+    return mustAct(invitation.actionType) && isOpen(invitation.status);
 }
 
 void fill(StackItem& item, const StackJournal::Row& row)
