@@ -5,6 +5,7 @@
 #include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/wire/datacodec.h"
 #include "app/wire/documentparts.h"
@@ -104,9 +105,7 @@ CreateRequest readCreate(ObjectReader& r)
     request.document = readDocument(r);
     request.document.data = data.value_or(DocumentData());
     request.document.files.clear();
-    if (std::any_of(described.begin(), described.end(),
-                    [](const File& file) { return !file.visibleTo.isEmpty(); }))
-        request.document.files = described;
+    if (restrictsFiles(described)) request.document.files = described;
     const Document& d = request.document;
     needText(r, "title"_L1, d.title, 255);
     needText(r, "senderName"_L1, d.senderName, 255);
@@ -220,8 +219,7 @@ QJsonObject toJson(const CreateRequest& request)
     if (!request.hasReminders) setting.remove("remindEveryDays"_L1);
     if (!request.hasSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
-    const bool isRestricted = std::any_of(request.document.files.begin(), request.document.files.end(),
-                                          [](const File& file) { return !file.visibleTo.isEmpty(); });
+    const bool isRestricted = restrictsFiles(request.document.files);
     // Files that come as parts of the body are named here only if not everybody may see them.
     const qsizetype count =
         isRestricted ? std::max(request.files.size(), request.document.files.size()) : request.files.size();

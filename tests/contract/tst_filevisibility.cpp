@@ -180,7 +180,7 @@ private Q_SLOTS:
         answer = create(twoFiles(51, {1, 7}, {}));
         QCOMPARE(answer.status, 400);
         QVERIFY(ContractClient::names(answer, u"files[0].visibleTo"_s));
-        answer = create(twoFiles(51, {1}, {2})); // Dora sees nothing
+        answer = create(twoFiles(52, {1}, {2})); // Dora sees nothing
         QCOMPARE(answer.status, 400);
         // A field that Ben sees would tell a value of the file that is hidden from him.
         QJsonObject wanted = twoFiles(51, {}, {2, 3});
@@ -285,7 +285,7 @@ private Q_SLOTS:
             const QJsonObject view = json(answer);
             QCOMPARE(view.value("files"_L1).toArray().size(), 1);
             QCOMPARE(view.value("pages"_L1).toArray().size(), samplePages());
-            QCOMPARE(view.value("hasCertificate"_L1).isUndefined(), true);
+            QCOMPARE(view.value("hasCertificate"_L1).toBool(), isDone);
             for (const QByteArray& suffix : {QByteArray(".png"), QByteArray(".txt"), QByteArray(".json")}) {
                 QCOMPARE(m_client.nobody("GET", ben + "/pages/1" + suffix).status, 200);
                 const RawAnswer page = m_client.nobody("GET", ben + "/pages/" + hidden + suffix);
@@ -300,7 +300,6 @@ private Q_SLOTS:
                 QVERIFY2(bytes.body.startsWith("%PDF") || content.isEmpty(), content.constData());
                 if (!content.isEmpty()) QVERIFY(!textOf(bytes.body).contains(u"salaries"_s));
             }
-            if (isDone) QCOMPARE(m_client.nobody("GET", ben + "/download?content=audit").status, 404);
         };
         checkBen(false);
         // The others see both, with the same numbers of pages as the sender.
@@ -310,13 +309,113 @@ private Q_SLOTS:
         checkBen(true);
         QCOMPARE(m_client.nobody("GET", cleo + "/download?content=audit").status, 200);
         QVERIFY(json(m_client.nobody("GET", cleo + "/values")).value("hasCertificate"_L1).toBool());
-        // The sender sees everything.
+        // The sender sees everything, and nothing twice.
         const QJsonObject done = now(document);
         QCOMPARE(done.value("files"_L1).toArray().size(), 2);
+        const RawAnswer all = m_client.mine("GET", ContractClient::pathOf(document) + "/download");
+        QCOMPARE(all.status, 200);
+        QCOMPARE(all.body.count("certificate.pdf"), 2); // its bytes and the list at the end
+        const RawAnswer whole =
+            m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=audit");
+        QVERIFY(textOf(whole.body).contains(u"salaries.pdf"_s));
         const QByteArray id = QByteArray::number(fileOf(done, 1)["id"_L1].toInteger());
         const RawAnswer second =
             m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=esign&fileID=" + id);
         QVERIFY(textOf(second.body).contains(u"lease.pdf"_s)); // all who see this one may see the other one
+    }
+
+    /** Who can't see all files gets a certificate of their own, which names only what they may see. */
+    void certificateOfRecipient()
+    {
+        const QJsonObject document = sentTwoFiles({1, 3}, {2});
+        complete(document);
+        QByteArrayList made;
+        for (int i = 0; i < 3; ++i) {
+            const bool seesFirst = i != 1;
+            const QByteArray path = signingPath(document, i);
+            QVERIFY(json(m_client.nobody("GET", path + "/values")).value("hasCertificate"_L1).toBool());
+            const RawAnswer answer = m_client.nobody("GET", path + "/download?content=audit");
+            QVERIFY2(answer.status == 200 && answer.body.startsWith("%PDF"), answer.body.constData());
+            const QString text = textOf(answer.body);
+            QCOMPARE(text.contains(u"lease.pdf"_s), seesFirst);
+            QCOMPARE(text.contains(u"salaries.pdf"_s), !seesFirst);
+            const ProgramRun history =
+                runProgram(u"qpdf"_s, {u"FILE"_s, u"--show-attachment=history.json"_s}, answer.body);
+            QCOMPARE(history.out.contains("lease.pdf"), seesFirst);
+            QCOMPARE(history.out.contains("salaries.pdf"), !seesFirst);
+            QCOMPARE(answer.body.count("/ByteRange"), 1); // sealed
+            made.append(answer.body);
+        }
+        QCOMPARE(made.at(0), made.at(2)); // Ben and Dora see the same
+        QVERIFY(made.at(0) != made.at(1));
+    }
+
+    void templatesAndBulkCallsKeepTheList()
+    {
+        QJsonObject wanted = twoFiles(51, {}, {2, 3});
+        wanted.insert(u"documentType"_s, 7);
+        QJsonArray roles = wanted.value("invitations"_L1).toArray();
+        QJsonObject vacant = roles.at(0).toObject();
+        vacant.insert(u"recipientEmail"_s, u""_s);
+        roles[0] = vacant;
+        wanted.insert(u"invitations"_s, roles);
+        const RawAnswer made = create(wanted);
+        QVERIFY2(made.status == 201, made.body.constData());
+        const QByteArray id = ContractClient::idOf(documentIn(made));
+        const auto ben =
+            QJsonObject{{u"recipientName"_s, u"Ben"_s}, {u"recipientEmail"_s, u"ben@example.com"_s}};
+        m_client.strict = false;
+        const RawAnswer used = m_client.mine(
+            "POST", "/v2/templates/sign/" + id,
+            ServiceFixture::bytes({{u"Invitations"_s, QJsonArray{ben}}, {u"signingStatus"_s, 52}}));
+        const RawAnswer bulk = m_client.mine("POST", "/v1/templates/use/" + id + '/',
+                                             ServiceFixture::bytes({{u"Invitations"_s, QJsonArray{ben}}}));
+        m_client.strict = true;
+        QVERIFY2(used.status == 201 || used.status == 200, used.body.constData());
+        const QJsonArray rows = json(bulk).value("documents"_L1).toArray();
+        QVERIFY2(rows.size() == 1, bulk.body.constData());
+        for (const QJsonObject& each : {documentIn(used), rows.at(0).toObject()}) {
+            const QJsonObject document = now(each);
+            QVERIFY(fileOf(document, 0)["visibleTo"_L1].isUndefined());
+            QCOMPARE(fileOf(document, 1)["visibleTo"_L1].toArray(), (QJsonArray{2, 3}));
+            const QJsonObject view = json(m_client.nobody("GET", signingPath(document, 0) + "/values"));
+            QCOMPARE(view.value("files"_L1).toArray().size(), 1);
+        }
+    }
+
+    /** A draft may have people who see nothing yet; it can't be sent with them. */
+    void draftsMayBeIncomplete()
+    {
+        QJsonObject wanted = twoFiles(51, {1}, {2}); // Dora sees nothing
+        const RawAnswer made = create(wanted);
+        QVERIFY2(made.status == 201, made.body.constData());
+        const RawAnswer sent = m_client.mine("PUT", ContractClient::pathOf(documentIn(made)),
+                                             ServiceFixture::bytes({{u"signingStatus"_s, 52}}));
+        QVERIFY2(sent.status == 400 && ContractClient::names(sent, u"files[0].visibleTo"_s),
+                 sent.body.constData());
+        QVERIFY(m_client.mine("GET", "/user").body.contains("\"fileVisibility\":true"));
+    }
+
+    /** One request removes the only recipient who sees a file, and says who sees it from then on. */
+    void recipientsAndListsTogether()
+    {
+        QJsonObject wanted = twoFiles(51, {}, {3});
+        wanted.insert(u"tags"_s, QJsonArray{});
+        const QJsonObject draft = documentIn(create(wanted));
+        QJsonArray people = now(draft).value("invitations"_L1).toArray();
+        people = {people.at(1), people.at(0)};
+        QJsonArray files;
+        for (int i = 0; i < 2; ++i)
+            files.append(QJsonObject{{u"id"_s, fileOf(draft, i)["id"_L1]},
+                                     {u"sequence"_s, i + 1},
+                                     {u"visibleTo"_s, i == 0 ? QJsonArray{} : QJsonArray{2}}});
+        const RawAnswer put =
+            m_client.mine("PUT", ContractClient::pathOf(draft),
+                          ServiceFixture::bytes({{u"invitations"_s, people}, {u"files"_s, files}}));
+        QVERIFY2(put.status == 200, put.body.constData());
+        QCOMPARE(fileOf(now(draft), 1)["visibleTo"_L1].toArray(), (QJsonArray{2}));
+        QCOMPARE(now(draft).value("invitations"_L1)[1]["recipientName"_L1].toString(), u"Ben"_s);
+        QVERIFY(fileOf(now(draft), 0)["visibleTo"_L1].isUndefined());
     }
 
     void pagesAreNumberedPerSigner()

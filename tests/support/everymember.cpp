@@ -110,7 +110,8 @@ bool isOfService(const QString& path)
         "corrections|mailFault|openQuestions|waitingFor|isReleased|readyTime|onBehalfOf)|"
         "tags\\[0\\]\\.(id|pageId|invitationId|facts\\.(isFree|customFieldDefault)))($|[.?\\[])"));
     return decided.match(path).hasMatch() && path != QLatin1StringView("files[-]") &&
-           path != QLatin1StringView("files[0].id");
+           path != QLatin1StringView("files[0].id") &&
+           !path.startsWith(QLatin1StringView("files[0].visibleTo"));
 }
 
 } // namespace ink::test

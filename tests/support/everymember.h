@@ -73,8 +73,8 @@ INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onReje
             expiryWarningDays, remindEveryDays, maxReminders, copyTo, completionMail)
 INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,
             jsonNesting, attachmentBytes, signerAttachmentBytes, idempotencyDays, groupsByName, rolesByRow,
-            textsByRow, documentData, customFields, amendRunning, paperScans, routing, absences, usage, editLocks,
-            languages, accountBytes, accountDocuments)
+            textsByRow, documentData, customFields, amendRunning, paperScans, routing, absences, usage,
+            editLocks, languages, fileVisibility, accountBytes, accountDocuments)
 
 #undef INK_MEMBERS
 

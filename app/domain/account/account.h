@@ -127,6 +127,8 @@ struct Limits
     bool editLocks = false;
     /** Documents can have any of the program's languages, not only English and French. */
     bool languages = false;
+    /** Files can be hidden from some of the recipients. */
+    bool fileVisibility = false;
     /** The administrator's limits for all documents of the account; 0 = no limit. */
     qint64 accountBytes = 0;
     qint64 accountDocuments = 0;

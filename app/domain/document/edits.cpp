@@ -47,6 +47,19 @@ void copyServiceMembers(Tag& into, const Tag& from)
     copyComputationSource(into, from);
 }
 
+void copyServiceMembers(File& into, const File& from)
+{
+    into.name = from.name;
+    into.sequence = from.sequence; // follows from the order
+    into.size = from.size;
+    into.sha256 = from.sha256;
+    into.intake = from.intake;
+    into.pages = from.pages;
+    into.extra = from.extra;
+    into.parties = from.parties;
+    into.result = from.result;
+}
+
 void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from)
 {
     into.sendAt = from.sendAt; // scheduling is a separate request (DocumentSender)
@@ -79,7 +92,7 @@ void copyServiceMembers(Document& into, const Document& from)
 bool haveSameEdits(const Document& a, const Document& b)
 {
     if (!haveSameEdits(a.invitations, b.invitations) || !haveSameEdits(a.tags, b.tags)) return false;
-    if (fileOrder(a.files) != fileOrder(b.files)) return false;
+    if (!haveSameEdits(a.files, b.files)) return false;
     Document same = a;
     copyServiceMembers(same, b);
     same.invitations = b.invitations;

@@ -19,9 +19,10 @@ struct Document;
 void copyProgress(Invitation& into, const Invitation& from);
 
 /** Copies the members that the service determines. For a document these exclude its recipients and tags, and
- * include its files: only their order is an edit. */
+ * include its files: only their order and who may see them are edits. Of a file they exclude its id. */
 void copyServiceMembers(Invitation& into, const Invitation& from);
 void copyServiceMembers(Tag& into, const Tag& from);
+void copyServiceMembers(File& into, const File& from);
 void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from);
 void copyServiceMembers(Document& into, const Document& from);
 

@@ -62,6 +62,12 @@ bool hidesFiles(const Document& document)
     return false;
 }
 
+bool restrictsFiles(const QList<File>& files)
+{
+    return std::any_of(files.begin(), files.end(),
+                       [](const File& file) { return !file.visibleTo.isEmpty(); });
+}
+
 Document documentSeenBy(Document document, int invitationIndex)
 {
     if (!hidesFiles(document, invitationIndex)) return document;
@@ -124,6 +130,19 @@ QList<File> filesKnownWith(const Document& document, const File& file)
 
 QList<Finding> checkVisibility(const Document& document)
 {
+    QList<Finding> findings = checkDraftVisibility(document);
+    if (!hidesFiles(document)) return findings;
+    for (int index = 1; index <= document.invitations.size(); ++index) {
+        const bool seesNone = std::none_of(document.files.begin(), document.files.end(),
+                                           [&](const File& file) { return maySee(file, index); });
+        const Message who = recipientDisplayName(document.invitations.at(index - 1), index - 1);
+        if (seesNone) findings.append(fault(0, reasons::recipientSeesNoFile(who), index - 1));
+    }
+    return findings;
+}
+
+QList<Finding> checkDraftVisibility(const Document& document)
+{
     QList<Finding> findings;
     const int people = static_cast<int>(document.invitations.size());
     const auto nameOf = [&](int index) {
@@ -147,11 +166,6 @@ QList<Finding> checkVisibility(const Document& document)
         refused.insert({file, owner});
         findings.append(
             fault(file, reasons::tagOwnerSeesNoFile(nameOf(owner), document.files.at(file).name), owner - 1));
-    }
-    for (int index = 1; index <= people; ++index) {
-        const bool seesNone = std::none_of(document.files.begin(), document.files.end(),
-                                           [&](const File& file) { return maySee(file, index); });
-        if (seesNone) findings.append(fault(0, reasons::recipientSeesNoFile(nameOf(index)), index - 1));
     }
     // A visible tag would disclose the values on which it depends.
     QHash<QString, QSet<qsizetype>> filesOfName;
@@ -190,12 +204,52 @@ QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved
         for (const int index : std::as_const(file.visibleTo))
             if (const auto to = moved.constFind(index); to != moved.cend()) now.append(*to);
         std::sort(now.begin(), now.end());
+        now.erase(std::unique(now.begin(), now.end()), now.end());
         if (now.isEmpty())
             unseen.append(i); // an empty list would show the file to everybody
         else
             file.visibleTo = now;
     }
     return unseen;
+}
+
+QList<File> filesSeenOnlyBy(const Document& document, int invitationIndex)
+{
+    QList<File> files;
+    for (const File& file : document.files)
+        if (file.visibleTo == QList<int>{invitationIndex}) files.append(file);
+    return files;
+}
+
+FileVisibility visibilityOf(const QList<File>& files)
+{
+    FileVisibility visibility;
+    for (const File& file : files)
+        visibility.insert(file.id, file.visibleTo);
+    return visibility;
+}
+
+void setVisibility(QList<File>& files, const FileVisibility& visibility)
+{
+    for (File& file : files)
+        if (const auto known = visibility.constFind(file.id); known != visibility.cend())
+            file.visibleTo = *known;
+}
+
+void showToTagOwners(Document& document)
+{
+    if (!restrictsFiles(document.files)) return;
+    const QList<qsizetype> files = fileOfPages(document);
+    for (const Tag& tag : std::as_const(document.tags)) {
+        const qsizetype at = files.value(tag.pageIndex - 1, -1);
+        const int owner = tag.invitationIndex;
+        if (at < 0 || owner < 1 || owner > document.invitations.size()) continue;
+        if (maySee(document.files.at(at), owner)) continue;
+        QList<int>& visibleTo = document.files[at].visibleTo;
+        visibleTo.removeAll(0); // nobody
+        visibleTo.insert(std::lower_bound(visibleTo.cbegin(), visibleTo.cend(), owner) - visibleTo.cbegin(),
+                         owner);
+    }
 }
 
 } // namespace ink::domain

@@ -17,6 +17,8 @@ namespace ink::domain {
 [[nodiscard]] bool hidesFiles(const Document& document, int invitationIndex);
 /** True if a file is hidden from any recipient. */
 [[nodiscard]] bool hidesFiles(const Document& document);
+/** True if a list says who may see a file, even if it names everybody. */
+[[nodiscard]] bool restrictsFiles(const QList<File>& files);
 
 // Index(documentSeenBy): Files that a recipient may not see: what is left of a document for them
 /** The document as a recipient (1-based) sees it: without the files hidden from them and without the tags on
@@ -31,13 +33,26 @@ namespace ink::domain {
  * may name. */
 [[nodiscard]] QList<File> filesKnownWith(const Document& document, const File& file);
 
-/** Errors in `files[].visibleTo`: recipients who don't exist, who own a tag on a file that is hidden from
- * them, who see no file, or who see a tag that depends on one that they can't see. */
+/** Errors in `files[].visibleTo` that no draft may have: recipients who don't exist, who own a tag on a file
+ * that is hidden from them, or who see a tag that depends on one that they can't see. */
+[[nodiscard]] QList<Finding> checkDraftVisibility(const Document& document);
+/** Those errors, and recipients who see no file: a draft may have them until the sender chooses. */
 [[nodiscard]] QList<Finding> checkVisibility(const Document& document);
 
-/** Updates the recipient numbers after recipients were moved or removed: `moved` maps old 1-based numbers to
- * new ones. Returns the 0-based indexes of files that no remaining recipient could see; these stay unchanged.
- */
+/** Updates the recipient numbers after recipients were moved, merged or removed: `moved` maps old 1-based
+ * numbers to new ones. Returns the 0-based indexes of files that no remaining recipient could see; these stay
+ * unchanged. */
 [[nodiscard]] QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved);
+/** The files that only this recipient (1-based) may see, who therefore can't be removed. */
+[[nodiscard]] QList<File> filesSeenOnlyBy(const Document& document, int invitationIndex);
+
+/** Who may see which file. */
+using FileVisibility = QHash<FileId, QList<int>>;
+[[nodiscard]] FileVisibility visibilityOf(const QList<File>& files);
+/** Sets the lists of the files that `visibility` names. */
+void setVisibility(QList<File>& files, const FileVisibility& visibility);
+// Index(showToTagOwners): Files hidden from recipients: a tag there makes the file visible to its owner
+/** Shows each file to the recipients who own a tag on it. */
+void showToTagOwners(Document& document);
 
 } // namespace ink::domain

@@ -51,6 +51,7 @@ INK_REASON(visibleToMissingRecipient, "visible_to_missing_recipient", QT_TRANSLA
 INK_REASON(tagOwnerSeesNoFile, "tag_owner_sees_no_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 has a field in “%2”, so the file can't be hidden from them."), Message, QString)
 INK_REASON(recipientSeesNoFile, "recipient_sees_no_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 can't see any file. Show at least one to them."), Message)
 INK_REASON(tagDependsOnHiddenFile, "tag_depends_on_hidden_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them."), Message, QString, QString)
+INK_REASON(serviceHidesNoFiles, "service_hides_no_files", QT_TRANSLATE_NOOP("ink::Reason", "This service can't hide files from recipients: everyone would see all files."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -336,7 +336,7 @@ QList<Finding> checkDraft(const Document& document)
 {
     Findings findings;
     checkDraftInto(findings, document);
-    return findings.take() + checkVisibility(document) + checkTagLogic(document);
+    return findings.take() + checkDraftVisibility(document) + checkTagLogic(document);
 }
 
 QList<Finding> validate(const Document& document)

@@ -177,6 +177,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.accountBytes = m_core.quota().bytes;
     details.limits.accountDocuments = m_core.quota().documents;
     details.limits.languages = true;
+    details.limits.fileVisibility = true;
     details.outreach.canSendMail = m_core.hasMail();
     details.outreach.canSendSms = m_core.hasSms();
     details.outreach.links = domain::isLoopbackUrl(QUrl(m_core.baseUrl()))

@@ -97,6 +97,13 @@ void compareCertificate(const CheckContext& look, const Document& document, cons
                 difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 
+/** True if an attached history is one of this document; files that its reader may not see are missing. */
+bool hasOwnHistory(const QByteArray& bytes, const Document& document)
+{
+    const auto found = differencesFrom(bytes, document);
+    return found.isEmpty() || found.constFirst().part > RecordDifference::Part::Document;
+}
+
 /** Checks that a sealed file begins with the bytes of the upload. */
 void compareSignedFile(const CheckContext& look, const Document& document, const SealedArtifact& artifact,
                        const QByteArray& bytes)
@@ -111,11 +118,7 @@ void compareSignedFile(const CheckContext& look, const Document& document, const
     // If others also signed the file, only the certificate contains the history.
     const bool isAlone = document.setting.signaturePerSigner || file->intake.hasSignatures;
     bool isOurs = isSame;
-    if (isSame && !isAlone)
-        isOurs = [&] {
-            const auto found = differencesFrom(bytes, document);
-            return found.isEmpty() || found.constFirst().part > RecordDifference::Part::Document;
-        }();
+    if (isSame && !isAlone) isOurs = hasOwnHistory(bytes, document);
     if (!isOurs)
         look.addFinding("seal.other-document", documentName(document.id.value()),
                         QStringLiteral("The sealed file “%1” wasn't made from “%2” of this document.")
@@ -141,7 +144,12 @@ void checkSealedFiles(const CheckContext& look, const Document& document,
                 "its entry.");
         else if (artifact.kind == store::DocumentStore::ArtifactKind::Certificate)
             compareCertificate(look, document, bytes);
-        else
+        else if (artifact.kind == store::DocumentStore::ArtifactKind::RecipientCertificate) {
+            if (!hasOwnHistory(bytes, document))
+                look.addFinding("seal.other-document", documentName(document.id.value()),
+                                QStringLiteral("A recipient's certificate isn't one of this document."),
+                                foreignAdvice);
+        } else
             compareSignedFile(look, document, artifact, bytes);
     }
 }

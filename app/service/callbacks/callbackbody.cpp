@@ -38,6 +38,7 @@ Result<void> addFiles(RequestBody& body, Stores& stores, const domain::Document&
         wire::toBytes(facts));
     INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts)) {
+        if (artifact.kind == store::DocumentStore::ArtifactKind::RecipientCertificate) continue;
         INK_ASSIGN(blob, stores.blobs.read(artifact.sha256));
         body.add("\r\n--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=" +
                  quoted(artifact.name) + "\r\nContent-Type: application/pdf\r\n\r\n");

@@ -71,7 +71,7 @@ Downloads::Downloads(const ServiceCore& core, ShownFiles& shownFiles)
 }
 
 Result<Download> Downloads::packDocument(const Document& document, const QString& content,
-                                         domain::FileId file) const
+                                         domain::FileId file, domain::InvitationId recipient) const
 {
     const bool original = content == QLatin1StringView("original");
     const bool withFiles = original || content.isEmpty() || content == QLatin1StringView("esign") ||
@@ -92,7 +92,7 @@ Result<Download> Downloads::packDocument(const Document& document, const QString
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
                  return (file.isNull() || one.id == file) && one.intake.hasSignatures;
              }));
-        INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
+        INK_ASSIGN(artifacts, seenArtifacts(m_stores, document, recipient));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file contains the certificate in its last pages, so esign and esignwithaudit are the
@@ -134,7 +134,7 @@ Result<Download> Downloads::original(const Actor& actor, domain::DocumentId id, 
 {
     INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
     if (file.isNull()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
-    return packDocument(document, QStringLiteral("original"), file);
+    return packDocument(document, QStringLiteral("original"), file, {});
 }
 
 Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, const QString& content,
@@ -147,7 +147,7 @@ Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, 
         if (!tag) return fail(ErrorCode::NotFound, reasons::noSuchFile());
         return attachment(document, domain::TagId(*tag));
     }
-    return packDocument(document, content, file);
+    return packDocument(document, content, file, {});
 }
 
 Result<Download> Downloads::attachment(const Document& document, domain::TagId tag) const

@@ -32,9 +32,9 @@ public:
      * tag's id (the file attached to the tag), or empty (a ZIP of everything). `file` selects one file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
-    /** Like download(), but for a loaded document. */
+    /** Like download(), but for a loaded document: the view of `recipient`; null = the sender's. */
     [[nodiscard]] Result<Download> packDocument(const domain::Document& document, const QString& content,
-                                                domain::FileId file) const;
+                                                domain::FileId file, domain::InvitationId recipient) const;
     /** Creates a copy for a recipient who has finished before others; see createSignerCopies(). */
     [[nodiscard]] Result<Download> packCopy(const domain::Document& document, const wire::SignerView& view);
 

@@ -245,9 +245,10 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     return plan;
 }
 
-Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
+Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document,
+                                                domain::InvitationId recipient) const
 {
-    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
+    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document, recipient));
     // The certificate is attached separately unless every file contains it in its last pages.
     const bool apart = hasSignaturePerSigner(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
@@ -318,7 +319,9 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
     QList<Attachment> attachments;
     if (plan->mayAttach) {
         const int reader = document.invitationIndexOf(field(job, "invitation")); // 0 = the sender's side
-        INK_ASSIGN(files, sealedFiles(reader > 0 ? domain::documentSeenBy(document, reader) : document));
+        INK_ASSIGN(files, reader > 0 ? sealedFiles(domain::documentSeenBy(document, reader),
+                                                   document.invitations.at(reader - 1).id)
+                                     : sealedFiles(document, {}));
         attachments = std::move(files);
     }
     INK_ASSIGN(result, send(job, document, *plan, attachments));

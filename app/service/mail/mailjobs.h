@@ -51,7 +51,8 @@ private:
                                               const domain::AccountDetails& account) const;
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> perform(const store::Job& job, NoticeKind kind);
     /** Returns the attachments: the sealed files, or none if they exceed the size limit together. */
-    [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
+    [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document,
+                                                        domain::InvitationId recipient) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
     /** Ends the job of a sent email, and writes the history entry in the same transaction. */

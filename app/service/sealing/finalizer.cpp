@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/edits.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/fileparties.h"
 #include "app/domain/history/history.h"
@@ -53,6 +54,39 @@ Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain
             sealed.missingReason,
             sealed.isRetryable,
             sealed.authority};
+}
+
+/** The certificate for recipients from whom the same files are hidden. */
+struct RecipientCertificate
+{
+    QList<domain::InvitationId> recipients;
+    QList<domain::FileId> files; ///< those that they may see
+    QByteArray bytes;
+    QByteArray history;
+};
+
+// Index(recipientCertificates): Files hidden from recipients: their certificate
+/** Makes a certificate for each group of recipients who see the same files, without those who see all. */
+Result<QList<RecipientCertificate>> recipientCertificates(const Document& described,
+                                                          const pdf::CertificateOptions& how,
+                                                          const QString& fingerprint)
+{
+    QList<RecipientCertificate> all;
+    for (int index = 1; index <= described.invitations.size(); ++index) {
+        if (!domain::hidesFiles(described, index)) continue;
+        Document seen = described;
+        seen.files.removeIf([&](const domain::File& file) { return !domain::maySee(file, index); });
+        const QList<domain::FileId> files = domain::fileOrder(seen.files);
+        auto known =
+            std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.files == files; });
+        if (known == all.end()) {
+            INK_ASSIGN(made, pdf::makeCertificate(seen, how));
+            all.append({{}, files, made, domain::historyRecord(seen, how.finalizedTime, fingerprint)});
+            known = std::prev(all.end());
+        }
+        known->recipients.append(described.invitations.at(index - 1).id);
+    }
+    return all;
 }
 
 QList<QRectF> placesOfFields(const Document& document, const domain::File& file, int page)
@@ -109,8 +143,8 @@ Result<void> Finalizer::finalize(const store::Job& job)
     if (!key.isValidAt(now))
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(files, sealFiles(key, *document, now));
-    Q_ASSERT(files.size() == document->files.size() + 1); // plus the certificate
-    INK_ASSIGN(stored, storeFiles(files));                // removed unless the document is completed
+    Q_ASSERT(files.size() > document->files.size()); // plus the certificate, and those of recipients
+    INK_ASSIGN(stored, storeFiles(files));           // removed unless the document is completed
     INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
     SealedDocument sealed{job, key, *document, files, stored, now, uncompared};
     m_commits.perform(sealed);
@@ -181,6 +215,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
     QByteArray own = certificate; // a separate file
     INK_ASSIGN(scans, loadScanFiles(m_stores, document));
     INK_TRY(attachScans(own, scans, now));
+    INK_ASSIGN(partial, recipientCertificates(described, how, key.fingerprint()));
     const domain::Evaluation evaluation(document);
     const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
     for (const domain::File& file : document.files) {
@@ -205,6 +240,11 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
         // PDF/A-1 and PDF/A-2 forbid attachments. In that case, only the certificate has them.
         const int archivePart = alone ? 0 : writer.partForbiddingFiles();
         const bool hasNoFiles = alone || archivePart != 0;
+        for (RecipientCertificate& theirs : partial) {
+            if (!hasNoFiles || !theirs.files.contains(file.id)) continue;
+            QList<pdf::StampItem> moved = stamps;
+            INK_TRY(moveAttachments(moved, theirs.bytes, now));
+        }
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
         if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
         INK_ASSIGN(sealed, sealAndVerify(std::move(writer), key, reason, blob.bytes(),
@@ -217,20 +257,39 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
                                 std::move(sealed)));
         files.last().archivePart = archivePart;
     }
-    INK_ASSIGN(certificateWriter, pdf::IncrementalWriter::open(own));
-    INK_ASSIGN(sealedCertificate,
-               sealAndVerify(std::move(certificateWriter), key, reason, own, {}, {}, {}, history, now));
-    files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
-                            QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
+    using Kind = store::DocumentStore::ArtifactKind;
+    const auto sealCertificate = [&](Kind kind, const QByteArray& bytes,
+                                     const QByteArray& attachedHistory) -> Result<SealedFile> {
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+        INK_ASSIGN(sealed,
+                   sealAndVerify(std::move(writer), key, reason, bytes, {}, {}, {}, attachedHistory, now));
+        return sealedFile(kind, {}, QStringLiteral("certificate.pdf"), std::move(sealed));
+    };
+    INK_ASSIGN(whole, sealCertificate(Kind::Certificate, own, history));
+    files.append(std::move(whole));
+    for (const RecipientCertificate& theirs : std::as_const(partial)) {
+        INK_ASSIGN(sealed, sealCertificate(Kind::RecipientCertificate, theirs.bytes, theirs.history));
+        for (const domain::InvitationId recipient : theirs.recipients) {
+            files.append(sealed);
+            files.last().recipient = recipient;
+        }
+    }
     return files;
 }
 
 Result<Finalizer::StoredFiles> Finalizer::storeFiles(const QList<SealedFile>& files) const
 {
     std::vector<store::BlobWriter> writers;
-    for (const SealedFile& file : files) {
+    QList<qsizetype> holdOf; // recipients who see the same files share a certificate
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const SealedFile& file = files.at(i);
+        if (i > 0 && file.bytes.constData() == files.at(i - 1).bytes.constData()) {
+            holdOf.append(holdOf.constLast());
+            continue;
+        }
         INK_ASSIGN(writer, m_stores.blobs.createWriter());
         INK_TRY(writer.write(file.bytes.constData(), file.bytes.size()));
+        holdOf.append(static_cast<qsizetype>(writers.size()));
         writers.push_back(std::move(writer));
     }
     StoredFiles stored;
@@ -238,10 +297,10 @@ Result<Finalizer::StoredFiles> Finalizer::storeFiles(const QList<SealedFile>& fi
     stored.holds = std::move(holds);
     for (qsizetype i = 0; i < files.size(); ++i) {
         const SealedFile& file = files.at(i);
-        stored.artifacts.append(
-            {file.kind, file.file, file.name, stored.holds.at(i)->sha256(), file.bytes.size()});
+        stored.artifacts.append({file.kind, file.file, file.name, stored.holds.at(holdOf.at(i))->sha256(),
+                                 file.bytes.size(), file.recipient});
     }
-    Q_ASSERT(stored.holds.size() == files.size() && stored.artifacts.size() == files.size());
+    Q_ASSERT(stored.holds.size() <= files.size() && stored.artifacts.size() == files.size());
     return stored;
 }
 

@@ -65,6 +65,7 @@ public:
         bool isRetryable = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
         int archivePart = 0; ///< the part of PDF/A that forbids attachments; 0 = the history is attached
+        domain::InvitationId recipient = {}; ///< of a RecipientCertificate
     };
     /** Performs all slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
      * Stores nothing. */

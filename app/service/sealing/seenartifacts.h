@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/ids.h"
 #include "app/service/core/stores.h"
 
 #include <QList>
@@ -11,10 +12,10 @@ struct Document;
 
 namespace ink::service {
 
-/** The generated files that belong to the files of this document, which may be one recipient's view of it
- * (`domain::documentSeenBy`). The certificate names all files, so it belongs only to a document without
- * hidden ones. */
-[[nodiscard]] Result<QList<store::DocumentStore::Artifact>> seenArtifacts(const Stores& stores,
-                                                                          const domain::Document& document);
+/** The generated files that belong to the files of this document, which may be the view of `recipient`
+ * (`domain::documentSeenBy`; null = the sender). The certificate names all files, so a recipient from whom
+ * files are hidden gets one of their own instead, as the only one of the kind Certificate. */
+[[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
+seenArtifacts(const Stores& stores, const domain::Document& document, domain::InvitationId recipient = {});
 
 } // namespace ink::service

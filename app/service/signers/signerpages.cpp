@@ -61,7 +61,7 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
         page.sha256 = std::move(shown);
         return page;
     }
-    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document));
+    INK_ASSIGN(artifacts, seenArtifacts(m_stores, document, me.id));
     for (const auto& artifact : std::as_const(artifacts))
         // The sealed file contains the values of all recipients.
         if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256;
@@ -130,12 +130,12 @@ Result<Download> SignerPages::download(const SignerActor& signer, const QString&
     if (!canSeePages(document, me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
     if (content == QLatin1StringView("copy")) {
         if (document.status == domain::SigningStatus::Completed)
-            return m_downloads.packDocument(document, QStringLiteral("esign"), {});
+            return m_downloads.packDocument(document, QStringLiteral("esign"), {}, me.id);
         if (me.status != domain::InvitationStatus::Finalized)
             return fail(ErrorCode::State, reasons::documentNotDownloadable());
         return m_downloads.packCopy(document, m_views.viewFor(document, signer));
     }
-    return m_downloads.packDocument(document, content, {});
+    return m_downloads.packDocument(document, content, {}, me.id);
 }
 
 } // namespace ink::service

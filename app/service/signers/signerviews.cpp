@@ -17,7 +17,6 @@
 #include "app/service/core/signertexts.h"
 #include "app/service/core/stores.h"
 #include "app/service/files/shownfiles.h"
-#include "app/service/records/filestate.h"
 #include "app/service/rules/delegation.h"
 #include "app/service/rules/nextpeople.h"
 #include "app/service/rules/questions.h"
@@ -48,15 +47,15 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
 
 namespace {
 
-/** Returns the results of the files that a signer sees, once they have finished. */
-QList<wire::SignerResult> resultsFor(const Stores& stores, Document document, int index)
+/** Returns the results of the files that a signer sees, once they have finished. The document is one as
+ * DocumentPresenter presents it. */
+QList<wire::SignerResult> resultsFor(const Document& document, int index)
 {
     if (document.status != domain::SigningStatus::Completed &&
         document.invitations.at(index - 1).status != InvitationStatus::Finalized)
         return {};
-    showFileResults(stores, document);
     QList<wire::SignerResult> results;
-    for (const domain::File& file : std::as_const(document.files)) {
+    for (const domain::File& file : document.files) {
         if (!file.result) continue;
         wire::SignerResult result{file.name, domain::FilePart::Views, *file.result};
         for (const domain::FileParty& party : file.parties)
@@ -66,10 +65,10 @@ QList<wire::SignerResult> resultsFor(const Stores& stores, Document document, in
     return results;
 }
 
-bool hasCertificate(const Stores& stores, const Document& document)
+bool hasCertificate(const Stores& stores, const Document& document, domain::InvitationId recipient)
 {
     if (document.status != domain::SigningStatus::Completed) return false;
-    const auto artifacts = seenArtifacts(stores, document);
+    const auto artifacts = seenArtifacts(stores, document, recipient);
     return artifacts && std::any_of(artifacts->begin(), artifacts->end(),
                                     [](const auto& artifact) { return artifact.fileId.isNull(); });
 }
@@ -131,8 +130,8 @@ wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& 
     for (domain::Question& question : view.questions)
         question.pageIndex = domain::seenPageOf(whole, index, question.pageIndex);
     if (!canSeePages(document, me)) return view;
-    view.results = resultsFor(m_core.stores(), document, index);
-    view.hasCertificate = hasCertificate(m_core.stores(), document);
+    view.results = resultsFor(document, index);
+    view.hasCertificate = hasCertificate(m_core.stores(), document, me.id);
 
     int joined = 0;
     for (const domain::File& file : document.files) {

@@ -50,13 +50,16 @@ QString artifactCode(ArtifactKind kind)
         return QStringLiteral("certificate");
     case ArtifactKind::Progress:
         return QStringLiteral("progress");
+    case ArtifactKind::RecipientCertificate:
+        return QStringLiteral("recipient_certificate");
     }
     return {};
 }
 
 std::optional<ArtifactKind> artifactFromCode(const QString& code)
 {
-    for (const ArtifactKind kind : {ArtifactKind::Signed, ArtifactKind::Certificate, ArtifactKind::Progress})
+    for (const ArtifactKind kind : {ArtifactKind::Signed, ArtifactKind::Certificate, ArtifactKind::Progress,
+                                    ArtifactKind::RecipientCertificate})
         if (code == artifactCode(kind)) return kind;
     return std::nullopt;
 }
@@ -355,7 +358,8 @@ Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id
         INK_TRY(run(db, "artifact_insert",
                     {{"document_id", id.value()},
                      {"kind", artifactCode(a.kind)},
-                     {"file_id", a.fileId.value()},
+                     {"file_id",
+                      a.kind == ArtifactKind::RecipientCertificate ? a.recipient.value() : a.fileId.value()},
                      {"name", fromText(a.name)},
                      {"sha256", a.sha256},
                      {"size", a.size}}));
@@ -369,11 +373,14 @@ Result<QList<DocumentStore::Artifact>> DocumentStore::artifacts(DocumentId id) c
     while (query.next()) {
         const auto kind = artifactFromCode(query["kind"].toString());
         if (!kind) return fail(unknownCodeError("artifact.kind", query["kind"], id.value(), "document_id"));
+        const qint64 about = query["file_id"].toLongLong();
+        const bool isRecipients = *kind == ArtifactKind::RecipientCertificate;
         all.append({.kind = *kind,
-                    .fileId = FileId(query["file_id"].toLongLong()),
+                    .fileId = isRecipients ? FileId() : FileId(about),
                     .name = query["name"].toString(),
                     .sha256 = query["sha256"].toString(),
-                    .size = query["size"].toLongLong()});
+                    .size = query["size"].toLongLong(),
+                    .recipient = isRecipients ? InvitationId(about) : InvitationId()});
     }
     return all;
 }

@@ -45,16 +45,18 @@ public:
      * lists. */
     [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;
 
-    /** Progress: a file with the signatures so far, while other recipients are still signing. */
-    enum class ArtifactKind { Signed, Certificate, Progress };
+    /** Progress: a file with the signatures so far, while other recipients are still signing.
+     * RecipientCertificate: the certificate for a recipient from whom files are hidden. */
+    enum class ArtifactKind { Signed, Certificate, Progress, RecipientCertificate };
     /** A file that the service generated from a document. */
     struct Artifact
     {
         ArtifactKind kind = ArtifactKind::Signed;
-        domain::FileId fileId; ///< null for the certificate
+        domain::FileId fileId; ///< null for certificates
         QString name;
         QString sha256;
         qint64 size = 0;
+        domain::InvitationId recipient = {}; ///< of a RecipientCertificate; stored as its file_id
     };
     [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
                                             const QList<Artifact>& artifacts);

@@ -2,6 +2,7 @@
 #include "app/domain/history/fileparties.h"
 #include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/rolerules.h"
+#include "app/domain/routing/visibilitymatrix.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -110,6 +111,84 @@ private Q_SLOTS:
         document.files[2].visibleTo = {2};
         document.tags.removeIf([](const Tag& tag) { return tag.invitationIndex == 1; });
         QCOMPARE(checkVisibility(document).size(), 1); // Ada sees nothing
+        QVERIFY(checkDraftVisibility(document).isEmpty());
+    }
+
+    void tagsShowTheirFiles()
+    {
+        Document document = lease();
+        const Document before = document;
+        showToTagOwners(document);
+        QCOMPARE(document, before);
+        document.tags[1].invitationIndex = 1;
+        showToTagOwners(document);
+        QCOMPARE(document.files.at(1).visibleTo, (QList<int>{1, 2, 3}));
+        QVERIFY(document.files.at(0).visibleTo.isEmpty());
+    }
+
+    void matrix()
+    {
+        using Lock = VisibilityMatrix::Lock;
+        const Document document = lease();
+        VisibilityMatrix matrix(document);
+        QCOMPARE(matrix.fileCount(), 3);
+        QCOMPARE(matrix.recipientCount(), 3);
+        QCOMPARE(matrix.visibility(), visibilityOf(document.files));
+        QCOMPARE(matrix.ofFile(1), VisibilityMatrix::Summary::Some);
+        QCOMPARE(matrix.ofRecipient(1), VisibilityMatrix::Summary::All);
+        QCOMPARE(matrix.cell(0, 0), (VisibilityMatrix::Cell{true, Lock::OwnsField, QStringLiteral("A")}));
+        QVERIFY(!matrix.setVisible(0, 0, false));
+        QCOMPARE(matrix.cell(1, 0).lock, Lock::None);
+        QVERIFY(matrix.setVisible(1, 0, true));
+        QCOMPARE(matrix.visibility().value(FileId(2)), QList<int>()); // everybody: no list
+        QVERIFY(matrix.setVisible(1, 0, false));
+        // Everybody but those who have fields there.
+        QVERIFY(matrix.setFile(0, false));
+        QCOMPARE(matrix.visibility().value(FileId(1)), (QList<int>{1}));
+        QVERIFY(matrix.setFile(0, true));
+        QCOMPARE(matrix.ofFile(0), VisibilityMatrix::Summary::All);
+    }
+
+    void matrixLeavesEverybodyAFile()
+    {
+        using Lock = VisibilityMatrix::Lock;
+        Document document = lease();
+        document.tags.clear();
+        VisibilityMatrix matrix(document);
+        QVERIFY(matrix.setRecipient(0, false));
+        QCOMPARE(matrix.ofRecipient(0), VisibilityMatrix::Summary::Some);
+        QVERIFY(matrix.isVisible(0, 0));
+        QCOMPARE(matrix.cell(0, 0).lock, Lock::OnlyFile);
+        QVERIFY(matrix.setVisible(0, 1, false) && matrix.setVisible(0, 2, false));
+        QVERIFY(matrix.setVisible(2, 0, true));
+        QCOMPARE(matrix.cell(0, 0).lock, Lock::OnlyRecipient);
+        QVERIFY(!matrix.setFile(0, false));
+        QVERIFY(matrix.setRecipient(0, true));
+        QCOMPARE(matrix.ofRecipient(0), VisibilityMatrix::Summary::All);
+        // A list without anybody isn't made one for everybody, nor one with everybody.
+        document.files[1].visibleTo = {0};
+        document.files[2].visibleTo = {1, 2, 3};
+        QCOMPARE(VisibilityMatrix(document).visibility(), visibilityOf(document.files));
+    }
+
+    void matrixKnowsWhatDepends()
+    {
+        using Lock = VisibilityMatrix::Lock;
+        Document document = lease();
+        document.tags[3].style.formula = QStringLiteral("{C} + 1"); // D in the third file, C in the second
+        document.files[1].visibleTo.clear();
+        VisibilityMatrix matrix(document);
+        QCOMPARE(matrix.cell(1, 0), (VisibilityMatrix::Cell{true, Lock::FieldDepends, QStringLiteral("D")}));
+        document.tags.removeIf(
+            [](const Tag& tag) { return tag.invitationIndex == 1 && tag.name != QStringLiteral("D"); });
+        document.tags.last().invitationIndex = 2;
+        matrix = VisibilityMatrix(document);
+        QVERIFY(matrix.setVisible(2, 0, false) && matrix.setVisible(1, 0, false));
+        QCOMPARE(matrix.cell(2, 0),
+                 (VisibilityMatrix::Cell{false, Lock::DependsHidden, QStringLiteral("D")}));
+        QVERIFY(!matrix.setVisible(2, 0, true));
+        QVERIFY(matrix.setRecipient(0, true)); // both at once
+        QCOMPARE(matrix.ofRecipient(0), VisibilityMatrix::Summary::All);
     }
 
     void recipientsMove()
@@ -121,6 +200,10 @@ private Q_SLOTS:
         QCOMPARE(document.files.at(1).visibleTo, (QList<int>{1}));
         QCOMPARE(moveVisibility(document, {{2, 1}}), (QList<qsizetype>{1}));
         QCOMPARE(document.files.at(1).visibleTo, (QList<int>{1})); // never everybody
+        QCOMPARE(filesSeenOnlyBy(document, 1).size(), 1);
+        document = lease();
+        QVERIFY(moveVisibility(document, {{1, 1}, {2, 2}, {3, 2}}).isEmpty()); // merged
+        QCOMPARE(document.files.at(1).visibleTo, (QList<int>{2}));
     }
 
     void partsAndResults()

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/signingorder.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/documents.h"
@@ -46,12 +47,6 @@ Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire:
         staged.append({safeFileName(file.name), hold->sha256(), file.body.size(), hold});
     }
     return staged;
-}
-
-bool hidesAny(const domain::Document& document)
-{
-    return std::any_of(document.files.begin(), document.files.end(),
-                       [](const domain::File& file) { return !file.visibleTo.isEmpty(); });
 }
 
 Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
@@ -102,7 +97,8 @@ Result<QList<domain::Document>> create(Documents& documents, const Stores& store
         // Otherwise a list could be taken for that of another file.
         if (parts > 0 && (parts != each.files.size() || parts != request.files.size()))
             return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::filesNotDescribed());
-        if (parts == 0 && !request.files.isEmpty() && !each.files.isEmpty() && hidesAny(each.document))
+        if (parts == 0 && !request.files.isEmpty() && !each.files.isEmpty() &&
+            domain::restrictsFiles(each.document.files))
             return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::filesNotDescribed());
         INK_ASSIGN(creation, creationFrom(stores.blobs, std::move(each)));
         creations.append(std::move(creation));
