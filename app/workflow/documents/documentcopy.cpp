@@ -6,6 +6,8 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
+#include "app/domain/routing/filevisibility.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/values/autofill.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
@@ -150,8 +152,7 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
                             std::function<void(Result<Document>)> done)
 {
     Listener<Document> listener(context, std::move(done));
-    api::ApiClient* client = m_session.client();
-    if (!client) return listener.notifyLater(fail(noAccountError()));
+    if (!m_session.client()) return listener.notifyLater(fail(noAccountError()));
     auto folder = std::make_shared<QTemporaryDir>();
     QList<api::Upload> uploads;
     for (qsizetype i = 0; i < content.files.size(); ++i) {
@@ -163,15 +164,25 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
             return listener.notifyLater(fail(ErrorCode::Io, reasons::fileUnwritable(name)));
         uploads.append({name, file.fileName()});
     }
-    client->create(content.document, uploads, idempotencyKey, this,
-                   [this, listener, folder, content, idempotencyKey](Result<Document> made) {
-                       DocumentContent own = content;
-                       if (made || !detachUnknownFields(own.document.tags, made.error()))
-                           return listener.notify(std::move(made));
-                       // The account has no such custom fields (any more): the tags keep what they took.
-                       create(own, idempotencyKey + QStringLiteral("/own"), this,
-                              [listener](Result<Document> again) { listener.notify(std::move(again)); });
-                   });
+    const auto created = [this, listener, folder, content, idempotencyKey](Result<Document> made) {
+        DocumentContent own = content;
+        if (made || !detachUnknownFields(own.document.tags, made.error()))
+            return listener.notify(std::move(made));
+        // The account has no such custom fields (any more): the tags keep what they took.
+        create(own, idempotencyKey + QStringLiteral("/own"), this,
+               [listener](Result<Document> again) { listener.notify(std::move(again)); });
+    };
+    const auto send = [this, document = content.document, uploads, idempotencyKey, listener, created] {
+        if (!m_session.client()) return listener.notify(fail(noAccountError()));
+        m_session.client()->create(document, uploads, idempotencyKey, this, created);
+    };
+    if (!hidesFiles(content.document)) return send();
+    m_session.queryLimits(this, [listener, send](const Result<Limits>& limits) {
+        if (!limits) return listener.notify(fail(limits.error()));
+        if (!limits->fileVisibility)
+            return listener.notify(fail(ErrorCode::State, reasons::serviceHidesNoFiles()));
+        send();
+    });
 }
 
 void DocumentCopier::createOwn(const DocumentContent& content, const QString& idempotencyKey,

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
+#include "app/domain/routing/filevisibility.h"
 
 #include <QSet>
 
@@ -15,8 +16,26 @@ void copyEdits(Document& into, const Document& from)
 {
     Document edited = from;
     copyServiceMembers(edited, into);
-    edited.files = filesInOrder(into.files, fileOrder(from.files));
+    edited.files = filesInOrder(filesSeenAsIn(from, into), fileOrder(from.files));
     into = std::move(edited);
+}
+
+QList<File> filesSeenAsIn(const Document& from, const Document& now)
+{
+    Document seen;
+    seen.files = now.files;
+    if (restrictsFiles(now.files)) {
+        QHash<int, int> moved; // 1-based, by their ids
+        for (qsizetype i = 0; i < now.invitations.size(); ++i)
+            for (qsizetype k = 0; k < from.invitations.size(); ++k)
+                if (!now.invitations.at(i).id.isNull() &&
+                    from.invitations.at(k).id == now.invitations.at(i).id)
+                    moved.insert(static_cast<int>(i) + 1, static_cast<int>(k) + 1);
+        for (const qsizetype unseen : moveVisibility(seen, moved))
+            seen.files[unseen].visibleTo = {0}; // nobody: an empty list would show it to everybody
+    }
+    setVisibility(seen.files, visibilityOf(from.files));
+    return seen.files;
 }
 
 QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
@@ -109,7 +128,12 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     if (otherInvitations) patch.invitations = invitations;
     const QList<FileId> order = fileOrder(filesInOrder(theirs.files, fileOrder(ours.files)));
     const bool otherOrder = order != fileOrder(theirs.files);
-    if (otherOrder) patch.fileOrder = order;
+    const FileVisibility visibility = visibilityOf(filesSeenAsIn(ours, theirs));
+    const bool isRestricted = restrictsFiles(ours.files) || restrictsFiles(theirs.files);
+    const bool otherVisibility = isRestricted && visibility != visibilityOf(theirs.files);
+    if (otherOrder || otherVisibility || (otherInvitations && isRestricted)) patch.fileOrder = order;
+    // Lists refer to recipients by position, so that they are sent again with them.
+    if (otherVisibility || (otherInvitations && isRestricted)) patch.visibility = visibility;
     // Tags refer to recipients and pages by position: when positions change, tags are sent again.
     if (!haveSameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);

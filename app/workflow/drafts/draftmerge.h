@@ -19,8 +19,12 @@ using domain::fileOrder;
 // Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
 // mapping of ids.
 
-/** Copies everything that people can edit (`domain::haveSameEdits`), and the order of the files. */
+/** Copies everything that people can edit (`domain::haveSameEdits`): of the files their order and who may see
+ * them. */
 void copyEdits(domain::Document& into, const domain::Document& from);
+/** Sets who may see the files of `now` as in `from`, whose recipients they get. Files that `from` doesn't
+ * have stay visible to the same people. */
+[[nodiscard]] QList<domain::File> filesSeenAsIn(const domain::Document& from, const domain::Document& now);
 /** The files in this order; files that are not in `order` keep their positions. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
                                                const QList<domain::FileId>& order);

@@ -1,9 +1,13 @@
 #include "app/workflow/drafts/draftnotes.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/wire/documentreader.h"
 #include "app/wire/json.h"
 
+#include <QJsonArray>
+
+#include <algorithm>
 #include <tuple>
 
 namespace ink::workflow {
@@ -12,14 +16,23 @@ using namespace domain;
 
 namespace {
 
-std::optional<Document> documentOfJournal(const QByteArray& body)
+/** `service` is the service's state: entries of earlier versions don't say who may see which file. */
+std::optional<Document> documentOfJournal(const QByteArray& body, const Document& service)
 {
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;
     const auto object = wire::parseJsonObject(body, limits);
     if (!object) return std::nullopt;
     auto document = wire::documentFromJson(*object);
-    return document ? std::optional(std::move(*document)) : std::nullopt;
+    if (!document) return std::nullopt;
+    const QJsonArray files = object->value(QStringLiteral("files")).toArray();
+    Document people;
+    people.invitations = document->invitations;
+    const FileVisibility known = visibilityOf(filesSeenAsIn(people, service));
+    for (qsizetype i = 0; i < std::min(files.size(), document->files.size()); ++i)
+        if (!files.at(i).toObject().contains(QStringLiteral("visibleTo")))
+            document->files[i].visibleTo = known.value(document->files.at(i).id);
+    return std::move(*document);
 }
 
 } // namespace
@@ -40,7 +53,7 @@ std::optional<DraftNotes::Edits> DraftNotes::edits() const
 {
     const auto entry = m_journal.read(m_draft.profile, m_draft.document.id);
     if (!entry || !*entry) return std::nullopt;
-    auto document = documentOfJournal((*entry)->body);
+    auto document = documentOfJournal((*entry)->body, m_draft.service);
     if (!document) return std::nullopt;
     return Edits{std::move(*document), (*entry)->baseVersion};
 }
@@ -104,7 +117,7 @@ bool DraftNotes::isOwnSave(const Document& now) const
 {
     const auto body = m_journal.loadValue(sentKey(now.id));
     if (!body || !*body) return false;
-    const auto sent = documentOfJournal(**body);
+    const auto sent = documentOfJournal(**body, now);
     if (!sent) return false;
     Document same = now;
     copyEdits(same, *sent);

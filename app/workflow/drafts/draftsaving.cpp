@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/document/document.h"
+#include "app/domain/routing/reasons.h"
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/unreachable.h"
@@ -196,6 +197,9 @@ void DraftSaving::handleResponse(const Document& sent, const Document& before,
     Q_ASSERT(m_isSaving && !m_theirs);
     if (patch.fileOrder && fileOrder(answer.files) != *patch.fileOrder)
         return handleFailure(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
+    for (const File& file : answer.files) // otherwise everybody would see the file
+        if (file.visibleTo != patch.visibility.value(file.id, file.visibleTo))
+            return handleFailure(fail(ErrorCode::Protocol, reasons::serviceHidesNoFiles()).value());
     if (patch.invitations && isIgnored(sent.invitations, before.invitations, answer.invitations))
         return putInvitations(sent, before, answer);
     if (patch.tags && isIgnored(sent.tags, before.tags, answer.tags)) return putTags(sent, answer);
@@ -308,7 +312,7 @@ void DraftSaving::merge()
         const Document mine = m_draft.document;
         DraftMerge both = mergeDrafts(base, mine, *now);
         // The other version's files, in the local order; local tags move with their pages.
-        m_draft.document.files = filesInOrder(now->files, fileOrder(mine.files));
+        m_draft.document.files = filesInOrder(filesSeenAsIn(mine, *now), fileOrder(mine.files));
         m_draft.document.tags = moveTagsAfterReplacement(mine.tags, mine, m_draft.document);
         if (differingParts(base, mine).contains(DraftPart::Content)) {
             both.merged.tags = m_draft.document.tags;

@@ -4,6 +4,8 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
+#include <QJsonArray>
+
 #include <array>
 
 namespace ink::workflow {
@@ -48,14 +50,23 @@ QByteArray JournalText::serialize(const Document& document)
 {
     Document rest = document;
     rest.tags.clear();
-    for (File& file : rest.files) { // only their order
-        const FileId id = file.id;
-        file = {};
-        file.id = id;
+    for (File& file : rest.files) { // only their order and who may see them
+        File edited;
+        edited.id = file.id;
+        edited.visibleTo = file.visibleTo;
+        file = edited;
     }
     rest.histories.clear();
     QJsonObject object = wire::toJson(rest);
     object.remove(QStringLiteral("tags"));
+    QJsonArray files = object.value(QStringLiteral("files")).toArray();
+    for (QJsonValueRef each : files) { // also an empty list: entries of earlier versions have none
+        QJsonObject file = each.toObject();
+        if (!file.contains(QStringLiteral("visibleTo")))
+            file.insert(QStringLiteral("visibleTo"), QJsonArray());
+        each = file;
+    }
+    object.insert(QStringLiteral("files"), files);
     if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most of them are outdated
     QByteArray text = wire::toBytes(object);
     text.chop(1);

@@ -2,15 +2,36 @@
 
 #include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
+#include "app/domain/routing/reasons.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/outbox/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QFileInfo>
+#include <QSet>
 
 namespace ink::workflow {
 
 using namespace domain;
+
+namespace {
+
+/** The files of a local draft in its order: their ids there are their original positions, from 1. */
+QList<WorkOutbox::LocalFile> filesInDraftOrder(const WorkOutbox::Entry& entry)
+{
+    QList<WorkOutbox::LocalFile> ordered;
+    QSet<qsizetype> used;
+    for (const File& file : entry.draft.files) {
+        const qsizetype at = file.id.value() - 1;
+        if (at < 0 || at >= entry.files.size() || used.contains(at)) return entry.files;
+        used.insert(at);
+        ordered.append(entry.files.at(at));
+    }
+    return ordered.size() == entry.files.size() ? ordered : entry.files;
+}
+
+} // namespace
 
 OutboxCall::OutboxCall(Session& session, store::DraftJournal& journal, Records records, const Clock& clock,
                        QObject* parent)
@@ -66,8 +87,22 @@ void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnow
 
 void OutboxCall::create(const Entry& entry, bool keysKnown)
 {
+    if (!hidesFiles(entry.draft)) return createNow(entry, keysKnown);
+    m_session.queryLimits(this, [this, turn = m_turn, entry, keysKnown](const Result<Limits>& limits) {
+        if (turn != m_turn) return;
+        if (!limits) return handleFailure(entry.id, limits.error(), false);
+        if (!limits->fileVisibility)
+            return handleFailure(entry.id, fail(ErrorCode::State, reasons::serviceHidesNoFiles()).value(),
+                                 false);
+        if (!m_session.client()) return handleFailure(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        createNow(entry, keysKnown);
+    });
+}
+
+void OutboxCall::createNow(const Entry& entry, bool keysKnown)
+{
     QList<api::Upload> uploads;
-    for (const WorkOutbox::LocalFile& file : entry.files) {
+    for (const WorkOutbox::LocalFile& file : filesInDraftOrder(entry)) {
         if (!QFileInfo::exists(file.path))
             return handleFailure(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(),
                                  false);

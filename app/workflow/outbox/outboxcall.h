@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void create(const Entry& entry, bool keysKnown);
+    void createNow(const Entry& entry, bool keysKnown);
     void send(const Entry& entry, const QString& profile);
     void sendSaved(const Entry& entry);
     void act(const Entry& entry);

@@ -52,10 +52,16 @@ Result<QByteArray> writeTemplateFile(const DocumentContent& content)
     QJsonArray files;
     QList<tables::ArchivePart> parts{{manifestName, {}}};
     for (qsizetype i = 0; i < content.files.size(); ++i) {
-        files.append(QJsonObject{{QStringLiteral("name"), content.document.files.at(i).name},
-                                 {QStringLiteral("part"), partName(i)},
-                                 {QStringLiteral("sha256"), sha256Hex(content.files.at(i))},
-                                 {QStringLiteral("pages"), content.document.files.at(i).pages.size()}});
+        const File& file = content.document.files.at(i);
+        QJsonObject entry{{QStringLiteral("name"), file.name},
+                          {QStringLiteral("part"), partName(i)},
+                          {QStringLiteral("sha256"), sha256Hex(content.files.at(i))},
+                          {QStringLiteral("pages"), file.pages.size()}};
+        QJsonArray visibleTo;
+        for (const int role : file.visibleTo)
+            visibleTo.append(role);
+        if (!visibleTo.isEmpty()) entry.insert(QStringLiteral("visibleTo"), visibleTo);
+        files.append(entry);
         parts.append({partName(i), content.files.at(i)});
     }
     parts[0].bytes = wire::toBytes(QJsonObject{{QStringLiteral("format"), format},
@@ -98,6 +104,8 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
         entry.name = file.value(QLatin1StringView("name")).toString().left(255);
         if (entry.name.isEmpty()) entry.name = QStringLiteral("document.pdf");
         entry.sequence = static_cast<int>(content.files.size()) + 1;
+        for (const QJsonValue& role : file.value(QLatin1StringView("visibleTo")).toArray())
+            entry.visibleTo.append(role.toInt()); // 0, which is nobody, for anything else
         content.document.files.append(entry);
         content.files.append(pdf);
     }

@@ -81,14 +81,22 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** Returns true if two states are the same version, regardless of the folder. Files are compared by content:
- * a restored one has a new id. */
+QList<QList<int>> readersOf(const Document& document)
+{
+    QList<QList<int>> readers;
+    for (const File& file : document.files)
+        readers.append(file.visibleTo);
+    return readers;
+}
+
+/** Returns true if two states are the same version, regardless of the folder. Files are compared by content
+ * and by who may see them: a restored one has a new id. */
 bool isSame(const Document& a, const Document& b)
 {
     Document same = a;
     same.folderId = b.folderId;
     same.files = b.files;
-    return hashesOf(a) == hashesOf(b) && haveSameEdits(same, b);
+    return hashesOf(a) == hashesOf(b) && readersOf(a) == readersOf(b) && haveSameEdits(same, b);
 }
 
 std::optional<Document> documentOf(const QByteArray& body)
@@ -115,6 +123,15 @@ QList<TemplateChange> changesBetween(const Document& before, const Document& aft
         if (gone.removeOne(hash)) come.removeOne(hash);
     count(changes, ChangeKind::FilesAdded, come.size());
     count(changes, ChangeKind::FilesRemoved, gone.size());
+    QHash<QString, QList<QList<int>>> readers; // by content, in the order of the files
+    for (const File& file : before.files)
+        readers[file.sha256].append(file.visibleTo);
+    qsizetype shownToOthers = 0;
+    for (const File& file : after.files)
+        if (QList<QList<int>>& known = readers[file.sha256];
+            !known.isEmpty() && known.takeFirst() != file.visibleTo)
+            ++shownToOthers;
+    count(changes, ChangeKind::VisibilityChanged, shownToOthers);
     const qsizetype roles = std::min(before.invitations.size(), after.invitations.size());
     count(changes, ChangeKind::RolesAdded, after.invitations.size() - roles);
     count(changes, ChangeKind::RolesRemoved, before.invitations.size() - roles);
@@ -316,7 +333,12 @@ private:
         const Document now = next;
         copyEdits(next, m_wanted);
         next.folderId = now.folderId;
-        next.files = now.files; // ordered when all files are present
+        Document people; // of the version, without its files
+        people.invitations = m_wanted.invitations;
+        next.files = filesSeenAsIn(people, now); // ordered when all files are present
+        for (File& file : next.files)
+            if (const qsizetype place = matched.indexOf(file.id); place >= 0)
+                file.visibleTo = m_wanted.files.at(place).visibleTo;
         next.tags.clear();
         for (Tag tag : std::as_const(m_wanted.tags)) {
             const auto at = m_wanted.pageAt(tag.pageIndex);

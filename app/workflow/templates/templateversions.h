@@ -37,6 +37,7 @@ struct TemplateChange
         TagsChanged,
         FilesAdded,
         FilesRemoved,
+        VisibilityChanged, ///< who may see a file
     };
     Kind kind{};
     int count = 1;

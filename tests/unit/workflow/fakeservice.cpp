@@ -1,6 +1,7 @@
 #include "tests/unit/workflow/fakeservice.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/errorcodec.h"
@@ -92,6 +93,11 @@ Result<api::Response> FakeService::update(Document& document, const api::Request
         taken.invitations.reset();
     }
     wire::applyFields(taken, document);
+    if (patch->fileOrder)
+        std::stable_sort(document.files.begin(), document.files.end(), [&](const File& a, const File& b) {
+            return patch->fileOrder->indexOf(a.id) < patch->fileOrder->indexOf(b.id);
+        });
+    if (hidesFiles) setVisibility(document.files, patch->visibility);
     if (patch->deleted) document.deleted = *patch->deleted;
     if (patch->signingStatus) {
         document.status = *patch->signingStatus;
@@ -112,6 +118,7 @@ Result<api::Response> FakeService::handle(const api::Request& request)
         account.id = AccountId(1);
         account.email = QStringLiteral("grace@example.com");
         account.userSetting.name = QStringLiteral("Grace");
+        account.limits.fileVisibility = hidesFiles;
         return FakeTransport::json(wire::toJson(account));
     }
     if (request.path == QLatin1StringView("/v2/documents/search2")) return list(request);

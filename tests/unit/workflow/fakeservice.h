@@ -31,6 +31,7 @@ public:
     [[nodiscard]] domain::Document& document(domain::DocumentId id) { return m_documents[id]; }
 
     bool takesTagsInPatches = true; ///< false: like servers that accept them only in a separate call
+    bool hidesFiles = true;         ///< false: like servers that ignore who may see a file
     int sends = 0;                  ///< number of actual transitions to 52
     int writes = 0;                 ///< number of writes with changes
     int limitedPageSize = 500;

@@ -1,5 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
+#include "app/domain/routing/reasons.h"
 #include "app/workflow/drafts/documentsender.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "tests/support/builders.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void aDraftThatWasSentElsewhereIsReadOnly();
     void failuresAreToldAndTriedAgain();
     void serversWithSeparateCallsForTags();
+    void aServerThatHidesNoFilesIsToldOf();
     void removingAFileTakesItsTags();
     void neverWritesToAnotherAccount();
     void closingSendsWhatIsLeft();
@@ -488,6 +490,23 @@ void TestDraftEditor::serversWithSeparateCallsForTags()
     desk.editor->flush(this, flushed.done());
     QVERIFY(flushed.wait());
     QCOMPARE(desk.office.service.writes, writes); // no further writes
+}
+
+void TestDraftEditor::aServerThatHidesNoFilesIsToldOf()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.office.service.hidesFiles = false;
+    Document next = desk.editor->document();
+    next.files[0].visibleTo = {1};
+    desk.editor->apply(next);
+    QTRY_COMPARE(desk.editor->saveState(), State::Failed);
+    QVERIFY(desk.editor->saveError()->detail.is(reason::serviceHidesNoFiles));
+    desk.office.service.hidesFiles = true;
+    next.title = QStringLiteral("Another");
+    desk.editor->apply(next);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().files.constFirst().visibleTo, (QList<int>{1}));
 }
 
 void TestDraftEditor::removingAFileTakesItsTags()

@@ -1,5 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/wire/json.h"
 #include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/drafts/draftconflict.h"
@@ -42,12 +43,15 @@ Document filledDraft()
     return made;
 }
 
-/** The changes that a person can make: what the service decides is left out, and the files as such. */
+/** The changes that a person can make: what the service decides is left out, and the files as such, of which
+ * people decide who may see them. */
 QList<test::MemberChange<Document>> everyEdit(const Document& draft)
 {
     QList<test::MemberChange<Document>> edits;
     for (const auto& change : test::changesOfEveryMember(draft))
-        if (!test::isOfService(change.path) && !change.path.startsWith(QLatin1StringView("files")))
+        if (!test::isOfService(change.path) &&
+            (!change.path.startsWith(QLatin1StringView("files")) ||
+             change.path.startsWith(QLatin1StringView("files[0].visibleTo"))))
             edits.append(change);
     return edits;
 }
@@ -57,6 +61,7 @@ Document patched(const wire::DocumentPatch& patch, Document service)
 {
     const auto read = wire::patchFromJson(*wire::parseJsonObject(wire::toBytes(wire::toJson(patch))));
     if (read) wire::applyFields(*read, service);
+    if (read) setVisibility(service.files, read->visibility);
     return service;
 }
 
@@ -73,6 +78,8 @@ private Q_SLOTS:
     void isSavedByTheEditorAndThereAgain();
     void isCopied();
     void anotherOrderOfFilesIsMerged();
+    void listsFollowTheirRecipients();
+    void journalsOfEarlierVersionsKeepFilesHidden();
 };
 
 void TestEveryEdit::isSentToTheService()
@@ -176,9 +183,9 @@ void TestEveryEdit::isSavedByTheEditorAndThereAgain()
 
 void TestEveryEdit::isCopied()
 {
-    // What a copy has of its own: its folder, its kind, and what recipients give.
+    // What a copy has of its own: its folder, its kind, its files, and what recipients give.
     static const QRegularExpression own(
-        QStringLiteral("^(folderId|type|tags\\[0\\]\\.image|invitations\\[0\\]\\.hasPlaceholderName)"));
+        QStringLiteral("^(folderId|type|files|tags\\[0\\]\\.image|invitations\\[0\\]\\.hasPlaceholderName)"));
     const Document source = filledDraft();
     const Document copy = copyOf(source, DocumentType::Document);
     Document same = source;
@@ -208,6 +215,58 @@ void TestEveryEdit::anotherOrderOfFilesIsMerged()
     QCOMPARE(merge.merged.title, theirs.title);
     QCOMPARE(fileOrder(merge.merged.files), fileOrder(mine.files));
     QVERIFY(haveSameEdits(merge.merged.tags, mine.tags));
+}
+
+void TestEveryEdit::listsFollowTheirRecipients()
+{
+    Document service = filledDraft();
+    Invitation other = service.invitations.constFirst();
+    other.id = InvitationId(77);
+    other.guid = QStringLiteral("other");
+    other.recipientEmail = QStringLiteral("other@example.com");
+    service.invitations = {service.invitations.constFirst(), other};
+    service.tags.clear();
+    service.files[0].visibleTo = {1};
+    Document ours = service;
+    ours.invitations.swapItemsAt(0, 1);
+    ours.files[0].visibleTo = {2};
+    const auto patch = differences(ours, service, {});
+    QVERIFY(patch.fileOrder);
+    QCOMPARE(patch.visibility.value(service.files.constFirst().id), (QList<int>{2}));
+    QVERIFY(haveSameEdits(patched(patch, service).files, ours.files));
+    // A file that somebody else added meanwhile stays visible to the same people.
+    Document theirs = service;
+    File added = theirs.files.constFirst();
+    added.id = FileId(99);
+    theirs.files.append(added);
+    copyEdits(theirs, ours);
+    QCOMPARE(theirs.files.constLast().visibleTo, (QList<int>{2}));
+    // Without a hidden file, nothing is sent.
+    service.files[0].visibleTo.clear();
+    ours.files[0].visibleTo.clear();
+    QVERIFY(differences(ours, service, {}).visibility.isEmpty());
+    QVERIFY(!differences(ours, service, {}).fileOrder);
+}
+
+void TestEveryEdit::journalsOfEarlierVersionsKeepFilesHidden()
+{
+    Office office;
+    QVERIFY(office.open());
+    const DocumentId id = office.service.add(filledDraft());
+    Document edited = office.service.document(id);
+    QCOMPARE(edited.files.constFirst().visibleTo, (QList<int>{1}));
+    edited.title = QStringLiteral("Edited");
+    QByteArray body = JournalText().serialize(edited);
+    QVERIFY(body.contains("\"visibleTo\":[1]"));
+    body.replace("\"visibleTo\":[1]", "\"more\":1");
+    QVERIFY(
+        office.journal->write({office.session.current()->id, id, office.service.document(id).version, body}));
+    DraftEditor editor(office.session, *office.journal);
+    Outcome<void> opened;
+    editor.open(id, this, opened.done());
+    QVERIFY(opened.wait() && opened.result);
+    QCOMPARE(editor.document().title, edited.title);
+    QCOMPARE(editor.document().files.constFirst().visibleTo, (QList<int>{1}));
 }
 
 INK_TEST(TestEveryEdit, "tst_everyedit")

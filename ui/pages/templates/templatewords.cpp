@@ -43,6 +43,8 @@ public:
             return tr("%n file(s) added", nullptr, n);
         case Kind::FilesRemoved:
             return tr("%n file(s) removed", nullptr, n);
+        case Kind::VisibilityChanged:
+            return tr("%n file(s) visible to other roles", nullptr, n);
         }
         return {};
     }

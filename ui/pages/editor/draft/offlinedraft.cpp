@@ -61,7 +61,7 @@ void OfflineDraft::open(qint64 entry)
     QHash<domain::FileId, QByteArray> bytes;
     for (qsizetype i = 0; i < known->files.size() && i < known->draft.files.size(); ++i) {
         QFile file(known->files.at(i).path);
-        if (file.open(QIODevice::ReadOnly)) bytes.insert(known->draft.files.at(i).id, file.readAll());
+        if (file.open(QIODevice::ReadOnly)) bytes.insert(domain::FileId(i + 1), file.readAll());
     }
     const domain::Document draft = known->draft;
     m_draft.editor().openLocalDraft(draft, bytes, [this, entry](const domain::Document& changed) {
