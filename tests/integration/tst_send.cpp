@@ -163,6 +163,32 @@ private Q_SLOTS:
         QVERIFY(person(6).value("copyAtEnd"_L1).toBool());
     }
 
+    void hiddenFiles()
+    {
+        const QString second = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+        const Ended sent =
+            send({second, u"--to"_s, u"Ann <ann@b.example>"_s, u"--to"_s, u"ben@b.example"_s, u"--to"_s,
+                  u"cleo@b.example"_s, u"--visible"_s, u"annex.pdf=ann@b.example, cleo@b.example"_s,
+                  u"--visible"_s, u"2=ben@b.example,cleo@b.example"_s, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
+        const QByteArray id =
+            QByteArray::number(QJsonDocument::fromJson(sent.out).object().value("id"_L1).toInteger());
+        const QJsonObject document = QJsonDocument::fromJson(call("GET", "/v1/documents/" + id).body)
+                                         .object()
+                                         .value("document"_L1)
+                                         .toObject();
+        const QJsonArray files = document.value("files"_L1).toArray();
+        QCOMPARE(files.at(0)["visibleTo"_L1].toArray(), (QJsonArray{1, 3}));
+        QCOMPARE(files.at(1)["visibleTo"_L1].toArray(), (QJsonArray{2, 3}));
+        // Each signs on the last page that they see.
+        const int first = static_cast<int>(files.at(0)["pages"_L1].toArray().size());
+        const int all = first + static_cast<int>(files.at(1)["pages"_L1].toArray().size());
+        QList<int> pages;
+        for (const QJsonValue& tag : document.value("tags"_L1).toArray())
+            pages.append(tag["pageIndex"_L1].toInt());
+        QCOMPARE(pages, (QList<int>{first, all, all}));
+    }
+
     void recipientsFromAFileAndATimeOfSending()
     {
         const QString path = m_dir.filePath(u"recipients.json"_s);
@@ -226,6 +252,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("said");
         QTest::newRow("stranger") << QStringList{u"--witness"_s, u"zoe@b.example"_s}
                                   << QByteArray("not a recipient");
+        QTest::newRow("no such file")
+            << QStringList{u"--visible"_s, u"rent.pdf=anna@b.example"_s} << QByteArray("none of the files");
+        QTest::newRow("nobody sees it")
+            << QStringList{u"--visible"_s, u"1="_s} << QByteArray("--visible takes FILE=EMAIL");
         QTest::newRow("nobody to witness")
             << QStringList{u"--witness"_s, u"dora@b.example"_s} << QByteArray("nobody to witness");
         QTest::newRow("group of one")

@@ -5,6 +5,7 @@
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/routing/absence.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
@@ -14,6 +15,7 @@
 #include "app/wire/documentcodec.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QUuid>
 
@@ -29,23 +31,37 @@ constexpr int waitEveryMs = 500;
 constexpr int signatureGap = 12;
 constexpr int signatureMargin = 72;
 
-/** Adds a signature for every signer, side by side from the bottom left of the last page upwards. */
+/** The last page (1-based) that a recipient (1-based) sees. */
+int lastPageOf(const Document& document, int recipient)
+{
+    int pages = 0;
+    int last = 0;
+    for (const File& file : document.files) {
+        pages += static_cast<int>(file.pages.size());
+        if (maySee(file, recipient)) last = pages;
+    }
+    return last;
+}
+
+/** Adds a signature for every signer on the last page that they see, side by side from the bottom left
+ * upwards. */
 void addSignatures(Document& document)
 {
-    const int page = document.pageCount();
-    const QSizeF size = document.pageAt(page).page->size;
     const QSize tag = defaultTagSize(TagType::Signature);
-    const int columns =
-        std::max(1, (int(size.width()) - 2 * signatureMargin + signatureGap) / (tag.width() + signatureGap));
-    int n = 0;
+    QHash<int, int> used; // signatures by page
     for (int i = 0; i < document.invitations.size(); ++i) {
         if (!isSigner(document.invitations.at(i).actionType)) continue;
+        const int page = lastPageOf(document, i + 1);
+        if (page == 0) continue;
+        const QSizeF size = document.pageAt(page).page->size;
+        const int columns = std::max(1, (int(size.width()) - 2 * signatureMargin + signatureGap) /
+                                            (tag.width() + signatureGap));
+        const int n = used[page]++;
         const double x = signatureMargin + (n % columns) * (tag.width() + signatureGap) + tag.width() / 2.0;
         const double y = size.height() - signatureMargin - (n / columns) * (tag.height() + signatureGap) -
                          tag.height() / 2.0;
         document.tags.append(
             makeTag(document, TagType::Signature, page, {x, y}, i + 1, QStringLiteral("en")));
-        ++n;
     }
 }
 
@@ -101,6 +117,9 @@ ParsedCommand parseSend(SubcommandLine& line)
              "Asks a recipient for a one-time code by email. Repeatable.");
     line.add("sms-code", "EMAIL=NUMBER", routing.smsCodes,
              "Asks a recipient for a one-time code by SMS to this number. Repeatable.");
+    line.add("visible", "FILE=EMAIL,...", request.visible,
+             "Only these recipients see a file, which is named or numbered (1 is the first). The others see "
+             "nothing of it. Repeatable.");
     line.add("at", "TIME", routing.sendAt,
              "Sends at this time instead of now, such as 2026-12-03T09:00 (local time) or "
              "2026-12-03T09:00Z.");
@@ -178,6 +197,7 @@ Result<void> SendCommand::prepare()
         return readSecretLine(QStringLiteral("Access code for %1:").arg(person.recipientName));
     };
     INK_TRY(applyRouting(m_document, m_request.routing, askCode));
+    INK_TRY(applyVisibility(m_document, m_request.files, m_request.visible));
     m_document.title =
         m_request.title.isEmpty() ? QFileInfo(m_request.files.value(0)).completeBaseName() : m_request.title;
     m_document.message = m_request.message;

@@ -15,6 +15,7 @@ struct SendRequest
 {
     QStringList files;
     SendRouting routing;
+    QStringList visible; ///< `lease.pdf=A,B`: only these recipients see the file
     QString title;
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each on the
                       ///< last page

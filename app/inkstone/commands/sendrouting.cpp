@@ -1,8 +1,10 @@
 #include "app/inkstone/commands/sendrouting.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/values/validation.h"
@@ -11,6 +13,7 @@
 #include "app/workflow/session/serversupport.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -225,12 +228,56 @@ Result<void> applyRouting(Document& draft, const SendRouting& routing, const Cod
     return {};
 }
 
+Result<void> applyVisibility(Document& draft, const QStringList& paths, const QStringList& lists)
+{
+    if (lists.isEmpty()) return {};
+    QStringList names;
+    draft.files.clear();
+    for (const QString& path : paths) {
+        File file;
+        file.name = QFileInfo(path).fileName();
+        names.append(file.name);
+        draft.files.append(file);
+    }
+    const People all(draft.invitations);
+    for (const QString& text : lists) {
+        INK_ASSIGN(given, pairIn(text, "visible"));
+        bool isNumber = false;
+        qsizetype at = given.first.toInt(&isNumber) - 1;
+        if (const qsizetype path = paths.indexOf(given.first); path >= 0)
+            at = path;
+        else if (names.count(given.first) > 1)
+            return invalid(
+                QStringLiteral("Several files are called “%1”. Name it by its number in --visible, "
+                               "such as 2=anna@example.com.")
+                    .arg(given.first));
+        else if (names.contains(given.first))
+            at = names.indexOf(given.first);
+        else if (!isNumber || at < 0 || at >= draft.files.size())
+            return invalid(
+                QStringLiteral("--visible names “%1”, which is none of the files.").arg(given.first));
+        QList<int>& visibleTo = draft.files[at].visibleTo;
+        for (const QString& email : given.second.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+            INK_ASSIGN(index, all.find(email));
+            if (!visibleTo.contains(static_cast<int>(index) + 1))
+                visibleTo.append(static_cast<int>(index) + 1);
+        }
+        if (visibleTo.isEmpty())
+            return invalid(QStringLiteral("--visible takes FILE=EMAIL,EMAIL..., not “%1”.").arg(text));
+        std::sort(visibleTo.begin(), visibleTo.end());
+    }
+    return toResult(checkVisibility(draft));
+}
+
 Result<void> checkServerSupport(const AccountDetails& account, const Document& draft)
 {
     if ((usesRouting(draft) || draft.setting.sendAt) && !account.limits.routing)
         return invalid(
             QStringLiteral("This server doesn't support groups, witnesses, delays, copies at the end "
                            "or a time of sending."));
+    if (restrictsFiles(draft.files) && !account.limits.fileVisibility)
+        return invalid(QStringLiteral("This server can't hide files from recipients: everyone would see all "
+                                      "files. Leave out --visible, or send the files separately."));
     const bool needsSms = std::any_of(draft.invitations.begin(), draft.invitations.end(),
                                       [](const Invitation& each) { return requiresSms(each); });
     if (needsSms && !account.outreach.canSendSms)

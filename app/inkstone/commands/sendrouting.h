@@ -51,6 +51,10 @@ using CodePrompt = std::function<Result<QString>(const domain::Invitation& perso
  * isn't valid. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
                                         const CodePrompt& askCode);
+/** Sets who may see which of the files at `paths`: `lists` has entries `lease.pdf=A,B` or `2=A,B` (the second
+ * file). Call it after applyRouting(). */
+[[nodiscard]] Result<void> applyVisibility(domain::Document& draft, const QStringList& paths,
+                                           const QStringList& lists);
 /** Validation when the server doesn't support what the draft needs. */
 [[nodiscard]] Result<void> checkServerSupport(const domain::AccountDetails& account,
                                               const domain::Document& draft);
