@@ -10,10 +10,12 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <utility>
+
 namespace ink::test {
 
 namespace {
-constexpr int answerTime = 30'000;
+constexpr int startTime = 300'000; // on a busy machine: it ends at once when the browser does
 
 QString settingsOf(const QString& language)
 {
@@ -75,17 +77,30 @@ bool Marionette::start(const QString& language)
         port = file.readAll().trimmed().toUShort();
         return port != 0;
     };
-    if (!QTest::qWaitFor(listens, 60'000)) {
-        m_error = QStringLiteral("Firefox does not listen");
+    const auto listensOrEnds = [&] { return listens() || m_browser.state() == QProcess::NotRunning; };
+    if (!QTest::qWaitFor(listensOrEnds, startTime) || port == 0) {
+        m_error = m_browser.state() == QProcess::NotRunning
+                      ? QStringLiteral("Firefox has ended with code %1").arg(m_browser.exitCode())
+                      : QStringLiteral("Firefox does not listen");
         return false;
     }
     m_socket.connectToHost(QHostAddress::LocalHost, port);
     if (!m_socket.waitForConnected(5000)) return false;
-    receive(); // the server's hello
+    // It listens before its window is there.
+    const auto sendsOrEnds = [&] {
+        return m_socket.bytesAvailable() > 0 || m_browser.state() == QProcess::NotRunning;
+    };
+    if (!QTest::qWaitFor(sendsOrEnds, startTime) || receive().isEmpty()) { // the server's hello
+        m_error = QStringLiteral("Firefox sends no greeting");
+        return false;
+    }
     const QJsonObject wanted{{QStringLiteral("acceptInsecureCerts"), true},
                              {QStringLiteral("unhandledPromptBehavior"), QStringLiteral("accept")}};
+    const int answerTime =
+        std::exchange(m_answerTime, startTime); // the answer comes when the first window is ready
     command(QStringLiteral("WebDriver:NewSession"),
             {{QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}});
+    m_answerTime = answerTime;
     return m_error.isEmpty();
 }
 
@@ -93,9 +108,10 @@ QByteArray Marionette::receive()
 {
     // "<bytes>:<json>"
     qsizetype colon = -1;
+    m_buffer += m_socket.readAll(); // waitForReadyRead() doesn't return for what is there already
     while ((colon = m_buffer.indexOf(':')) < 0 ||
            m_buffer.size() < colon + 1 + m_buffer.left(colon).toLongLong()) {
-        if (!m_socket.waitForReadyRead(answerTime)) return {};
+        if (!m_socket.waitForReadyRead(m_answerTime)) return {};
         m_buffer += m_socket.readAll();
     }
     const qsizetype length = m_buffer.left(colon).toLongLong();

@@ -42,6 +42,7 @@ private:
     QTcpSocket m_socket;
     QByteArray m_buffer;
     int m_lastId = 0;
+    int m_answerTime = 30'000; ///< ms
     QString m_error;
 };
 
