@@ -1228,6 +1228,10 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service can&apos;t hide files from recipients: everyone would see all files.</source>
+        <translation>لا يمكن لهذه الخدمة إخفاء الملفات عن المستلمين: سيرى الجميع كل الملفات.</translation>
+    </message>
+    <message>
         <source>This service doesn&apos;t support custom fields.</source>
         <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
     </message>
@@ -12430,6 +12434,26 @@
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
+        <source>Choose who sees which file…</source>
+        <translation>اختيار من يرى كل ملف…</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be removed: nobody else sees “%1”</source>
+        <translation>لا يمكن إزالته: لا أحد غيره يرى «%1»</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>اختيار من يرى كل ملف</translation>
+    </message>
+    <message>
+        <source>Everyone sees all files…</source>
+        <translation>يرى الجميع كل الملفات…</translation>
+    </message>
+    <message>
+        <source>Some files are hidden…</source>
+        <translation>بعض الملفات مخفية…</translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>الأدوار</translation>
     </message>
@@ -22269,6 +22293,17 @@ Best regards
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
+    <message numerus="yes">
+        <source>%n file(s) visible to other roles</source>
+        <translation>
+            <numerusform>%n ملف مرئي لأدوار أخرى</numerusform>
+            <numerusform>ملف واحد مرئي لأدوار أخرى</numerusform>
+            <numerusform>ملفان مرئيان لأدوار أخرى</numerusform>
+            <numerusform>%n ملفات مرئية لأدوار أخرى</numerusform>
+            <numerusform>%n ملفًا مرئيًا لأدوار أخرى</numerusform>
+            <numerusform>%n ملف مرئي لأدوار أخرى</numerusform>
+        </translation>
+    </message>
     <message>
         <source>renamed</source>
         <translation>تغيّر الاسم</translation>
@@ -24633,6 +24668,127 @@ Best regards
     <message>
         <source>Custom fields</source>
         <translation>الحقول المخصصة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>لا يرى %1 كل الملفات</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>يرى %1 كل الملفات</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: مخفي عن بعض المستلمين</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: يراه الجميع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>من يرى كل ملف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>مفتاح المسافة يغيّر خلية، وShift+المسافة كل خلايا ملف، وCtrl+المسافة كل خلايا مستلم.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>اختيار من يرى كل ملف</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>من يرى كل ملف</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>تغيير من يرى الملفات</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>لا يرى «%2» إلا %1. أظهِره لشخص آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«%2» هو الملف الوحيد الذي يراه %1. أظهِر له ملفًا آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>يعتمد الحقل «%3» في «%2» على ملف مخفي عن %1. أظهِر ذلك الملف أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>يرى %1 في ملف آخر الحقل «%3» الذي يعتمد على حقل في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>لدى %1 الحقل «%3» في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«%2» مخفي عن %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>يرى %1 «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n ملف آخر مخفي عن بعض المستلمين.</numerusform>
+            <numerusform>ملف واحد آخر مخفي عن بعض المستلمين.</numerusform>
+            <numerusform>ملفان آخران مخفيان عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملفات أخرى مخفية عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملفًا آخر مخفية عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملف آخر مخفية عن بعض المستلمين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>يرى الجميع كل الملفات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 لا يرى «%2».</numerusform>
+            <numerusform>%1 لا يرى «%2».</numerusform>
+            <numerusform>%1 لا يريان «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>فقط %1 يرى «%2».</numerusform>
+            <numerusform>فقط %1 يرى «%2».</numerusform>
+            <numerusform>فقط %1 يريان «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>لا أحد يرى «%1».</translation>
     </message>
 </context>
 </TS>

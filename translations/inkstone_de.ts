@@ -1228,6 +1228,10 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service can&apos;t hide files from recipients: everyone would see all files.</source>
+        <translation>Dieser Dienst kann Dateien nicht vor Empfängern verbergen: Alle würden alle Dateien sehen.</translation>
+    </message>
+    <message>
         <source>This service doesn&apos;t support custom fields.</source>
         <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
     </message>
@@ -12194,6 +12198,26 @@
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
+        <source>Choose who sees which file…</source>
+        <translation>Auswählen, wer welche Datei sieht …</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be removed: nobody else sees “%1”</source>
+        <translation>Kann nicht entfernt werden: Sonst sieht niemand „%1“</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Auswählen, wer welche Datei sieht</translation>
+    </message>
+    <message>
+        <source>Everyone sees all files…</source>
+        <translation>Alle sehen alle Dateien …</translation>
+    </message>
+    <message>
+        <source>Some files are hidden…</source>
+        <translation>Manche Dateien sind verborgen …</translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>Rollen</translation>
     </message>
@@ -21577,6 +21601,13 @@ Mit freundlichen Grüßen
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
+    <message numerus="yes">
+        <source>%n file(s) visible to other roles</source>
+        <translation>
+            <numerusform>%n Datei für andere Rollen sichtbar</numerusform>
+            <numerusform>%n Dateien für andere Rollen sichtbar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>renamed</source>
         <translation>umbenannt</translation>
@@ -23805,6 +23836,115 @@ Mit freundlichen Grüßen
     <message>
         <source>Custom fields</source>
         <translation>Eigene Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 sieht nicht alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 sieht alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: vor manchen Empfängern verborgen</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: alle sehen sie</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Wer welche Datei sieht</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Die Leertaste ändert eine Zelle, Umschalt+Leertaste alle Zellen einer Datei, Strg+Leertaste alle Zellen eines Empfängers.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Auswählen, wer welche Datei sieht</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Wer welche Datei sieht</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Sichtbarkeit von Dateien ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>„%2“ ist die einzige Datei, die %1 sieht. Machen Sie zuerst eine andere sichtbar.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>Das Feld „%3“ in „%2“ hängt von einer Datei ab, die vor %1 verborgen ist. Machen Sie zuerst diese Datei sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 sieht in einer anderen Datei das Feld „%3“, das von einem Feld in „%2“ abhängt. Deshalb kann die Datei nicht verborgen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 hat in „%2“ das Feld „%3“, deshalb kann die Datei nicht verborgen werden.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>„%2“ ist vor %1 verborgen.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 sieht „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n weitere Datei ist vor manchen Empfängern verborgen.</numerusform>
+            <numerusform>%n weitere Dateien sind vor manchen Empfängern verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Alle sehen alle Dateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 sieht „%2“ nicht.</numerusform>
+            <numerusform>%1 sehen „%2“ nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Nur %1 sieht „%2“.</numerusform>
+            <numerusform>Nur %1 sehen „%2“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Niemand sieht „%1“.</translation>
     </message>
 </context>
 </TS>

@@ -1519,6 +1519,13 @@
             <numerusform>%n files removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) visible to other roles</source>
+        <translation>
+            <numerusform>%n file visible to other roles</numerusform>
+            <numerusform>%n files visible to other roles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplatesPage</name>
@@ -1571,6 +1578,30 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VisibilityWords</name>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Only %1 sees “%2”.</numerusform>
+            <numerusform>Only %1 see “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 doesn&apos;t see “%2”.</numerusform>
+            <numerusform>%1 don&apos;t see “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n more file is hidden from some recipients.</numerusform>
+            <numerusform>%n more files are hidden from some recipients.</numerusform>
         </translation>
     </message>
 </context>

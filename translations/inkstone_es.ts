@@ -1228,6 +1228,10 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service can&apos;t hide files from recipients: everyone would see all files.</source>
+        <translation>Este servicio no puede ocultar archivos a los destinatarios: todos verían todos los archivos.</translation>
+    </message>
+    <message>
         <source>This service doesn&apos;t support custom fields.</source>
         <translation>Este servicio no admite campos personalizados.</translation>
     </message>
@@ -12194,6 +12198,26 @@
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
+        <source>Choose who sees which file…</source>
+        <translation>Elegir quién ve cada archivo…</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be removed: nobody else sees “%1”</source>
+        <translation>No se puede quitar: nadie más ve «%1»</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Elegir quién ve cada archivo</translation>
+    </message>
+    <message>
+        <source>Everyone sees all files…</source>
+        <translation>Todos ven todos los archivos…</translation>
+    </message>
+    <message>
+        <source>Some files are hidden…</source>
+        <translation>Algunos archivos están ocultos…</translation>
+    </message>
+    <message>
         <source>Roles</source>
         <translation>Roles</translation>
     </message>
@@ -21577,6 +21601,13 @@ Saludos cordiales
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
+    <message numerus="yes">
+        <source>%n file(s) visible to other roles</source>
+        <translation>
+            <numerusform>%n archivo visible para otros roles</numerusform>
+            <numerusform>%n archivos visibles para otros roles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>renamed</source>
         <translation>nombre cambiado</translation>
@@ -23805,6 +23836,115 @@ Saludos cordiales
     <message>
         <source>Custom fields</source>
         <translation>Campos personalizados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 no ve todos los archivos</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 ve todos los archivos</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: oculto para algunos destinatarios</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: lo ven todos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Quién ve cada archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Espacio cambia una celda, Mayús+Espacio todas las de un archivo, Ctrl+Espacio todas las de un destinatario.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Elegir quién ve cada archivo</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Quién ve cada archivo</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Cambiar quién ve los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Solo %1 ve «%2». Muéstrelo primero a otra persona.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«%2» es el único archivo que ve %1. Muéstrele primero otro.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>El campo «%3» de «%2» depende de un archivo oculto para %1. Muestre primero ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 ve en otro archivo el campo «%3», que depende de un campo de «%2». No se le puede ocultar el archivo.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 tiene el campo «%3» en «%2», por lo que no se le puede ocultar el archivo.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«%2» está oculto para %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 ve «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n archivo más está oculto para algunos destinatarios.</numerusform>
+            <numerusform>%n archivos más están ocultos para algunos destinatarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Todos ven todos los archivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 no ve «%2».</numerusform>
+            <numerusform>%1 no ven «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Solo %1 ve «%2».</numerusform>
+            <numerusform>Solo %1 ven «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Nadie ve «%1».</translation>
     </message>
 </context>
 </TS>

@@ -1228,6 +1228,10 @@
 <context>
     <name>ink::Reason</name>
     <message>
+        <source>This service can&apos;t hide files from recipients: everyone would see all files.</source>
+        <translation>Ce service ne peut pas masquer de fichiers aux destinataires&#xa0;: tout le monde verrait tous les fichiers.</translation>
+    </message>
+    <message>
         <source>This service doesn&apos;t support custom fields.</source>
         <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
     </message>
@@ -12194,6 +12198,26 @@
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
+        <source>Choose who sees which file…</source>
+        <translation>Choisir qui voit quel fichier…</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be removed: nobody else sees “%1”</source>
+        <translation>Ne peut pas être retiré&#xa0;: personne d’autre ne voit «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Choisir qui voit quel fichier</translation>
+    </message>
+    <message>
+        <source>Everyone sees all files…</source>
+        <translation>Fichiers visibles pour tous…</translation>
+    </message>
+    <message>
+        <source>Some files are hidden…</source>
+        <translation>Certains fichiers sont masqués…</translation>
+    </message>
+    <message>
         <source>Recipients</source>
         <translation>Destinataires</translation>
     </message>
@@ -21577,6 +21601,13 @@ Cordialement
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
+    <message numerus="yes">
+        <source>%n file(s) visible to other roles</source>
+        <translation>
+            <numerusform>%n fichier visible pour d’autres rôles</numerusform>
+            <numerusform>%n fichiers visibles pour d’autres rôles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>renamed</source>
         <translation>renommé</translation>
@@ -23805,6 +23836,115 @@ Cordialement
     <message>
         <source>Custom fields</source>
         <translation>Champs personnalisés</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 ne voit pas tous les fichiers</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 voit tous les fichiers</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1&#xa0;: masqué à certains destinataires</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1&#xa0;: visible pour tout le monde</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Qui voit quel fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Espace modifie une cellule, Maj+Espace toutes celles d’un fichier, Ctrl+Espace toutes celles d’un destinataire.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Choisir qui voit quel fichier</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Qui voit quel fichier</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Modifier qui voit les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Seul %1 voit «&#xa0;%2&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«&#xa0;%2&#xa0;» est le seul fichier que voit %1. Affichez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>Le champ «&#xa0;%3&#xa0;» de «&#xa0;%2&#xa0;» dépend d’un fichier masqué à %1. Affichez d’abord ce fichier.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 voit dans un autre fichier le champ «&#xa0;%3&#xa0;», qui dépend d’un champ de «&#xa0;%2&#xa0;». Le fichier ne peut pas lui être masqué.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 a le champ «&#xa0;%3&#xa0;» dans «&#xa0;%2&#xa0;»&#xa0;: le fichier ne peut pas lui être masqué.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«&#xa0;%2&#xa0;» est masqué à %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 voit «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n autre fichier est masqué à certains destinataires.</numerusform>
+            <numerusform>%n autres fichiers sont masqués à certains destinataires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Tout le monde voit tous les fichiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 ne voit pas «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 ne voient pas «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Seul %1 voit «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>Seuls %1 voient «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Personne ne voit «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,14 @@
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/visibilitymatrix.h"
 #include "tests/support/builders.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/mergerecipients.h"
 #include "ui/commands/removetags.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/commands/setfilevisibility.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
@@ -43,6 +45,10 @@ public:
         const QList<domain::TagId> some = someTags();
         if (m_target.document().tags.size() > maxTags && !some.isEmpty()) {
             m_stack.push(new ui::RemoveTags(m_target, some));
+            return true;
+        }
+        if (hidesFiles && m_random.bounded(10) == 0) {
+            hideFiles();
             return true;
         }
         switch (some.isEmpty() ? 0 : m_random.bounded(14)) {
@@ -89,8 +95,20 @@ public:
     }
 
     static constexpr qsizetype maxTags = 50;
+    /** Also changes who may see which file. Services refuse some of these drafts: fields that depend on a
+     * hidden file. */
+    bool hidesFiles = false;
 
 private:
+    void hideFiles()
+    {
+        domain::VisibilityMatrix matrix(m_target.document());
+        if (matrix.fileCount() == 0) return;
+        const int file = m_random.bounded(matrix.fileCount());
+        const int recipient = owner() - 1;
+        if (matrix.setVisible(file, recipient, !matrix.isVisible(file, recipient)))
+            m_stack.push(new ui::SetFileVisibility(m_target, matrix.visibility(), QStringLiteral("Hide")));
+    }
     QList<domain::TagId> someTags()
     {
         QList<domain::TagId> ids;
@@ -224,7 +242,7 @@ private:
             if (people.size() < 6) return addPerson();
             [[fallthrough]];
         case 1:
-            if (people.size() > 1) {
+            if (people.size() > 1 && domain::filesSeenOnlyBy(m_target.document(), which + 1).isEmpty()) {
                 people.removeAt(which);
                 from.removeAt(which);
             }

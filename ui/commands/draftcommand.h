@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QList>
 #include <QUndoCommand>
 
 namespace ink::ui {
@@ -23,10 +24,24 @@ public:
 
 protected:
     [[nodiscard]] const domain::Document& document() const { return m_target.document(); }
-    void apply(const domain::Document& changed) { m_target.apply(changed); }
+    /** Applies a change. A recipient who gets a tag on a file that is hidden from them can see it from then
+     * on; when the tag goes with an undo, the file is hidden from them again. */
+    void apply(const domain::Document& changed);
+    /** Applies a change that says who may see which file. */
+    void applyWithVisibility(const domain::Document& changed) { m_target.apply(changed); }
+    /** Called when `next` becomes part of this command. */
+    void mergeShown(const DraftCommand& next);
 
 private:
+    /** A file that this command shows to more recipients. */
+    struct ShownFile
+    {
+        domain::FileId id;
+        QList<int> before;
+        QList<int> after;
+    };
     DraftTarget& m_target;
+    QList<ShownFile> m_shown;
 };
 
 /** The index of each tag in a document's list. */

@@ -15,6 +15,12 @@ MergeRecipients::MergeRecipients(DraftTarget& target, int stays, int goes, const
         if (tag.invitationIndex >= 1 && tag.invitationIndex <= m_after.invitations.size())
             tag.invitationId = m_after.invitations.at(tag.invitationIndex - 1).id;
     }
+    QHash<int, int> moved;
+    for (int index = 1; index <= m_before.invitations.size(); ++index) {
+        const int now = index == goes ? stays : index;
+        moved.insert(index, now > goes ? now - 1 : now);
+    }
+    moveVisibility(moved);
 }
 
 } // namespace ink::ui

@@ -5,9 +5,22 @@
 namespace ink::ui {
 
 PeopleCommand::PeopleCommand(DraftTarget& target, const QString& text)
-    : DraftCommand(target, text), m_before{target.document().invitations, target.document().tags},
+    : DraftCommand(target, text), m_before{target.document().invitations, target.document().tags,
+                                           domain::visibilityOf(target.document().files)},
       m_after(m_before)
 {
+}
+
+void PeopleCommand::moveVisibility(const QHash<int, int>& moved)
+{
+    domain::Document after;
+    after.files = document().files;
+    after.invitations = m_after.invitations;
+    after.tags = m_after.tags;
+    for (const qsizetype unseen : domain::moveVisibility(after, moved))
+        after.files[unseen].visibleTo = {0}; // nobody: an empty list would show it to everybody
+    domain::showToTagOwners(after);
+    m_after.visibility = domain::visibilityOf(after.files);
 }
 
 void PeopleCommand::redo()
@@ -25,7 +38,8 @@ void PeopleCommand::put(const People& people)
     domain::Document changed = document();
     changed.invitations = people.invitations;
     changed.tags = people.tags;
-    apply(changed);
+    domain::setVisibility(changed.files, people.visibility);
+    applyWithVisibility(changed);
 }
 
 } // namespace ink::ui

@@ -2,11 +2,13 @@
 
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
+#include "app/domain/routing/filevisibility.h"
 #include "ui/commands/draftcommand.h"
 
 namespace ink::ui {
 
-/** Changes the recipients and their tags; stores both before and after the change. */
+/** Changes the recipients, their tags and the files that they may see; stores all before and after the
+ * change. */
 class PeopleCommand : public DraftCommand
 {
 public:
@@ -19,8 +21,12 @@ protected:
     {
         QList<domain::Invitation> invitations;
         QList<domain::Tag> tags;
+        domain::FileVisibility visibility;
         bool operator==(const People&) const = default;
     };
+    /** Sets who may see which file afterwards: `moved` maps 1-based recipients before to those after. Call it
+     * when `m_after` has its tags. */
+    void moveVisibility(const QHash<int, int>& moved);
     People m_before;
     People m_after; ///< a copy of `m_before` at first
 

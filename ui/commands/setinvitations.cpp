@@ -11,7 +11,7 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
                                const QList<int>& origins, const QString& text, const QString& property)
     : PeopleCommand(target, text), m_property(property)
 {
-    m_after = {std::move(invitations), {}};
+    m_after = {std::move(invitations), {}, {}};
     QHash<int, int> moved; // 1-based before → 1-based after
     for (qsizetype i = 0; i < std::min(origins.size(), m_after.invitations.size()); ++i)
         if (origins.at(i) > 0) moved.insert(origins.at(i), static_cast<int>(i) + 1);
@@ -31,6 +31,7 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
         }
         m_after.tags.append(tag);
     }
+    moveVisibility(moved);
 }
 
 int SetInvitations::id() const

@@ -49,6 +49,7 @@ bool SetTagProperties::mergeWith(const QUndoCommand* other)
         !std::equal(m_after.begin(), m_after.end(), next->m_after.begin(), next->m_after.end(), sameTag))
         return false;
     m_after = next->m_after;
+    mergeShown(*next);
     setObsolete(m_after == m_before);
     return true;
 }

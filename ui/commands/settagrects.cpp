@@ -51,6 +51,7 @@ bool SetTagRects::mergeWith(const QUndoCommand* other)
     for (auto it = next->m_after.constBegin(); it != next->m_after.constEnd(); ++it)
         if (!m_after.contains(it.key())) return false;
     m_after = next->m_after;
+    mergeShown(*next);
     setObsolete(m_after == m_before);
     return true;
 }

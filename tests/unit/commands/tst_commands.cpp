@@ -1,10 +1,15 @@
 #include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
+#include "app/domain/routing/filevisibility.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/scribbler.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/addtags.h"
+#include "ui/commands/mergerecipients.h"
+#include "ui/commands/removetags.h"
+#include "ui/commands/setfilevisibility.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
@@ -41,6 +46,7 @@ private Q_SLOTS:
         const domain::Document start = target.document();
         QUndoStack stack;
         test::Scribbler scribbler(target, stack);
+        scribbler.hidesFiles = true;
         int edits = 0;
         while (edits < 500) {
             const domain::Document before = target.document();
@@ -48,6 +54,10 @@ private Q_SLOTS:
             const int count = stack.count();
             scribbler.scribble();
             ++edits;
+            const auto faults = domain::checkDraftVisibility(target.document());
+            for (const domain::Finding& fault : faults) // those of conditions are the sender's
+                QVERIFY2(fault.detail.english().contains(QLatin1String("depends on")),
+                         qPrintable(fault.detail.english()));
             if (stack.count() != count + 1 || stack.index() != at + 1) continue; // merged, undone or redone
             const domain::Document after = target.document();
             stack.undo();
@@ -141,6 +151,62 @@ private Q_SLOTS:
         domain::Document alone = target.document();
         alone.invitations.resize(1);
         QCOMPARE(SetInvitations::tagCount(alone, alone.tags.first().invitationIndex), 1);
+    }
+
+    void filesFollowTheirRecipients()
+    {
+        test::LocalDraft target(draft());
+        QUndoStack stack;
+        const domain::FileId first = target.document().files.at(0).id;
+        const domain::FileId second = target.document().files.at(1).id;
+        stack.push(new SetFileVisibility(target, {{first, {1, 2}}, {second, {3}}}, QStringLiteral("Hide")));
+        const domain::Document hidden = target.document();
+        QCOMPARE(hidden.files.at(0).visibleTo, (QList<int>{1, 2}));
+        QList<domain::Invitation> people = hidden.invitations;
+        people.swapItemsAt(0, 2); // Cho, Ben, Ada
+        stack.push(new SetInvitations(target, people, {3, 2, 1}, QStringLiteral("Move")));
+        QCOMPARE(target.document().files.at(0).visibleTo, (QList<int>{2, 3}));
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{1}));
+        stack.undo();
+        QCOMPARE(target.document(), hidden);
+        stack.push(new MergeRecipients(target, 1, 3)); // Ada sees what Cho saw
+        QCOMPARE(target.document().files.at(0).visibleTo, (QList<int>{1, 2}));
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{1}));
+        stack.undo();
+        // Without Cho nobody sees the second file; it isn't shown to everybody.
+        people = hidden.invitations.first(2);
+        stack.push(new SetInvitations(target, people, {1, 2}, QStringLiteral("Remove")));
+        QVERIFY(!domain::maySee(target.document().files.at(1), 1));
+        QVERIFY(!domain::maySee(target.document().files.at(1), 2));
+        stack.undo();
+        stack.undo();
+        QVERIFY(!domain::restrictsFiles(target.document().files));
+        QCOMPARE(target.document().invitations, draft().invitations);
+    }
+
+    void aTagShowsItsFile()
+    {
+        test::LocalDraft target(draft());
+        QUndoStack stack;
+        const domain::FileId second = target.document().files.at(1).id;
+        stack.push(new SetFileVisibility(target, {{second, {2}}}, QStringLiteral("Hide")));
+        domain::Tag tag =
+            domain::makeTag(target.document(), domain::TagType::Text, 1, {100, 100}, 1, QStringLiteral("en"));
+        tag.id = target.nextTagId();
+        stack.push(new AddTags(target, {tag}));
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{2}));
+        // Onto the hidden file, in two steps that are one.
+        stack.push(new SetTagRects(target, {{tag.id, {2, tag.rect}}}, QStringLiteral("Move")));
+        stack.push(new SetTagRects(target, {{tag.id, {4, tag.rect}}}, QStringLiteral("Move")));
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{1, 2}));
+        stack.undo();
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{2}));
+        stack.redo();
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{1, 2}));
+        // A list of the sender's own doesn't go with the tag.
+        stack.push(new SetFileVisibility(target, {{second, {1, 2, 3}}}, QStringLiteral("Show")));
+        stack.push(new RemoveTags(target, {tag.id}));
+        QCOMPARE(target.document().files.at(1).visibleTo, (QList<int>{1, 2, 3}));
     }
 
     void movingToAnotherPageTakesItsId()

@@ -183,6 +183,8 @@ void EditorPage::connectWorkspace()
     connect(m_workspace, &EditorWorkspace::removeFileRequested, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileRequested, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
+    connect(&m_workspace->recipients(), &EditorRecipients::visibilityRequested, this,
+            [this] { m_sending->chooseVisibility(*this); });
     const PageActions* pages = &m_workspace->pageActions();
     connect(pages, &PageActions::changeRequested, this, [this](const PageChange& change) {
         if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);

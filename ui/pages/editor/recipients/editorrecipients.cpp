@@ -1,11 +1,14 @@
 #include "ui/pages/editor/recipients/editorrecipients.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "ui/commands/mergerecipients.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/models/visibilitywords.h"
+#include "ui/pages/editor/recipients/filevisibilitypanel.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
@@ -58,6 +61,9 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     constexpr int maxPathsHeight = 132;
     m_paths = named("recipientPaths", new RoutingArea(maxPathsHeight, this));
     m_paths->hide();
+    m_visibility = named("recipientFiles", new QPushButton(this));
+    m_visibility->setFlat(true);
+    m_visibility->hide();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(space::s);
@@ -65,6 +71,8 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     all->addWidget(m_empty);
     all->addLayout(m_list);
     all->addWidget(m_paths);
+    all->addWidget(m_visibility, 0, Qt::AlignLeft);
+    connect(m_visibility, &QPushButton::clicked, this, &EditorRecipients::visibilityRequested);
     connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
     connect(m_empty, &QPushButton::clicked, this, &EditorRecipients::addRecipient);
     retranslate();
@@ -78,6 +86,18 @@ void EditorRecipients::retranslate()
     m_add->setToolTip(hasRoles() ? tr("Add role") : tr("Add recipient"));
     m_add->setAccessibleName(m_add->toolTip());
     m_empty->setText(hasRoles() ? tr("Add role") : tr("Add recipient"));
+    showVisibility();
+}
+
+void EditorRecipients::showVisibility()
+{
+    const bool isOffered = m_target && canHideFiles(m_document);
+    m_visibility->setVisible(isOffered);
+    if (!isOffered) return;
+    const bool hides = domain::hidesFiles(m_document);
+    m_visibility->setText(hides ? tr("Some files are hidden…") : tr("Everyone sees all files…"));
+    m_visibility->setToolTip(hides ? visibilitySummary(m_document) : tr("Choose who sees which file"));
+    m_visibility->setAccessibleDescription(m_visibility->toolTip());
 }
 
 void EditorRecipients::setTarget(DraftTarget* target, QUndoStack* stack)
@@ -86,6 +106,7 @@ void EditorRecipients::setTarget(DraftTarget* target, QUndoStack* stack)
     m_stack = stack;
     m_add->setVisible(target != nullptr);
     if (!target) m_expanded = 0;
+    showVisibility();
     refresh();
 }
 
@@ -109,6 +130,7 @@ void EditorRecipients::setDocument(const domain::Document& document)
     const bool haveOthers = document.invitations != m_document.invitations;
     const bool isShown = !haveOthers && document.id == m_document.id && document.type == m_document.type;
     m_document = document;
+    showVisibility();
     if (isShown) return; // only tags were edited
     if (haveOthers) {
         m_paths->setDocument(document);
@@ -227,6 +249,7 @@ void EditorRecipients::change(int index, const QString& property, const domain::
 void EditorRecipients::remove(int index)
 {
     if (!m_target || index > m_target->document().invitations.size()) return;
+    if (!domain::filesSeenOnlyBy(m_target->document(), index).isEmpty()) return visibilityRequested();
     QList<domain::Invitation> invitations = m_target->document().invitations;
     QList<int> origins = sameOrder(m_target->document());
     const QString who = recipientLabel(m_target->document(), index);
@@ -252,8 +275,15 @@ void EditorRecipients::removeAndReassign(int index, int heir)
 void EditorRecipients::addRemovals(QMenu& menu, int index)
 {
     const int tags = SetInvitations::tagCount(m_document, index);
-    menu.addAction(icon(Icon::Trash), tags > 0 ? tr("Remove with %n tag(s)", nullptr, tags) : tr("Remove"),
-                   this, [this, index] { remove(index); });
+    QAction* gone = menu.addAction(icon(Icon::Trash),
+                                   tags > 0 ? tr("Remove with %n tag(s)", nullptr, tags) : tr("Remove"), this,
+                                   [this, index] { remove(index); });
+    // Without them, nobody could see the file.
+    if (const QList<domain::File> only = domain::filesSeenOnlyBy(m_document, index); !only.isEmpty()) {
+        gone->setEnabled(false);
+        gone->setText(tr("Can't be removed: nobody else sees “%1”").arg(isolated(only.constFirst().name)));
+        menu.addAction(tr("Choose who sees which file…"), this, &EditorRecipients::visibilityRequested);
+    }
     QList<int> heirs;
     for (int i = 1; i <= m_document.invitations.size(); ++i)
         if (i != index && domain::canOwnTags(m_document.invitations.at(i - 1).actionType)) heirs.append(i);

@@ -57,6 +57,7 @@ Q_SIGNALS:
     void activeIndexChanged(int index);
     void cardOpenChanged(bool isOpen);          ///< a card was opened for editing, or the last one was closed
     void removed(const QString& who, int tags); ///< a recipient, with this number of tags
+    void visibilityRequested();                 ///< the table of who sees which file
     /** A recipient was removed, and another one has their tags. */
     void replaced(const QString& who, const QString& heir, int tags);
 
@@ -70,7 +71,8 @@ private:
     void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
-    void refresh();         ///< the rows
+    void refresh(); ///< the rows
+    void showVisibility();
     void expand(int index); ///< 0 = none
 
     DraftTarget* m_target = nullptr;
@@ -86,7 +88,8 @@ private:
     QPushButton* m_empty;
     QToolButton* m_add;
     QVBoxLayout* m_list;
-    RoutingArea* m_paths; ///< all paths, below the rows
+    RoutingArea* m_paths;      ///< all paths, below the rows
+    QPushButton* m_visibility; ///< who sees which file
     QList<RecipientRow*> m_rows;
 };
 

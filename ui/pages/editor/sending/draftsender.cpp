@@ -8,6 +8,7 @@
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/findings/findingtext.h"
+#include "ui/pages/editor/recipients/filevisibilitydialog.h"
 #include "ui/pages/editor/sending/editorsenddialog.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 
@@ -53,6 +54,18 @@ void DraftSender::open(QWidget& page)
         rememberPeople();
         Q_EMIT scheduled(id, isPlanned);
     });
+    dialog->open();
+}
+
+void DraftSender::chooseVisibility(QWidget& page)
+{
+    if (!m_draft.isEditable()) return;
+    // Without a connection, the service is asked before the document is sent.
+    const bool isSupported = m_draft.editor().isLocalOnly() ||
+                             m_session.reach() == workflow::Session::Reach::Offline ||
+                             m_session.knownLimits().fileVisibility;
+    auto* dialog = new FileVisibilityDialog(m_draft.target(), m_draft.undoStack(), isSupported, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

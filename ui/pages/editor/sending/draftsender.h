@@ -36,6 +36,8 @@ public:
     /** Shows the findings first, then a summary with the button that sends. `page` is the parent of the
      * dialog. */
     void open(QWidget& page);
+    /** Shows who sees which file, to change it. */
+    void chooseVisibility(QWidget& page);
     /** Saves a template, then calls `then`. */
     void finishTemplate(const std::function<void()>& then);
 

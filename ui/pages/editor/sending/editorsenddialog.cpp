@@ -17,6 +17,7 @@
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/editor/recipients/filevisibilitypanel.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
@@ -59,7 +60,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
       m_absences(session), m_notice(std::move(notice)), m_title(makeTitleLabel(this)),
       m_explain(named("sendExplain", new QuietLabel(this))), m_error(new ErrorBanner(this)),
-      m_orderTitle(makeSectionLabel(this)), m_order(new QVBoxLayout), m_subjectTitle(makeSectionLabel(this)),
+      m_orderTitle(makeSectionLabel(this)), m_order(new QVBoxLayout),
+      m_visibility(new FileVisibilityPanel(target, stack, FileVisibilityPanel::Layout::Folded, this)),
+      m_subjectTitle(makeSectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(makeSectionLabel(this)), m_message(new TextArea(target.document().message, this)),
       m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
@@ -199,6 +202,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addSpacing(space::s);
     parts->addWidget(m_orderTitle);
     parts->addLayout(m_order);
+    parts->addWidget(m_visibility);
     parts->addWidget(m_reachNote);
     parts->addWidget(m_spending);
     m_spending->hide();
@@ -306,6 +310,9 @@ void EditorSendDialog::showSchedule()
 void EditorSendDialog::retranslate()
 {
     showSpending();
+    // A server that can't be reached is asked before the document is sent.
+    const bool isOffline = m_onlyLater || m_session.reach() == workflow::Session::Reach::Offline;
+    m_visibility->setSupported(isOffline || m_session.knownLimits().fileVisibility);
     const domain::Document& document = m_target.document();
     const domain::Outreach outreach = m_session.outreach();
     m_explain->setText(
@@ -458,6 +465,7 @@ void EditorSendDialog::showStep()
     const bool busy = step == Step::Preparing || step == Step::Uploading || step == Step::Sending;
     m_progress->setVisible(busy);
     m_sendButton->setEnabled(!busy);
+    m_visibility->setEnabled(!busy);
     m_message->setEnabled(!busy);
     m_language->setEnabled(!busy);
     m_expire->setEnabled(!busy);

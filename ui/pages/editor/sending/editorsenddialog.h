@@ -28,6 +28,7 @@ namespace ink::ui {
 class CountBox;
 class DraftTarget;
 class ErrorBanner;
+class FileVisibilityPanel;
 class FormField;
 
 /** Summarizes the recipients and the schedule, then sends, with progress and Retry. Open it with open(). */
@@ -74,6 +75,7 @@ private:
     ErrorBanner* m_error;
     QLabel* m_orderTitle;
     QVBoxLayout* m_order;
+    FileVisibilityPanel* m_visibility;
     QLabel* m_subjectTitle;
     QLineEdit* m_subject;
     QLabel* m_messageTitle;

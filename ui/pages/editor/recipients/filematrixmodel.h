@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/routing/visibilitymatrix.h"
+
+#include <QAbstractTableModel>
+
+namespace ink::ui {
+
+/** Who sees which file: rows are files, columns are recipients. A change is only requested; setDocument()
+ * then shows it. */
+class FileMatrixModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    explicit FileMatrixModel(QObject* parent = nullptr);
+
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] const domain::VisibilityMatrix& matrix() const { return m_matrix; }
+    /** Says what a cell shows, and why it can't change. */
+    [[nodiscard]] QString textOf(const QModelIndex& index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+    /** Shows all cells or hides all that can be hidden, if every one is shown. */
+    void toggle(const QModelIndexList& cells);
+    void toggleFile(int file);
+    void toggleRecipient(int recipient);
+
+Q_SIGNALS:
+    void changeRequested(const ink::domain::FileVisibility& visibility);
+
+private:
+    void request(const domain::VisibilityMatrix& wanted);
+
+    domain::Document m_document;
+    domain::VisibilityMatrix m_matrix;
+};
+
+} // namespace ink::ui
