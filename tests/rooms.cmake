@@ -68,6 +68,12 @@ if(LINUX)
     add_test(NAME integration.apiguide
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_apiguide.py" $<TARGET_FILE:inkstoned> "${CMAKE_SOURCE_DIR}")
     set_tests_properties(integration.apiguide PROPERTIES LABELS integration TIMEOUT 180)
+    # Clients made from the description of the API; the one for TypeScript needs npm: package.clients.
+    foreach(language python csharp)
+        add_test(NAME integration.clients.${language}
+            COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_clients.py" $<TARGET_FILE:inkstoned> $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}" ${language})
+        set_tests_properties(integration.clients.${language} PROPERTIES LABELS integration TIMEOUT 240 SKIP_RETURN_CODE 77)
+    endforeach()
     # Two processes, as people start them.
     add_test(NAME integration.singleinstance
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")

@@ -14,6 +14,9 @@ set_tests_properties(package.build PROPERTIES LABELS package TIMEOUT 3600 RUN_SE
 inkstone_package_test(lint "${package_tests}/lint" build/release "${package_folder}")
 inkstone_package_test(sbom "${package_tests}/validatesbom" "${package_folder}" build/validators)
 inkstone_package_test(openapi "${package_tests}/validateopenapi" build/openapi-linters)
+add_test(NAME package.clients COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_clients.py" $<TARGET_FILE:inkstoned>
+    $<TARGET_FILE:inkstone> "${package_source}" typescript "${package_source}/build/client-typescript")
+set_tests_properties(package.clients PROPERTIES LABELS package TIMEOUT 900 RUN_SERIAL ON SKIP_RETURN_CODE 77)
 # Debian packages are for the release that they are built on.
 cmake_host_system_information(RESULT release QUERY DISTRIB_INFO)
 inkstone_package_test(deb.${release_VERSION_CODENAME} "${package_tests}/fresh-root" "${release_VERSION_CODENAME}" deb "${package_folder}" build/roots)
