@@ -1,14 +1,13 @@
 #include "app/inkstone/singleinstance.h"
 
+#include "app/inkstone/commandbase/instancename.h"
+
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalSocket>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <chrono>
@@ -28,31 +27,6 @@ constexpr qint64 maxRequestBytes = 1024 * 1024;
 constexpr char accepted[] = "ok\n";
 /** Lets the window take the focus under Wayland; the desktop gives it to the process that it starts. */
 constexpr char activationToken[] = "XDG_ACTIVATION_TOKEN";
-
-QString runtimePath(const QString& name)
-{
-    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + QLatin1Char('/') + name;
-}
-
-/** The name of the lock and the socket; the same for all spellings of a folder's path. */
-QString nameFor(const QString& dataFolder)
-{
-    QDir().mkpath(dataFolder);
-    const QString canonical = QFileInfo(dataFolder).canonicalFilePath();
-    const QString folder = canonical.isEmpty() ? QDir(dataFolder).absolutePath() : canonical;
-    return QStringLiteral("inkstone-") +
-           QString::fromLatin1(
-               QCryptographicHash::hash(folder.toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
-}
-
-QString serverName(const QString& name)
-{
-#ifdef Q_OS_WIN
-    return name; // a pipe, no file
-#else
-    return runtimePath(name);
-#endif
-}
 
 QByteArray requestFor(const WorkstationRequest& what)
 {
@@ -81,10 +55,23 @@ std::optional<WorkstationRequest> parseRequest(const QByteArray& line)
     return what;
 }
 
+/** A question of `inkstone mcp`; nothing for any other line. */
+std::optional<permission::Question> parseQuestion(const QByteArray& line)
+{
+    const QJsonValue question = QJsonDocument::fromJson(line)[QLatin1StringView("question")];
+    return question.isObject() ? permission::questionFromJson(question.toObject()) : std::nullopt;
+}
+
+QByteArray answerLine(permission::Answer answer)
+{
+    const QJsonObject line{{QStringLiteral("answer"), permission::answerName(answer)}};
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
 } // namespace
 
 SingleInstance::SingleInstance(const QString& dataFolder, QObject* parent)
-    : QObject(parent), m_name(nameFor(dataFolder)), m_lock(runtimePath(m_name) + QStringLiteral(".lock"))
+    : QObject(parent), m_name(instanceName(dataFolder)), m_lock(instanceLock(m_name))
 {
     // The lock never becomes stale while the process runs.
     m_lock.setStaleLockTime(0);
@@ -102,7 +89,7 @@ bool SingleInstance::forward(const WorkstationRequest& what) const
     QLocalSocket socket;
     bool isSent = false;
     bool isAnswered = false;
-    const auto connectNow = [this, &socket] { socket.connectToServer(serverName(m_name)); };
+    const auto connectNow = [this, &socket] { socket.connectToServer(instanceSocket(m_name)); };
     connect(&socket, &QLocalSocket::errorOccurred, &socket, [&] {
         if (isAnswered) return;
         if (isSent) return QCoreApplication::exit(Refused);
@@ -123,31 +110,44 @@ bool SingleInstance::forward(const WorkstationRequest& what) const
     return QCoreApplication::exec() == Done;
 }
 
-void SingleInstance::listen(std::function<void(const WorkstationRequest&)> open)
+void SingleInstance::listen(std::function<void(const WorkstationRequest&)> open, AskPerson ask)
 {
     if (!m_lock.isLocked()) return;
     m_open = std::move(open);
+    m_ask = std::move(ask);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &m_server, &QLocalServer::close);
-    QLocalServer::removeServer(serverName(m_name)); // of a process that crashed
+    QLocalServer::removeServer(instanceSocket(m_name)); // of a process that crashed
     connect(&m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket* socket = m_server.nextPendingConnection())
             serve(socket);
     });
-    if (!m_server.listen(serverName(m_name)))
+    if (!m_server.listen(instanceSocket(m_name)))
         qWarning("Later starts open windows of their own: %s", qPrintable(m_server.errorString()));
 }
 
 void SingleInstance::serve(QLocalSocket* socket)
 {
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-    QTimer::singleShot(requestTimeout, socket, &QLocalSocket::abort);
-    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+    auto* tooLate = new QTimer(socket);
+    tooLate->setSingleShot(true);
+    connect(tooLate, &QTimer::timeout, socket, &QLocalSocket::abort);
+    tooLate->start(requestTimeout);
+    connect(socket, &QLocalSocket::readyRead, this, [this, socket, tooLate] {
         if (!socket->canReadLine()) {
             if (socket->bytesAvailable() > maxRequestBytes) socket->abort();
             return;
         }
-        const auto what = parseRequest(socket->readLine(maxRequestBytes));
+        const QByteArray line = socket->readLine(maxRequestBytes);
+        if (const auto question = parseQuestion(line)) {
+            tooLate->stop();                            // a person takes as long as the asker waits
+            disconnect(socket, nullptr, this, nullptr); // one question each
+            return m_ask(*question, socket, [socket](permission::Answer answer) {
+                socket->write(answerLine(answer));
+                socket->disconnectFromServer();
+            });
+        }
+        const auto what = parseRequest(line);
         if (!what) return socket->abort();
         socket->write(accepted);
         socket->disconnectFromServer();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/inkstone/commandline.h"
+#include "app/permission/permission.h"
 
 #include <QLocalServer>
 #include <QLockFile>
@@ -28,8 +29,13 @@ public:
     [[nodiscard]] bool claim();
     /** Forwards the request to the process that has locked the folder; false if it does not respond. */
     [[nodiscard]] bool forward(const WorkstationRequest& what) const;
-    /** Accepts requests of later processes from now on. Call after `claim`, with an application object. */
-    void listen(std::function<void(const WorkstationRequest&)> open);
+    /** Asks the person in the window. `answer` is called at most once, and not after `asker` is destroyed,
+     * which withdraws the question. */
+    using AskPerson = std::function<void(const permission::Question& question, QObject* asker,
+                                         std::function<void(permission::Answer)> answer)>;
+    /** Accepts requests of later processes, and questions of `inkstone mcp`, from now on. Call after `claim`,
+     * with an application object. */
+    void listen(std::function<void(const WorkstationRequest&)> open, AskPerson ask);
 
 private:
     void serve(QLocalSocket* socket);
@@ -38,6 +44,7 @@ private:
     QLockFile m_lock;
     QLocalServer m_server;
     std::function<void(const WorkstationRequest&)> m_open;
+    AskPerson m_ask;
 };
 
 } // namespace ink

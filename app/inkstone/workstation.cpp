@@ -23,6 +23,7 @@
 #include "ui/shell/accountopener.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/permissiondesk.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/openrequests.h"
 #include "ui/shell/window/starterrordialog.h"
@@ -209,10 +210,17 @@ int runWorkstation(int argc, char** argv, const WorkstationRequest& what)
             window.files().open(request.files);
         if (!request.link.isEmpty()) window.files().openLink(request.link);
     };
-    instance.listen([&window, open](const WorkstationRequest& request) {
-        bringToFront(window);
-        open(request);
-    });
+    ui::PermissionDesk permissions(window, workspace.kiosk());
+    QObject::connect(&permissions, &ui::PermissionDesk::asking, &window, [&window] { bringToFront(window); });
+    instance.listen(
+        [&window, open](const WorkstationRequest& request) {
+            bringToFront(window);
+            open(request);
+        },
+        [&permissions](const permission::Question& question, QObject* asker,
+                       ui::PermissionDesk::Reply reply) {
+            permissions.ask(question, asker, std::move(reply));
+        });
     const ui::OpenRequests fromDesktop(
         [open](const QStringList& files) {
             open(WorkstationRequest{files, false});

@@ -45,6 +45,7 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/service/mail/bouncereader"), QStringLiteral("waits for the mailbox")},
     {QStringLiteral("app/service/signingpage/pagepictures"), QStringLiteral("owns helper processes")},
     {QStringLiteral("app/inkstone/fontwarmup"), QStringLiteral("before there is an application")},
+    {QStringLiteral("app/inkstone/mcp/linereader"), QStringLiteral("a read of the input can't be ended")},
     {QStringLiteral("app/inkstone-pages/main"), QStringLiteral("reads orders while a page is painted")},
     {QStringLiteral("app/inkstone-pages/processlimits"), QStringLiteral("ends the process")},
     {QStringLiteral("app/inkstoned/servecommand"), QStringLiteral("ends the process")},

@@ -1,25 +1,17 @@
 #include "app/inkstone/commands/sendcommand.h"
 
-#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
-#include "app/domain/document/finding.h"
-#include "app/domain/document/tagplacement.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
-#include "app/domain/values/reasons.h"
-#include "app/domain/values/validation.h"
 #include "app/inkstone/commandbase/commandfiles.h"
 #include "app/inkstone/commandbase/secretprompt.h"
 #include "app/inkstone/commands/dataoption.h"
+#include "app/inkstone/commands/filesending.h"
 #include "app/wire/documentcodec.h"
 
 #include <QFileInfo>
-#include <QHash>
 #include <QJsonArray>
-#include <QUuid>
-
-#include <algorithm>
 
 namespace ink {
 
@@ -28,53 +20,11 @@ using namespace domain;
 namespace {
 
 constexpr int waitEveryMs = 500;
-constexpr int signatureGap = 12;
-constexpr int signatureMargin = 72;
-
-/** The last page (1-based) that a recipient (1-based) sees. */
-int lastPageOf(const Document& document, int recipient)
-{
-    int pages = 0;
-    int last = 0;
-    for (const File& file : document.files) {
-        pages += static_cast<int>(file.pages.size());
-        if (maySee(file, recipient)) last = pages;
-    }
-    return last;
-}
-
-/** Adds a signature for every signer on the last page that they see, side by side from the bottom left
- * upwards. */
-void addSignatures(Document& document)
-{
-    const QSize tag = defaultTagSize(TagType::Signature);
-    QHash<int, int> used; // signatures by page
-    for (int i = 0; i < document.invitations.size(); ++i) {
-        if (!isSigner(document.invitations.at(i).actionType)) continue;
-        const int page = lastPageOf(document, i + 1);
-        if (page == 0) continue;
-        const QSizeF size = document.pageAt(page).page->size;
-        const int columns = std::max(1, (int(size.width()) - 2 * signatureMargin + signatureGap) /
-                                            (tag.width() + signatureGap));
-        const int n = used[page]++;
-        const double x = signatureMargin + (n % columns) * (tag.width() + signatureGap) + tag.width() / 2.0;
-        const double y = size.height() - signatureMargin - (n / columns) * (tag.height() + signatureGap) -
-                         tag.height() / 2.0;
-        document.tags.append(
-            makeTag(document, TagType::Signature, page, {x, y}, i + 1, QStringLiteral("en")));
-    }
-}
 
 Result<QList<Tag>> readTags(const QString& path)
 {
     INK_ASSIGN(json, readJsonFile(path, QStringLiteral("tags")));
     return wire::tagsFromJson(json);
-}
-
-/** Errors after which the document is certainly still an unsent draft. */
-bool refusedForGood(ErrorCode code)
-{
-    return code == ErrorCode::SpendLimit || code == ErrorCode::Validation || code == ErrorCode::Forbidden;
 }
 
 } // namespace
@@ -214,88 +164,27 @@ Result<void> SendCommand::prepare()
 
 void SendCommand::run()
 {
-    client().accountDetails(
-        this, then<AccountDetails>([this](const AccountDetails& account) {
-            m_outreach = account.outreach;
-            m_document.senderEmail = account.email;
-            m_document.senderName =
-                account.userSetting.name.isEmpty() ? account.email : account.userSetting.name;
-            DocumentSetting& setting = m_document.setting;
-            setting.emailSubject = m_request.subject;
-            setting.language = m_request.language.value_or(
-                domain::documentLanguage(account.userSetting.language, account.limits.languages));
-            setting.expireDaysAfterSent =
-                m_request.expireDays.value_or(account.userSetting.defaultExpireDays);
-            setting.remindEveryDays =
-                m_request.remindDays.value_or(account.notificationSetting.remindEveryDays);
-            setting.maxReminders = m_request.maxReminders.value_or(account.notificationSetting.maxReminders);
-            setting.signaturePerSigner =
-                m_request.signaturePerSigner || account.userSetting.signaturePerSigner;
-            if (const auto fits = checkServerSupport(account, m_document); !fits)
-                return finishWithError(fits.error());
-            create();
-        }));
-}
-
-void SendCommand::create()
-{
-    QList<api::Upload> uploads;
-    for (const QString& path : std::as_const(m_request.files))
-        uploads.append({QFileInfo(path).fileName(), path});
-    Document draft = m_document;
-    draft.tags.clear();           // checked against the pages, which only the response has
-    draft.setting.sendAt.reset(); // only what could be sent now can be scheduled
-    client().create(
-        draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-        then<Document>([this](Document created) {
-            for (const File& file : std::as_const(created.files))
-                for (const ContentIssue issue : contentIssues(file))
-                    printErrorLine(
-                        reasons::namedFileContent(file.name, contentIssueMessage(issue)).english());
-            created.tags = m_document.tags;
-            created.setting.sendAt = m_document.setting.sendAt;
-            m_document = std::move(created);
-            placeTags();
-        }),
-        {}, false, m_request.content);
-}
-
-void SendCommand::discardDraft(const Error& error)
-{
-    client().remove({m_document.id}, this,
-                    [this, error](const Result<QList<api::ApiClient::Removal>>&) { finishWithError(error); });
-}
-
-void SendCommand::placeTags()
-{
-    if (m_document.tags.isEmpty()) addSignatures(m_document);
-    if (const auto checked = toResult(validate(m_document)); !checked) return discardDraft(checked.error());
-    client().replaceTags(m_document.id, m_document.tags, this, [this](const Result<QList<Tag>>& tags) {
-        if (!tags) return discardDraft(tags.error());
-        send();
-    });
+    m_sending = std::make_unique<FileSending>(client(), m_request, m_document);
+    m_sending->loadAccount(this, then<AccountDetails>([this](const AccountDetails& account) {
+                               m_outreach = account.outreach;
+                               send();
+                           }));
 }
 
 void SendCommand::send()
 {
-    wire::DocumentPatch patch;
-    if (m_document.setting.sendAt)
-        patch.setting.emplace().sendAt = m_document.setting.sendAt;
-    else
-        patch.signingStatus = SigningStatus::InProgress;
-    client().update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                    [this](Result<Document> sent) {
-                        if (!sent && refusedForGood(sent.error().code)) return discardDraft(sent.error());
-                        if (!sent) return finishWithError(sent.error());
-                        m_document = std::move(*sent);
-                        if (m_document.status == SigningStatus::Draft && !m_request.json)
-                            return reportSchedule();
-                        if (!m_request.json || !m_request.waitsForCompletion) report();
-                        if (m_request.waitsForCompletion)
-                            waitForCompletion();
-                        else
-                            Q_EMIT finished(0);
-                    });
+    m_sending->start(this, [this](Result<Document> sent) {
+        for (const QString& note : m_sending->notes())
+            printErrorLine(note);
+        if (!sent) return finishWithError(sent.error());
+        m_document = std::move(*sent);
+        if (m_document.status == SigningStatus::Draft && !m_request.json) return reportSchedule();
+        if (!m_request.json || !m_request.waitsForCompletion) report();
+        if (m_request.waitsForCompletion)
+            waitForCompletion();
+        else
+            Q_EMIT finished(0);
+    });
 }
 
 void SendCommand::reportSchedule()

@@ -517,43 +517,61 @@ int worse(int a, int b)
     return rank(a) >= rank(b) ? a : b;
 }
 
+/** Verifies a file; Unreadable if it can't be opened. */
+pdf::VerifyReport verifyFile(const QString& path, const pdf::VerifyOptions& options)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        pdf::VerifyReport report;
+        report.integrity = pdf::Integrity::Unreadable;
+        report.findings.append(
+            {QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
+             Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
+        return report;
+    }
+    // Mapped if the system supports it, so that a large file is not copied.
+    const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
+    return pdf::verifyPdf(mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped), file.size())
+                                 : file.readAll(),
+                          options);
+}
+
+/** What all verifications on this computer use. */
+class Verification final
+{
+public:
+    Verification(const QString& ownSeal, Timestamp now) : m_readers(render::installedReaders())
+    {
+        m_options.ownFingerprints = {ownSeal};
+        m_options.now = now;
+        m_options.renderer = &m_renderer;
+        for (const auto& reader : m_readers)
+            m_options.otherReaders.append(reader.get());
+        m_options.missingReaders = render::missingReaders();
+    }
+    [[nodiscard]] pdf::VerifyOptions& options() { return m_options; }
+    [[nodiscard]] pdf::VerifyReport verify(const QString& path) const { return verifyFile(path, m_options); }
+
+private:
+    render::QtPageRenderer m_renderer;
+    decltype(render::installedReaders()) m_readers;
+    pdf::VerifyOptions m_options;
+};
+
 int verify(const VerifyRequest& request, const CommandContext& context)
 {
     const auto trusted = readPems(request.trusted);
     if (!trusted) return exitUsage;
     int exitCode = 0;
     QJsonArray reports;
-    const render::QtPageRenderer renderer;
-    const auto otherReaders = render::installedReaders();
-    const QString ownSeal = context.workplace.sealFingerprint();
     PageProgress progress;
+    Verification verification(context.workplace.sealFingerprint(), context.clock.now());
+    verification.options().trustedCertificates = *trusted;
+    verification.options().pinnedFingerprints = request.pinned;
+    verification.options().useSystemStore = !request.withoutSystemTrust;
+    verification.options().progress = [&progress](int done, int all) { progress(done, all); };
     for (const QString& path : request.files) {
-        pdf::VerifyReport report;
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly)) {
-            pdf::VerifyOptions options;
-            options.ownFingerprints = {ownSeal};
-            options.trustedCertificates = *trusted;
-            options.pinnedFingerprints = request.pinned;
-            options.useSystemStore = !request.withoutSystemTrust;
-            options.now = context.clock.now();
-            options.renderer = &renderer;
-            for (const auto& reader : otherReaders)
-                options.otherReaders.append(reader.get());
-            options.missingReaders = render::missingReaders();
-            options.progress = [&progress](int done, int all) { progress(done, all); };
-            // Mapped if the system supports it, so that a large file is not copied.
-            const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
-            report = pdf::verifyPdf(
-                mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped), file.size())
-                       : file.readAll(),
-                options);
-        } else {
-            report.integrity = pdf::Integrity::Unreadable;
-            report.findings.append(
-                {QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
-                 Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
-        }
+        const pdf::VerifyReport report = verification.verify(path);
         progress.clear();
         exitCode = worse(exitCode, exitCodeOf(report, request.strict));
         if (!request.json) {
@@ -570,6 +588,11 @@ int verify(const VerifyRequest& request, const CommandContext& context)
 }
 
 } // namespace
+
+QJsonObject verifyReport(const QString& path, const QString& ownSeal, Timestamp now)
+{
+    return reportJson(Verification(ownSeal, now).verify(path));
+}
 
 ParsedCommand parseVerify(SubcommandLine& line)
 {

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/domain/document/contentissue.h"
+#include "app/domain/document/document.h"
+#include "app/inkstone/commands/sendrouting.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QUrl>
+
+#include <optional>
+
+namespace ink {
+
+/** The arguments of `inkstone send`. */
+struct SendRequest
+{
+    QStringList files;
+    SendRouting routing;
+    QStringList visible; ///< `lease.pdf=A,B`: only these recipients see the file
+    QString title;
+    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each on the
+                      ///< last page
+    QString message;
+    domain::DocumentData data;
+    QString subject;               ///< of the emails; empty = the default one
+    std::optional<int> expireDays; ///< nothing = the account's default
+    std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = the account's default
+    std::optional<int> maxReminders;
+    std::optional<domain::LanguageCode> language;
+    bool signaturePerSigner = false;                                   ///< false = the account's default
+    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
+    QUrl server;                                                       ///< empty = the local workspace
+    bool waitsForCompletion = false;
+    bool json = false;
+};
+
+/** Creates a document from files and sends it: what `inkstone send` and `inkstone mcp` share. A draft that
+ * the service refuses to send is deleted. */
+class FileSending final : public QObject
+{
+    Q_OBJECT
+public:
+    /** `draft` has the recipients, the texts and the tags; without tags every signer gets a signature on the
+     * last page. */
+    FileSending(api::ApiClient& client, SendRequest request, domain::Document draft,
+                QObject* parent = nullptr);
+
+    /** Fills the draft with the account's defaults, and checks what the service supports. */
+    void loadAccount(QObject* context, api::Done<domain::AccountDetails> done);
+    /** Uploads the files and sends the document, or schedules it. Call once, after loadAccount(). */
+    void start(QObject* context, api::Done<domain::Document> done);
+    /** What the service has noticed about the files, as sentences. */
+    [[nodiscard]] const QStringList& notes() const { return m_notes; }
+
+private:
+    void placeTags();
+    void send();
+    void finish(const Result<domain::Document>& result);
+    /** Deletes the draft and ends with the error. */
+    void discardDraft(const Error& error);
+
+    api::ApiClient& m_client;
+    SendRequest m_request;
+    domain::Document m_document;
+    QStringList m_notes;
+    QPointer<QObject> m_context; ///< of `m_done`
+    api::Done<domain::Document> m_done;
+};
+
+} // namespace ink

@@ -1,0 +1,181 @@
+#include "ui/dialogs/permissiondialog.h"
+
+#include "app/base/printable.h"
+#include "ui/models/isolated.h"
+#include "ui/models/moneywords.h"
+#include "ui/widgets/layout/contentscroll.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QStringList>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+using permission::Action;
+
+/** Lets long paths and hashes break, which have no spaces. */
+QString breakable(const QString& text)
+{
+    constexpr qsizetype piece = 16;
+    QString broken;
+    qsizetype run = 0;
+    for (const QChar letter : text) {
+        run = letter.isSpace() ? 0 : run + 1;
+        broken.append(letter);
+        if (run < piece || letter.isHighSurrogate()) continue;
+        broken.append(QChar(0x200B)); // ZERO WIDTH SPACE
+        run = 0;
+    }
+    return broken;
+}
+
+/** Foreign text of several lines; invisible and control characters are escaped. */
+QString shownLines(const QString& text)
+{
+    QStringList lines = text.split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        line = breakable(printable(line));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString personText(const permission::Recipient& person)
+{
+    return person.name.isEmpty() ? person.email : QStringLiteral("%1 <%2>").arg(person.name, person.email);
+}
+
+} // namespace
+
+PermissionDialog::PermissionDialog(permission::Question question, QWidget* parent)
+    : QDialog(parent), m_question(std::move(question)), m_title(makeSectionLabel(this)),
+      m_why(new QLabel(this)), m_scroll(new ContentScroll(this)), m_grant(new QPushButton(this)),
+      m_refuse(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("permissionDialog"));
+    setWindowModality(Qt::ApplicationModal);
+    setMinimumWidth(560);
+    for (QLabel* words : {m_title, m_why}) {
+        words->setWordWrap(true);
+        words->setTextFormat(Qt::PlainText);
+    }
+    m_title->setObjectName(QStringLiteral("permissionTitle"));
+    m_why->setObjectName(QStringLiteral("permissionWhy"));
+    m_grant->setObjectName(QStringLiteral("permissionGrant"));
+    m_grant->setAutoDefault(false);
+    m_grant->setEnabled(false);
+    m_refuse->setObjectName(QStringLiteral("permissionRefuse"));
+    m_refuse->setDefault(true);
+    auto* content = new QWidget;
+    m_rows = new QGridLayout(content);
+    m_rows->setColumnStretch(1, 1);
+    m_rows->setHorizontalSpacing(space::l);
+    m_rows->setVerticalSpacing(space::s);
+    setDirectionalMargins(*content, *m_rows, {0, 0, ContentScroll::barGap, 0});
+    m_scroll->setWidget(content);
+    auto* buttons = new QHBoxLayout;
+    setDirectionalMargins(*this, *buttons, {0, 0, ContentScroll::barGap, 0});
+    buttons->addStretch(1);
+    buttons->addWidget(m_refuse);
+    buttons->addWidget(m_grant);
+    auto* column = new QVBoxLayout(this);
+    setDirectionalMargins(*this, *column,
+                          {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_why);
+    column->addWidget(m_scroll, 1);
+    column->addSpacing(space::s);
+    column->addLayout(buttons);
+    connect(m_grant, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_refuse, &QPushButton::clicked, this, &QDialog::reject);
+    QTimer::singleShot(readingMs, this, [this] { m_grant->setEnabled(true); });
+    retranslate();
+    m_refuse->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
+}
+
+void PermissionDialog::retranslate()
+{
+    const QString title = isolated(printable(m_question.title));
+    const int people = static_cast<int>(m_question.recipients.size());
+    setWindowTitle(tr("Permission for another program"));
+    switch (m_question.action) {
+    case Action::Send:
+        m_title->setText(tr("Send “%1”?").arg(title));
+        m_grant->setText(tr("Send to %n people", nullptr, people));
+        break;
+    case Action::Remind:
+        m_title->setText(tr("Send reminders of “%1”?").arg(title));
+        m_grant->setText(tr("Remind %n people", nullptr, people));
+        break;
+    case Action::Cancel:
+        m_title->setText(tr("Cancel the signing of “%1”?").arg(title));
+        m_grant->setText(tr("Cancel signing"));
+        break;
+    case Action::Save:
+        m_title->setText(tr("Save the files of “%1” on this computer?").arg(title));
+        m_grant->setText(tr("Save files"));
+        break;
+    }
+    m_why->setText(tr("A program that calls itself “%1” asks for this. Allow it only if you want exactly "
+                      "what is listed here.")
+                       .arg(isolated(printable(m_question.program))));
+    m_refuse->setText(tr("Don't allow"));
+    fillRows();
+    setAccessibleDescription(m_why->text());
+}
+
+void PermissionDialog::fillRows()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    addRow(tr("Account"), m_question.account);
+    addRow(tr("Service"), m_question.service.isEmpty() ? tr("This computer") : m_question.service);
+    if (m_question.documentId != 0) addRow(tr("Document number"), QString::number(m_question.documentId));
+    addRow(tr("Template"), m_question.templateTitle);
+    const QLocale locale;
+    for (const permission::Recipient& each : m_question.recipients)
+        addRow(each.receivesCopy ? tr("Copy for") : tr("Recipient, step %1").arg(locale.toString(each.step)),
+               personText(each));
+    for (const permission::SentFile& each : m_question.files)
+        addRow(tr("File"),
+               tr("%1\n%2, SHA-256 %3").arg(each.path, locale.formattedDataSize(each.bytes), each.sha256));
+    for (const permission::NamedValue& each : m_question.values)
+        addRow(each.name, each.value);
+    addRow(m_question.action == Action::Cancel ? tr("Reason") : tr("Message"), m_question.message);
+    addRow(tr("Folder"), m_question.folder);
+    if (m_question.costCents)
+        addRow(tr("Cost"), *m_question.costCents == 0 ? tr("Nothing") : moneyText(*m_question.costCents));
+}
+
+void PermissionDialog::addRow(const QString& label, const QString& text)
+{
+    if (text.isEmpty()) return;
+    auto* name = new QuietLabel(breakable(printable(label)));
+    auto* value = new QLabel(shownLines(text));
+    for (QLabel* each : {static_cast<QLabel*>(name), value}) {
+        each->setTextFormat(Qt::PlainText);
+        each->setAlignment(startAlignment() | Qt::AlignTop);
+    }
+    value->setWordWrap(true);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    value->setAccessibleName(label + QStringLiteral(": ") + printable(text));
+    const int row = m_rows->rowCount();
+    m_rows->addWidget(name, row, 0);
+    m_rows->addWidget(value, row, 1);
+}
+
+} // namespace ink::ui
+
+#include "moc_permissiondialog.cpp"

@@ -1,0 +1,76 @@
+#include "ui/shell/permissiondesk.h"
+
+#include "ui/dialogs/permissiondialog.h"
+#include "ui/shell/kiosk/kiosk.h"
+
+#include <QWidget>
+
+#include <utility>
+
+namespace ink::ui {
+
+namespace {
+
+using permission::Answer;
+
+/** More are refused unseen: a program that asks in a loop can't bury the window in dialogs. */
+constexpr qsizetype maxWaiting = 4;
+
+} // namespace
+
+PermissionDesk::PermissionDesk(QWidget& window, Kiosk& kiosk, QObject* parent)
+    : QObject(parent), m_window(window), m_kiosk(kiosk)
+{
+    connect(&kiosk, &Kiosk::lockedChanged, this, [this](bool locked) {
+        if (locked) endAll(Answer::Unavailable);
+    });
+}
+
+bool PermissionDesk::isLocked() const
+{
+    return m_kiosk.isLocked() || m_kiosk.wasInterrupted();
+}
+
+void PermissionDesk::ask(const permission::Question& question, QObject* asker, Reply reply)
+{
+    if (isLocked() || m_waiting.size() >= maxWaiting) return reply(Answer::Unavailable);
+    connect(asker, &QObject::destroyed, this, [this] {
+        const bool isShown = !m_waiting.isEmpty() && m_waiting.constFirst().asker.isNull();
+        m_waiting.removeIf([](const Waiting& each) { return each.asker.isNull(); });
+        if (!isShown) return;
+        delete m_dialog.data();
+        showNext();
+    });
+    m_waiting.append({question, asker, std::move(reply)});
+    if (!m_dialog) showNext();
+}
+
+void PermissionDesk::showNext()
+{
+    if (m_waiting.isEmpty()) return;
+    auto* dialog = new PermissionDialog(m_waiting.constFirst().question, &m_window);
+    m_dialog = dialog;
+    connect(dialog, &QDialog::finished, this, [this, dialog](int result) {
+        dialog->deleteLater();
+        if (dialog != m_dialog) return;
+        m_dialog = nullptr;
+        const Waiting answered = m_waiting.takeFirst();
+        if (answered.asker) answered.reply(result == QDialog::Accepted ? Answer::Granted : Answer::Refused);
+        showNext();
+    });
+    Q_EMIT asking();
+    dialog->open();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void PermissionDesk::endAll(Answer answer)
+{
+    delete m_dialog.data();
+    for (const Waiting& each : std::exchange(m_waiting, {}))
+        if (each.asker) each.reply(answer);
+}
+
+} // namespace ink::ui
+
+#include "moc_permissiondesk.cpp"
