@@ -17,6 +17,7 @@
 #include "app/inkstone/commands/templatecommand.h"
 #include "app/inkstone/commands/usagecommand.h"
 #include "app/inkstone/commands/verifycommand.h"
+#include "app/inkstone/mcp/mcpcommand.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -227,6 +228,13 @@ const QList<CommandEntry>& commandList()
               "there. Without an address, it checks that of this computer's signing links. Run it on another "
               "computer to check the connection from there. Exit 0: a service answers.",
               parseReach),
+        entry(
+            "mcp", "[--server URL]", "serve an AI assistant on standard input (Model Context Protocol)",
+            "Serves programs such as AI assistants, which start it and speak the Model Context Protocol over "
+            "the standard input and output. Reading is free: documents, folders, templates, histories, "
+            "verification. Sending, reminding, cancelling and saving files ask a person in the Inkstone "
+            "window, or on the terminal if there is no window, and are refused otherwise.",
+            parseMcp),
         entry("bulk plan", "FILE --template ID", "check a CSV file or workbook; sends nothing",
               "Shows how the columns of a file map to a template, and the errors in its rows. Sends nothing. "
               "Exit 0: all rows are ready, 1: some are not.",

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/base/workfolder.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
+#include "app/permission/permission.h"
+#include "app/workflow/templates/templateform.h"
+
+#include <QJsonObject>
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace ink::mcp {
+
+class McpAccount;
+class PermissionAsker;
+class ToolRun;
+
+/** The tools that act: each asks a person first. What was granted is carried out even if the caller is gone.
+ * The account is open. */
+class ActingTools final : public QObject
+{
+    Q_OBJECT
+public:
+    ActingTools(McpAccount& account, PermissionAsker& asker) : m_account(account), m_asker(asker) {}
+
+    void sendDocument(ToolRun& run);
+    void sendTemplate(ToolRun& run);
+    void remindRecipients(ToolRun& run);
+    void cancelDocument(ToolRun& run);
+    void saveDocument(ToolRun& run);
+
+    /** Something that was granted is being carried out. */
+    [[nodiscard]] bool isActing() const { return m_acts > 0; }
+
+Q_SIGNALS:
+    void actingEnded();
+
+private:
+    /** Ends an act: the run answers if it still exists. */
+    using EndAct = std::function<void(const Result<QJsonObject>& result)>;
+    /** What is done when it is granted; `context` lives until `end` was called, once. */
+    using Act = std::function<void(QObject* context, const EndAct& end)>;
+
+    /** A question about a document, new or not, of the account in use. */
+    [[nodiscard]] permission::Question questionOf(const ToolRun& run, permission::Action action,
+                                                  const domain::AccountDetails& account) const;
+    void ask(ToolRun& run, const permission::Question& question, Act act);
+    /** Loads the account and the document of the run's `id`. */
+    void withDocument(ToolRun& run, const std::function<void(const domain::AccountDetails& account,
+                                                             const domain::Document& document)>& next);
+    /** What was prepared for sending files: copies of them, so that what was shown is what is sent. */
+    struct Prepared
+    {
+        std::shared_ptr<WorkFolder> folder;
+        QStringList copies;
+        QList<permission::SentFile> files; ///< as the client named them
+    };
+    [[nodiscard]] static Result<Prepared> prepare(const QStringList& paths, const QString& workPrefix);
+    void askToSend(ToolRun& run, const Prepared& prepared, const domain::Document& draft);
+    void fillTemplate(ToolRun& run, const workflow::TemplateForm& form);
+
+    McpAccount& m_account;
+    PermissionAsker& m_asker;
+    int m_acts = 0;
+};
+
+} // namespace ink::mcp

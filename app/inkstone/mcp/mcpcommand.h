@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/inkstone/commandbase/command.h"
+
+namespace ink {
+
+/** Parses the options of `inkstone mcp`, a server of the Model Context Protocol on the standard input and
+ * output. It ends with its input. */
+[[nodiscard]] ParsedCommand parseMcp(SubcommandLine& line);
+
+} // namespace ink

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/permission/permission.h"
+
+#include <QLocalSocket>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QTimer>
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace ink::mcp {
+
+// Index(PermissionAsker): MCP: where a person is asked, and for how long
+/** Asks a person: in the running window over the same data folder, else on the terminal. The program that
+ * uses this server is never asked: its model could answer. */
+class PermissionAsker final : public QObject
+{
+    Q_OBJECT
+public:
+    using Done = std::function<void(permission::Answer answer)>;
+
+    // Number(mcpPatience, time): MCP: how long a question waits for an answer
+    static constexpr std::chrono::seconds defaultPatience{300};
+
+    /** `instance`: see instanceName(). */
+    PermissionAsker(QString instance, std::chrono::milliseconds patience, QObject* parent = nullptr);
+    ~PermissionAsker() override;
+
+    /** One question at a time. */
+    [[nodiscard]] bool isAsking() const { return m_done != nullptr; }
+    /** `done` is called once; never when `context` is destroyed before, which withdraws the question. */
+    void ask(const permission::Question& question, QObject* context, Done done);
+
+private:
+    void askWindow();
+    void readAnswer();
+    void askTerminal();
+    void finish(permission::Answer answer);
+    void withdraw();
+    void closeWindow();
+
+    QString m_instance;
+    permission::Question m_question;
+    Done m_done; ///< null = no question
+    QTimer m_patience;
+    std::unique_ptr<QLocalSocket> m_window;
+    std::shared_ptr<std::atomic<bool>> m_stopTerminal; ///< of the question on the terminal
+    quint64 m_number = 0;                              ///< of the question
+};
+
+} // namespace ink::mcp
