@@ -74,6 +74,12 @@ if(LINUX)
             COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_clients.py" $<TARGET_FILE:inkstoned> $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}" ${language})
         set_tests_properties(integration.clients.${language} PROPERTIES LABELS integration TIMEOUT 240 SKIP_RETURN_CODE 77)
     endforeach()
+    add_test(NAME integration.recipes
+        COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_recipes.py" $<TARGET_FILE:inkstoned> "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(integration.recipes PROPERTIES LABELS integration TIMEOUT 300)
+    add_test(NAME integration.mcp
+        COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_mcp.py" $<TARGET_FILE:inkstoned> $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(integration.mcp PROPERTIES LABELS integration TIMEOUT 300)
     # Two processes, as people start them.
     add_test(NAME integration.singleinstance
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")

@@ -16159,6 +16159,125 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PermissionDialog</name>
+    <message>
+        <source>Permission for another program</source>
+        <translation>إذن لبرنامج آخر</translation>
+    </message>
+    <message>
+        <source>Send “%1”?</source>
+        <translation>هل تريد إرسال «%1»؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>إرسال دون أشخاص</numerusform>
+            <numerusform>إرسال إلى شخص واحد</numerusform>
+            <numerusform>إرسال إلى شخصين</numerusform>
+            <numerusform>إرسال إلى %n أشخاص</numerusform>
+            <numerusform>إرسال إلى %n شخصًا</numerusform>
+            <numerusform>إرسال إلى %n شخص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send reminders of “%1”?</source>
+        <translation>هل تريد إرسال تذكيرات بـ«%1»؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>تذكير</numerusform>
+            <numerusform>تذكير شخص واحد</numerusform>
+            <numerusform>تذكير شخصين</numerusform>
+            <numerusform>تذكير %n أشخاص</numerusform>
+            <numerusform>تذكير %n شخصًا</numerusform>
+            <numerusform>تذكير %n شخص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the signing of “%1”?</source>
+        <translation>هل تريد إلغاء توقيع «%1»؟</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>إلغاء التوقيع</translation>
+    </message>
+    <message>
+        <source>Save the files of “%1” on this computer?</source>
+        <translation>هل تريد حفظ ملفات «%1» على هذا الحاسوب؟</translation>
+    </message>
+    <message>
+        <source>Save files</source>
+        <translation>حفظ الملفات</translation>
+    </message>
+    <message>
+        <source>A program that calls itself “%1” asks for this. Allow it only if you want exactly what is listed here.</source>
+        <translation>يطلب ذلك برنامج يسمي نفسه «%1». اسمح به فقط إذا كنت تريد ما هو مذكور هنا تمامًا.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t allow</source>
+        <translation>عدم السماح</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>Copy for</source>
+        <translation>نسخة إلى</translation>
+    </message>
+    <message>
+        <source>Recipient, step %1</source>
+        <translation>المستلم، الخطوة %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>%1
+%2, SHA-256 %3</source>
+        <translation>%1
+%2، SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>

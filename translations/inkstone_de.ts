@@ -15763,6 +15763,117 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PermissionDialog</name>
+    <message>
+        <source>Permission for another program</source>
+        <translation>Erlaubnis für ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Send “%1”?</source>
+        <translation>„%1“ senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>An %n Person senden</numerusform>
+            <numerusform>An %n Personen senden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send reminders of “%1”?</source>
+        <translation>Erinnerungen an „%1“ senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>%n Person erinnern</numerusform>
+            <numerusform>%n Personen erinnern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the signing of “%1”?</source>
+        <translation>Signaturvorgang von „%1“ abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Signaturvorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the files of “%1” on this computer?</source>
+        <translation>Dateien von „%1“ auf diesem Computer speichern?</translation>
+    </message>
+    <message>
+        <source>Save files</source>
+        <translation>Dateien speichern</translation>
+    </message>
+    <message>
+        <source>A program that calls itself “%1” asks for this. Allow it only if you want exactly what is listed here.</source>
+        <translation>Ein Programm, das sich „%1“ nennt, bittet darum. Erlauben Sie es nur, wenn Sie genau das wollen, was hier steht.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t allow</source>
+        <translation>Nicht erlauben</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Copy for</source>
+        <translation>Kopie für</translation>
+    </message>
+    <message>
+        <source>Recipient, step %1</source>
+        <translation>Empfänger, Schritt %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1
+%2, SHA-256 %3</source>
+        <translation>%1
+%2, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>

@@ -846,6 +846,23 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::PermissionDialog</name>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Send to %n person</numerusform>
+            <numerusform>Send to %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Remind %n person</numerusform>
+            <numerusform>Remind %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseReview</name>
     <message numerus="yes">
         <source>%n tag(s) still need review.</source>

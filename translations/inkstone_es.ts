@@ -15763,6 +15763,117 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PermissionDialog</name>
+    <message>
+        <source>Permission for another program</source>
+        <translation>Permiso para otro programa</translation>
+    </message>
+    <message>
+        <source>Send “%1”?</source>
+        <translation>¿Enviar «%1»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Enviar a %n persona</numerusform>
+            <numerusform>Enviar a %n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send reminders of “%1”?</source>
+        <translation>¿Enviar recordatorios de «%1»?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Recordar a %n persona</numerusform>
+            <numerusform>Recordar a %n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the signing of “%1”?</source>
+        <translation>¿Cancelar la firma de «%1»?</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Cancelar la firma</translation>
+    </message>
+    <message>
+        <source>Save the files of “%1” on this computer?</source>
+        <translation>¿Guardar los archivos de «%1» en este equipo?</translation>
+    </message>
+    <message>
+        <source>Save files</source>
+        <translation>Guardar archivos</translation>
+    </message>
+    <message>
+        <source>A program that calls itself “%1” asks for this. Allow it only if you want exactly what is listed here.</source>
+        <translation>Un programa que se llama a sí mismo «%1» lo solicita. Permítalo solo si quiere exactamente lo que aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t allow</source>
+        <translation>No permitir</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número del documento</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Copy for</source>
+        <translation>Copia para</translation>
+    </message>
+    <message>
+        <source>Recipient, step %1</source>
+        <translation>Destinatario, paso %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1
+%2, SHA-256 %3</source>
+        <translation>%1
+%2, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>

@@ -15763,6 +15763,117 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PermissionDialog</name>
+    <message>
+        <source>Permission for another program</source>
+        <translation>Autorisation pour un autre programme</translation>
+    </message>
+    <message>
+        <source>Send “%1”?</source>
+        <translation>Envoyer « %1 » ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Envoyer à %n personne</numerusform>
+            <numerusform>Envoyer à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send reminders of “%1”?</source>
+        <translation>Envoyer des rappels pour « %1 » ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remind %n people</source>
+        <translation>
+            <numerusform>Relancer %n personne</numerusform>
+            <numerusform>Relancer %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the signing of “%1”?</source>
+        <translation>Annuler la signature de « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Annuler la signature</translation>
+    </message>
+    <message>
+        <source>Save the files of “%1” on this computer?</source>
+        <translation>Enregistrer les fichiers de « %1 » sur cet ordinateur ?</translation>
+    </message>
+    <message>
+        <source>Save files</source>
+        <translation>Enregistrer les fichiers</translation>
+    </message>
+    <message>
+        <source>A program that calls itself “%1” asks for this. Allow it only if you want exactly what is listed here.</source>
+        <translation>Un programme qui se nomme « %1 » le demande. Ne l’autorisez que si vous voulez exactement ce qui figure ici.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t allow</source>
+        <translation>Ne pas autoriser</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Copy for</source>
+        <translation>Copie pour</translation>
+    </message>
+    <message>
+        <source>Recipient, step %1</source>
+        <translation>Destinataire, étape %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1
+%2, SHA-256 %3</source>
+        <translation>%1
+%2, SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>

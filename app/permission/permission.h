@@ -38,7 +38,7 @@ struct NamedValue
     bool operator==(const NamedValue&) const = default;
 };
 
-// Index(permission::Question): Other programs (MCP): what they may do only if a person allows it
+// Index(Question): Other programs (MCP): what they may do only if a person allows it
 /** What a program asks to do in a person's name, with everything that the person has to know. Texts are
  * foreign: they are shown as plain text only. */
 struct Question

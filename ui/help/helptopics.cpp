@@ -43,6 +43,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"networkSection", "user-guide/network"},
     {"notificationSection", "user-guide/account"},
     {"outboxPage", "user-guide/offline"},
+    {"permissionDialog", "user-guide/ai-assistants"},
     {"previewPage", "user-guide/preview"},
     {"recipients", "user-guide/recipients"},
     {"correctManyDialog", "user-guide/correct-a-document-that-is-already-out"},

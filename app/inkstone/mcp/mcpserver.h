@@ -50,11 +50,11 @@ public:
     McpServer(ToolSet& tools, Send send);
     ~McpServer();
 
-    // Number(maxMcpLine, bytes): MCP: length of a message
+    // Number(maxMcpLine_maxLineBytes, bytes): MCP: length of a message
     static constexpr qsizetype maxLineBytes = 4 * 1024 * 1024;
-    // Number(maxMcpCalls, calls): MCP: calls of tools at the same time
+    // Number(maxMcpCalls_maxCalls, calls): MCP: calls of tools at the same time
     static constexpr qsizetype maxCalls = 16;
-    // Number(maxMcpAnswer, bytes): MCP: size of a tool's answer
+    // Number(maxMcpAnswer_maxAnswerBytes, bytes): MCP: size of a tool's answer
     static constexpr qsizetype maxAnswerBytes = 1024 * 1024;
 
     /** Handles a line without its end. */

@@ -48,7 +48,7 @@ struct Invalid
 [[nodiscard]] QJsonObject errorMessage(const QJsonValue& id, RpcError code, const QString& message,
                                        const QJsonObject& data = {});
 
-// Index(mcp::Version): MCP: versions of the protocol that are supported
+// Index(statelessVersion): MCP: versions of the protocol that are supported
 /** The newest version, in which every request names its version and there is no handshake. */
 inline constexpr QLatin1StringView statelessVersion{"2026-07-28"};
 /** The version of a session that a client opens with `initialize`: the client's own if it is supported, else

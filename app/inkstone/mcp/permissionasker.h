@@ -24,7 +24,7 @@ class PermissionAsker final : public QObject
 public:
     using Done = std::function<void(permission::Answer answer)>;
 
-    // Number(mcpPatience, time): MCP: how long a question waits for an answer
+    // Number(mcpPatience_defaultPatience, time): MCP: how long a question waits for an answer
     static constexpr std::chrono::seconds defaultPatience{300};
 
     /** `instance`: see instanceName(). */

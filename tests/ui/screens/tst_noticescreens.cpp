@@ -15,6 +15,7 @@
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/templatedesk.h"
 #include "tests/unit/pdf/rawpdf.h"
+#include "ui/dialogs/permissiondialog.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulksetup.h"
@@ -223,6 +224,27 @@ private Q_SLOTS:
         SealKeyDialog dialog(m_desk->workplace().localSecrets(), &window());
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         shootDialog(dialog, "keychain-dialog");
+        check();
+    }
+
+    void permission_data() { addRows(); }
+    void permission()
+    {
+        open();
+        permission::Question question;
+        question.program = u"Desk assistant"_s;
+        question.account = u"sam@example.com"_s;
+        question.title = u"Lease 14B, Mill Lane"_s;
+        question.recipients = {{u"Anna Berg"_s, u"anna.berg@example.com"_s, 1, false},
+                               {u"Ben Özdemir"_s, u"ben@example.com"_s, 2, false},
+                               {u"Accounting"_s, u"accounting@example.com"_s, 2, true}};
+        question.files = {{u"/home/sam/Documents/Leases/2026/lease-14b-mill-lane-final.pdf"_s, 345'678,
+                           u"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"_s}};
+        question.values = {{u"caseNumber"_s, u"2026-117"_s}};
+        question.message = u"Dear all,\nplease sign by Friday."_s;
+        question.costCents = 50;
+        PermissionDialog dialog(question, &window());
+        shootDialog(dialog, "permission");
         check();
     }
 

@@ -1,0 +1,208 @@
+// Questions of other programs in the window: what they show, and what answers them. tst_mcp.py and
+// mcpwindow.py have the way from the other program to here.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowtest.h"
+#include "ui/dialogs/permissiondialog.h"
+#include "ui/shell/kiosk/kiosk.h"
+#include "ui/shell/permissiondesk.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace tst_permissions {
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+using permission::Answer;
+using permission::Question;
+
+namespace {
+
+Question sendQuestion()
+{
+    Question question;
+    question.program = u"Helper\u202e 1"_s;
+    question.account = u"sam@example.com"_s;
+    question.service = u"https://sign.example.com"_s;
+    question.title = u"Lease 14B"_s;
+    question.templateTitle = u"Lease"_s;
+    question.recipients = {{u"Ben Müller"_s, u"ben@example.com"_s, 1, false},
+                           {{}, u"eve@example.com"_s, 2, true}};
+    question.files = {{u"/home/sam/a very long folder/without_any_blank_in_its_name/lease.pdf"_s, 123'456,
+                       QString(64, u'a')}};
+    question.values = {{u"Rent"_s, u"900"_s}};
+    question.message = u"Dear Ben,\nplease <b>sign</b>."_s;
+    question.costCents = 50;
+    return question;
+}
+
+} // namespace
+
+class TestPermissions final : public QObject, private test::WindowTest
+{
+    Q_OBJECT
+    std::unique_ptr<PermissionDesk> m_permissions;
+    QList<Answer> m_answers;
+
+    void ask(QObject* asker, const Question& question = sendQuestion())
+    {
+        m_permissions->ask(question, asker, [this](Answer answer) { m_answers.append(answer); });
+    }
+    PermissionDialog* dialog() { return window().findChild<PermissionDialog*>(); }
+    QPushButton* button(const char* name)
+    {
+        return dialog() ? test::find<QPushButton>(*dialog(), name) : nullptr;
+    }
+    /** All that the dialog shows, without the places where lines may break. */
+    QString shownText()
+    {
+        QString text;
+        for (const QLabel* label : dialog()->findChildren<QLabel*>())
+            if (label->isVisible()) text += label->text() + u'\n';
+        return text.remove(QChar(0x200B));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        makeDesk();
+        QVERIFY(openWindow());
+        m_permissions = std::make_unique<PermissionDesk>(window(), window().kiosk());
+        m_answers.clear();
+    }
+    void cleanup()
+    {
+        m_permissions.reset();
+        m_desk.reset();
+    }
+
+    void showsEverything()
+    {
+        QObject asker;
+        QSignalSpy asking(m_permissions.get(), &PermissionDesk::asking);
+        ask(&asker);
+        QCOMPARE(asking.count(), 1);
+        QVERIFY(dialog() && dialog()->isVisible());
+        const QString text = shownText();
+        for (const QString& part :
+             {u"Lease 14B"_s, u"sam@example.com"_s, u"https://sign.example.com"_s,
+              u"Ben Müller <ben@example.com>"_s, u"eve@example.com"_s,
+              u"/home/sam/a very long folder/without_any_blank_in_its_name/lease.pdf"_s, QString(64, u'a'),
+              u"Rent"_s, u"900"_s, u"Dear Ben,\nplease <b>sign</b>."_s, u"0.50"_s})
+            QVERIFY2(text.contains(part), qPrintable(part + u" isn't in: "_s + text));
+        QVERIFY(!text.contains(QChar(0x202e))); // it would turn the order of letters around
+        for (const QLabel* label : dialog()->findChildren<QLabel*>())
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+        QVERIFY(dialog()->width() < 1200);
+    }
+
+    void onlyTheButtonGrants()
+    {
+        QObject asker;
+        ask(&asker);
+        QVERIFY(!button("permissionGrant")->isEnabled()); // not by what a person was typing
+        QCOMPARE(button("permissionGrant")->text(), u"Send to 2 people"_s);
+        QVERIFY(button("permissionRefuse")->hasFocus());
+        QTRY_VERIFY_WITH_TIMEOUT(button("permissionGrant")->isEnabled(), 10'000);
+        QTest::mouseClick(button("permissionGrant"), Qt::LeftButton);
+        QTRY_COMPARE(m_answers, QList<Answer>{Answer::Granted});
+        QTRY_VERIFY(!dialog());
+    }
+
+    void escapeAndEnterRefuse()
+    {
+        QObject asker;
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+            m_answers.clear();
+            ask(&asker);
+            QTest::keyClick(button("permissionRefuse"), key);
+            QTRY_COMPARE(m_answers, QList<Answer>{Answer::Refused});
+            QTRY_VERIFY(!dialog());
+        }
+    }
+
+    void aQuestionIsWithdrawn()
+    {
+        auto first = std::make_unique<QObject>();
+        QObject second;
+        ask(first.get());
+        Question other = sendQuestion();
+        other.title = u"NDA"_s;
+        ask(&second, other);
+        QVERIFY(shownText().contains(u"Lease 14B"_s));
+        first.reset();
+        QTRY_VERIFY(dialog() && shownText().contains(u"NDA"_s));
+        QTest::keyClick(button("permissionRefuse"), Qt::Key_Escape);
+        QTRY_COMPARE(m_answers, QList<Answer>{Answer::Refused});
+    }
+
+    void questionsDontPileUp()
+    {
+        QObject asker;
+        for (int i = 0; i < 6; ++i)
+            ask(&asker);
+        QCOMPARE(m_answers, (QList<Answer>{Answer::Unavailable, Answer::Unavailable}));
+        QCOMPARE(window().findChildren<PermissionDialog*>().size(), 1);
+    }
+
+    void nobodyIsAskedOnALockedScreen()
+    {
+        QObject asker;
+        ask(&asker);
+        window().kiosk().lock(u"4711"_s);
+        QTRY_COMPARE(m_answers, QList<Answer>{Answer::Unavailable});
+        QTRY_VERIFY(!dialog());
+        ask(&asker);
+        QCOMPARE(m_answers.size(), 2);
+        QVERIFY(!dialog());
+    }
+
+    void eachActHasItsWords_data()
+    {
+        QTest::addColumn<permission::Action>("action");
+        QTest::addColumn<QString>("grants");
+        QTest::newRow("send") << permission::Action::Send << u"Send to 1 person"_s;
+        QTest::newRow("remind") << permission::Action::Remind << u"Remind 1 person"_s;
+        QTest::newRow("cancel") << permission::Action::Cancel << u"Cancel signing"_s;
+        QTest::newRow("save") << permission::Action::Save << u"Save files"_s;
+    }
+    void eachActHasItsWords()
+    {
+        QFETCH(const permission::Action, action);
+        Question question = sendQuestion();
+        question.action = action;
+        question.recipients.resize(1);
+        QObject asker;
+        ask(&asker, question);
+        QTEST(button("permissionGrant")->text(), "grants");
+    }
+
+    void theCodecKeepsEverything()
+    {
+        Question question = sendQuestion();
+        question.documentId = 12;
+        question.folder = u"/tmp"_s;
+        QCOMPARE(permission::questionFromJson(permission::toJson(question)), std::optional(question));
+        question.costCents.reset();
+        QCOMPARE(permission::questionFromJson(permission::toJson(question)), std::optional(question));
+        // A member that this version doesn't know would not be shown.
+        QJsonObject more = permission::toJson(question);
+        more.insert(u"alsoDeletes"_s, true);
+        QVERIFY(!permission::questionFromJson(more));
+        const QJsonObject whole = permission::toJson(question);
+        for (const QString& name : whole.keys()) {
+            QJsonObject less = whole;
+            less.remove(name);
+            QVERIFY2(!permission::questionFromJson(less), qPrintable(name));
+        }
+    }
+};
+
+INK_TEST(TestPermissions, "tst_permissions")
+
+} // namespace tst_permissions
+
+#include "tst_permissions.moc"
