@@ -49,7 +49,7 @@ class Server:
                                         pass_fds=[] if child is None else [child])
         if child is not None:
             os.close(child)
-        self.lines, self.shown = queue.Queue(), ""
+        self.lines, self.shown, self.heard = queue.Queue(), "", threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
         if has_terminal:
             threading.Thread(target=self.watch, daemon=True).start()
@@ -64,7 +64,9 @@ class Server:
     def watch(self):
         try:
             while piece := os.read(self.terminal, 4096):
-                self.shown += piece.decode(errors="replace")
+                with self.heard:
+                    self.shown += piece.decode(errors="replace")
+                    self.heard.notify_all()
         except OSError:
             pass
 
@@ -105,12 +107,10 @@ class Server:
         return answer["result"]
 
     def wait_for_question(self, after=0):
-        deadline = time.monotonic() + patience
-        while "Anything else refuses" not in self.shown[after:]:
-            if time.monotonic() > deadline:
+        with self.heard:
+            if not self.heard.wait_for(lambda: "Anything else refuses" in self.shown[after:], patience):
                 sys.exit(f"FAIL: no question on the terminal: {self.shown!r}")
-            time.sleep(0.05)
-        return self.shown[after:]
+            return self.shown[after:]
 
     def type(self, text):
         os.write(self.terminal, text.encode())
@@ -279,7 +279,6 @@ try:
     server = start(has_terminal=True)
     server.ask("ping")
     server.type("yes\nyes\n")  # before there is a question
-    time.sleep(0.5)
     number = server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people, "title": "Lease \x1b[2J 14B", "message": "Dear Ben,\nhello"})
     shown = server.wait_for_question()
 
@@ -299,8 +298,7 @@ try:
     server.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": number, "_meta": META}})
     check("a cancelled call isn't answered", server.ask("ping", {"_meta": META})["result"]["resultType"] == "complete")
     server.type("yes\n")
-    time.sleep(0.5)
-    check("and does nothing", count() == before)
+    check("and does nothing", not server.tool("get_account")["isError"] and count() == before)
 
     seen = len(server.shown)
     number = server.start_tool("send_document", {"files": ["agreement.pdf", "annex.pdf"], "recipients": people, "data": {"caseNumber": "17"}})

@@ -21,7 +21,7 @@ bool isId(const QJsonValue& id)
 }
 
 /** A message without an id answers one whose id can't be read: the protocol has no null here. */
-QJsonObject envelope(const QJsonValue& id)
+QJsonObject rpcMessage(const QJsonValue& id)
 {
     QJsonObject message{{QStringLiteral("jsonrpc"), QStringLiteral("2.0")}};
     if (!id.isNull()) message.insert(QStringLiteral("id"), id);
@@ -61,7 +61,7 @@ QByteArray idKey(const QJsonValue& id)
 
 QJsonObject resultMessage(const QJsonValue& id, const QJsonObject& result)
 {
-    QJsonObject message = envelope(id);
+    QJsonObject message = rpcMessage(id);
     message.insert(QStringLiteral("result"), result);
     return message;
 }
@@ -70,7 +70,7 @@ QJsonObject errorMessage(const QJsonValue& id, RpcError code, const QString& tex
 {
     QJsonObject error{{QStringLiteral("code"), static_cast<int>(code)}, {QStringLiteral("message"), text}};
     if (!data.isEmpty()) error.insert(QStringLiteral("data"), data);
-    QJsonObject message = envelope(id);
+    QJsonObject message = rpcMessage(id);
     message.insert(QStringLiteral("error"), error);
     return message;
 }

@@ -29,7 +29,7 @@ constexpr std::array<std::pair<SigningStatus, const char*>, 6> statusWords{
 
 QString timeText(Timestamp time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
 QJsonValue timeOrNull(const std::optional<Timestamp>& time)
