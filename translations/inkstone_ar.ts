@@ -16257,6 +16257,10 @@ Best regards
 %2، SHA-256 %3</translation>
     </message>
     <message>
+        <source>Value “%1”</source>
+        <translation>القيمة «%1»</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>السبب</translation>
     </message>

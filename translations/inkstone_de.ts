@@ -15853,6 +15853,10 @@ Mit freundlichen Grüßen
 %2, SHA-256 %3</translation>
     </message>
     <message>
+        <source>Value “%1”</source>
+        <translation>Wert „%1“</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>

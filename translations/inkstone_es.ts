@@ -15853,6 +15853,10 @@ Saludos cordiales
 %2, SHA-256 %3</translation>
     </message>
     <message>
+        <source>Value “%1”</source>
+        <translation>Valor «%1»</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>

@@ -15853,6 +15853,10 @@ Cordialement
 %2, SHA-256 %3</translation>
     </message>
     <message>
+        <source>Value “%1”</source>
+        <translation>Valeur « %1 »</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Motif</translation>
     </message>

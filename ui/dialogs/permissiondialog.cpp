@@ -152,7 +152,7 @@ void PermissionDialog::fillRows()
         addRow(tr("File"),
                tr("%1\n%2, SHA-256 %3").arg(each.path, locale.formattedDataSize(each.bytes), each.sha256));
     for (const permission::NamedValue& each : m_question.values)
-        addRow(each.name, each.value);
+        addRow(tr("Value “%1”").arg(isolated(each.name)), each.value); // its name could be “Cost”
     addRow(m_question.action == Action::Cancel ? tr("Reason") : tr("Message"), m_question.message);
     addRow(tr("Folder"), m_question.folder);
     if (m_question.costCents)
