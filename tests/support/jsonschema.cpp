@@ -223,6 +223,7 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
                                       u"examples"_s,
                                       u"deprecated"_s,
                                       u"contentEncoding"_s,
+                                      u"x-enum-varnames"_s,
                                       u"contentMediaType"_s,
                                       u"minProperties"_s,
                                       u"maxProperties"_s,
@@ -231,6 +232,9 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
     QStringList found;
     for (const QString& key : schema.keys())
         if (!keywords.contains(key)) found.append(QStringLiteral("%1 has the keyword %2").arg(path, key));
+    if (schema.contains("x-enum-varnames"_L1) &&
+        schema.value("x-enum-varnames"_L1).toArray().size() != schema.value("enum"_L1).toArray().size())
+        found.append(QStringLiteral("%1 has not one name for each value").arg(path));
     const QJsonObject properties = schema.value("properties"_L1).toObject();
     const QJsonValue type = schema.value("type"_L1);
     // Otherwise anything could be in it, and nobody would notice.
