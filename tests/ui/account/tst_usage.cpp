@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 namespace tst_usage {
 
@@ -172,13 +173,13 @@ private Q_SLOTS:
         workflow::AccountSettings account(session);
         test::ScriptedPrompts prompts;
         // 14 hours ahead of UTC, the next year has begun.
-        const test::ManualClock clock(Timestamp(
-            std::chrono::milliseconds(QDateTime({2026, 12, 31}, {12, 0}, Qt::UTC).toMSecsSinceEpoch())));
+        const test::ManualClock clock(Timestamp(std::chrono::milliseconds(
+            QDateTime({2026, 12, 31}, {12, 0}, QTimeZone::utc()).toMSecsSinceEpoch())));
         UsageSection section(session, account, prompts, clock);
         QVERIFY(!account.details());
         section.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(queries.size(), 1, patience);
-        const qint64 year = QDateTime({2026, 12, 31}, {10, 0}, Qt::UTC).toMSecsSinceEpoch();
+        const qint64 year = QDateTime({2026, 12, 31}, {10, 0}, QTimeZone::utc()).toMSecsSinceEpoch();
         QVERIFY2(queries.constFirst().contains(u"from=%1"_s.arg(year)), qPrintable(queries.constFirst()));
         section.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(queries.size(), 2, patience);
