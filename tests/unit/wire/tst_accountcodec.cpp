@@ -66,6 +66,7 @@ void TestAccountCodec::accountSurvives()
                         u"wxyz"_s,
                         Timestamp{std::chrono::seconds{5}},
                         Timestamp{std::chrono::seconds{6}},
+                        Timestamp{std::chrono::seconds{7}},
                         {},
                         {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
