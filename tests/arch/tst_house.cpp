@@ -60,6 +60,8 @@ const QHash<QString, QString> singlePageReaders{
     {QStringLiteral("app/workflow/documents/documentwatch.cpp"), QStringLiteral("the latest changes")},
     {QStringLiteral("app/workflow/session/usagestatement.cpp"), QStringLiteral("groups, in one answer")},
     {QStringLiteral("app/workflow/shelf/offlinecache.cpp"), QStringLiteral("as many as it keeps")},
+    {QStringLiteral("app/workflow/templates/templateuse.cpp"),
+     QStringLiteral("one document, among the latest of its title")},
     {QStringLiteral("ui/pages/account/deliverieslist.cpp"), QStringLiteral("more on request, by the cursor")},
 };
 

@@ -148,7 +148,6 @@ int main(int argc, char** argv)
     }
     const auto database = must(store::openDatabase(address, store::Schema::Service));
     const domain::AccountId account = fill(*database, documents);
-    if (database->isPostgreSql()) must(store::runText(*database, QStringLiteral("ANALYZE"), {}));
     using domain::SortField;
     const QList<QPair<const char*, SortField>> orders{{"title", SortField::Title},
                                                       {"created", SortField::Created},

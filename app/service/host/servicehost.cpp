@@ -430,6 +430,7 @@ Result<void> ServiceHost::Private::begin()
         if (const auto checked = service.agenda().addMissing(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
         warnOfFullAccounts(service.quota());
+        forgetOldPlaces(stores, clock, stopSweep);
     });
     worker.addPeriodicTask(
         std::chrono::hours(24),
@@ -447,14 +448,6 @@ Result<void> ServiceHost::Private::begin()
                 qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
         },
         std::chrono::minutes(1));
-    worker.addPeriodicTask(
-        std::chrono::hours(1),
-        [this] {
-            if (const auto forgotten = forgetOldPlaces(stores, clock, stopSweep); !forgotten)
-                qWarning("Old places in lists could not be removed: %s",
-                         qPrintable(forgotten.error().detail.english()));
-        },
-        std::chrono::minutes(2));
     worker.addPeriodicTask(
         options.digestInterval,
         [this] {

@@ -1,5 +1,6 @@
 #include "app/service/jobs/placesweep.h"
 
+#include "app/base/result.h"
 #include "app/service/core/stores.h"
 
 #include <chrono>
@@ -13,11 +14,8 @@ namespace {
 constexpr std::chrono::hours cursorLife{48};
 constexpr int placesAtOnce = 2000; ///< for each write transaction, which blocks other writers
 
-} // namespace
-
-Result<void> forgetOldPlaces(Stores& stores, const Clock& clock, const std::atomic_bool& stop)
+Result<void> forgetPlacesBefore(Stores& stores, Timestamp before, const std::atomic_bool& stop)
 {
-    const Timestamp before = clock.now() - cursorLife;
     for (int removed = placesAtOnce; removed == placesAtOnce && !stop;) {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_ASSIGN(some, stores.search.forgetPlaces(transaction, before, placesAtOnce));
@@ -25,6 +23,14 @@ Result<void> forgetOldPlaces(Stores& stores, const Clock& clock, const std::atom
         INK_TRY(transaction.commit());
     }
     return {};
+}
+
+} // namespace
+
+void forgetOldPlaces(Stores& stores, const Clock& clock, const std::atomic_bool& stop)
+{
+    if (const auto done = forgetPlacesBefore(stores, clock.now() - cursorLife, stop); !done)
+        qWarning("Old places in lists could not be removed: %s", qPrintable(done.error().detail.english()));
 }
 
 } // namespace ink::service

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/base/result.h"
 
 #include <atomic>
 
@@ -10,7 +9,7 @@ namespace ink::service {
 struct Stores;
 
 /** Removes the places that documents had in lists before changes of long ago (see document_place): cursors of
- * walks that began before then expire. Ends early if `stop` is set. */
-[[nodiscard]] Result<void> forgetOldPlaces(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
+ * walks that began before then expire. Ends early if `stop` is set. Logs failures. */
+void forgetOldPlaces(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
 
 } // namespace ink::service

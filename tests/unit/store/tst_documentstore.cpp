@@ -310,6 +310,16 @@ private Q_SLOTS:
             return page ? page->total : -1;
         };
         // As the schema before had it.
+        const QStringList placing =
+            m_db->isPostgreSql() ? QStringList{QStringLiteral("DROP FUNCTION place_account() CASCADE"),
+                                               QStringLiteral("DROP FUNCTION place_document() CASCADE"),
+                                               QStringLiteral("DROP FUNCTION displace_document() CASCADE")}
+                                 : QStringList{QStringLiteral("DROP TRIGGER account_placed"),
+                                               QStringLiteral("DROP TRIGGER document_placed"),
+                                               QStringLiteral("DROP TRIGGER document_displaced")};
+        for (const QString& statement : placing)
+            QVERIFY(m_db->session().exec(statement));
+        QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE document_place")));
         QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE charge")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN last_action")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE idempotency DROP COLUMN location")));
