@@ -10707,6 +10707,181 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>أدخل عددًا.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>أدخل عددًا صحيحًا لا يتجاوز %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>نص مساعدة للموقّع</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>القيمة الأولى</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>الخيارات (واحد في كل سطر)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>costCentre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>تعديل الحقل المخصص</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>إضافة حقل مخصص</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>تنسيق التاريخ</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>أبعد يوم مسموح</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>أقرب يوم مسموح</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>تنسيق العدد (مثال على 1234.50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>أقصى عدد للمنازل العشرية</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>أكبر عدد</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>أصغر عدد</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>النمط (تعبير نمطي)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>أقصى عدد للمحارف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>تغيّر ترتيب الحقول المخصصة.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>أُزيل الحقل المخصص «%1».</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>تغيير رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>أتريد تغيير حقول مخصصة مستخدمة؟</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>قد لا تناسب حقول المستندات تعريفها الجديد، وتحتفظ حقول الحقل المُزال بما لديها. لا تتغير المستندات المرسلة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>حُفظ الحقل المخصص.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>إزالة «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>تعديل «%1»</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تعديل…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>نقل «%1» لأسفل</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>نقل «%1» لأعلى</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>القيمة الأولى: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. ما يدخله المستلمون يصبح من بيانات المستند، فتجده بالاسم والقيمة.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>لا توجد حقول مخصصة بعد.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>إضافة حقل مخصص…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>الحقول المخصصة</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DataDialog</name>
     <message>
         <source>“%1” appears more than once.</source>
@@ -10845,10 +11020,6 @@
     <message>
         <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>لا تسرد هذه الخدمة جميعها: تفاصيل كل مستند تعرض ما يخصه.</translation>
-    </message>
-    <message>
-        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>لا يوجد شيء: تُدرج هنا المستندات ذات عنوان الاستدعاء عند اكتمالها.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -12989,6 +13160,188 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>كل المجلدات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>اشتراك</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>المستندات في</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>عند كون المستند</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>عنوان http أو https. يُرسل كل حدث كطلب POST واحد موقّع.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>إرسال الأحداث إلى</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>الاشتراك في الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>إزالة الاشتراك</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>لن تُرسل أحداث أخرى إلى %1، وتُهمل الأحداث المنتظرة.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>هل تريد إزالة هذا الاشتراك؟</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>يجري إرسال الحدث التجريبي. تظهر نتيجته بين عمليات التسليم.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>تُرسل الأحداث إلى هذا العنوان من الآن فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>إزالة اشتراك %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>إيقاف الأحداث إلى %1 مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>استئناف الأحداث إلى %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>إرسال حدث تجريبي</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>إرسال حدث تجريبي إلى %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>موقوف مؤقتًا؛ الأحداث تنتظر</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>أُوقف مؤقتًا بعد ثلاثة أيام بلا نجاح: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>مجلد واحد فقط</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>لا توجد اشتراكات أحداث بعد.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>هذه الخدمة لا تدعم الأحداث.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>إرسال الأحداث إلى عنوان</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>اشتراك…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>يُعلم البرامج الأخرى فورًا عند إرسال المستندات أو فتحها أو توقيعها أو رفضها أو اكتمالها. تُوقَّع الأحداث وتُعاد محاولتها مثل الاستدعاءات.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>اشتراكات الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>كل الأحداث</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>صُحّح</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>انتهت المهلة</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>لم يُسلَّم</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>وُقّع</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>فُتح</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
@@ -13112,6 +13465,39 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>يستخدمه: %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>غير مستخدم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n مسودة</numerusform>
+            <numerusform>مسودة واحدة</numerusform>
+            <numerusform>مسودتان</numerusform>
+            <numerusform>%n مسودات</numerusform>
+            <numerusform>%n مسودة</numerusform>
+            <numerusform>%n مسودة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n قالب: %1</numerusform>
+            <numerusform>قالب واحد: %1</numerusform>
+            <numerusform>قالبان: %1</numerusform>
+            <numerusform>%n قوالب: %1</numerusform>
+            <numerusform>%n قالبًا: %1</numerusform>
+            <numerusform>%n قالب: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FieldList</name>
     <message>
         <source>Placed (%1)</source>
@@ -13156,6 +13542,36 @@
     <message>
         <source>Set the tab order</source>
         <translation>تعيين ترتيب التنقل</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>حقول مخصصة جاهزة للوضع</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>الحقول المخصصة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>لا يرى %1 كل الملفات</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>يرى %1 كل الملفات</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: مخفي عن بعض المستلمين</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: يراه الجميع</translation>
     </message>
 </context>
 <context>
@@ -13245,6 +13661,36 @@
     <message>
         <source>Sealed</source>
         <translation>مختوم</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>من يرى كل ملف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>مفتاح المسافة يغيّر خلية، وShift+المسافة كل خلايا ملف، وCtrl+المسافة كل خلايا مستلم.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>اختيار من يرى كل ملف</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>من يرى كل ملف</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>تغيير من يرى الملفات</translation>
     </message>
 </context>
 <context>
@@ -23335,6 +23781,78 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>لا يرى «%2» إلا %1. أظهِره لشخص آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«%2» هو الملف الوحيد الذي يراه %1. أظهِر له ملفًا آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>يعتمد الحقل «%3» في «%2» على ملف مخفي عن %1. أظهِر ذلك الملف أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>يرى %1 في ملف آخر الحقل «%3» الذي يعتمد على حقل في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>لدى %1 الحقل «%3» في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«%2» مخفي عن %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>يرى %1 «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n ملف آخر مخفي عن بعض المستلمين.</numerusform>
+            <numerusform>ملف واحد آخر مخفي عن بعض المستلمين.</numerusform>
+            <numerusform>ملفان آخران مخفيان عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملفات أخرى مخفية عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملفًا آخر مخفية عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملف آخر مخفية عن بعض المستلمين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>يرى الجميع كل الملفات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 لا يرى «%2».</numerusform>
+            <numerusform>%1 لا يرى «%2».</numerusform>
+            <numerusform>%1 لا يريان «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+            <numerusform>%1 لا يرون «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>فقط %1 يرى «%2».</numerusform>
+            <numerusform>فقط %1 يرى «%2».</numerusform>
+            <numerusform>فقط %1 يريان «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+            <numerusform>فقط %1 يرون «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>لا أحد يرى «%1».</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WaitingModel</name>
     <message>
         <source>Less than a day</source>
@@ -24390,528 +24908,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionDialog</name>
-    <message>
-        <source>All folders</source>
-        <translation>كل المجلدات</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Subscribe</source>
-        <translation>اشتراك</translation>
-    </message>
-    <message>
-        <source>Only documents in</source>
-        <translation>المستندات في</translation>
-    </message>
-    <message>
-        <source>When a document is</source>
-        <translation>عند كون المستند</translation>
-    </message>
-    <message>
-        <source>https://example.com/events</source>
-        <translation>https://example.com/events</translation>
-    </message>
-    <message>
-        <source>An http or https address. Each event is sent as one signed POST.</source>
-        <translation>عنوان http أو https. يُرسل كل حدث كطلب POST واحد موقّع.</translation>
-    </message>
-    <message>
-        <source>Send events to</source>
-        <translation>إرسال الأحداث إلى</translation>
-    </message>
-    <message>
-        <source>Subscribe to events</source>
-        <translation>الاشتراك في الأحداث</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionsList</name>
-    <message>
-        <source>Remove subscription</source>
-        <translation>إزالة الاشتراك</translation>
-    </message>
-    <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>لن تُرسل أحداث أخرى إلى %1، وتُهمل الأحداث المنتظرة.</translation>
-    </message>
-    <message>
-        <source>Remove this subscription?</source>
-        <translation>هل تريد إزالة هذا الاشتراك؟</translation>
-    </message>
-    <message>
-        <source>The test event is being sent. Its result is among the deliveries.</source>
-        <translation>يجري إرسال الحدث التجريبي. تظهر نتيجته بين عمليات التسليم.</translation>
-    </message>
-    <message>
-        <source>Events are sent to this address from now on.</source>
-        <translation>تُرسل الأحداث إلى هذا العنوان من الآن فصاعدًا.</translation>
-    </message>
-    <message>
-        <source>Remove the subscription of %1</source>
-        <translation>إزالة اشتراك %1</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Pause events to %1</source>
-        <translation>إيقاف الأحداث إلى %1 مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Resume events to %1</source>
-        <translation>استئناف الأحداث إلى %1</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>استئناف</translation>
-    </message>
-    <message>
-        <source>Send a test event</source>
-        <translation>إرسال حدث تجريبي</translation>
-    </message>
-    <message>
-        <source>Send a test event to %1</source>
-        <translation>إرسال حدث تجريبي إلى %1</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>اختبار</translation>
-    </message>
-    <message>
-        <source>Paused; events wait</source>
-        <translation>موقوف مؤقتًا؛ الأحداث تنتظر</translation>
-    </message>
-    <message>
-        <source>Paused after three days without success: %1</source>
-        <translation>أُوقف مؤقتًا بعد ثلاثة أيام بلا نجاح: %1</translation>
-    </message>
-    <message>
-        <source>only one folder</source>
-        <translation>مجلد واحد فقط</translation>
-    </message>
-    <message>
-        <source>No event subscriptions yet.</source>
-        <translation>لا توجد اشتراكات أحداث بعد.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support events.</source>
-        <translation>هذه الخدمة لا تدعم الأحداث.</translation>
-    </message>
-    <message>
-        <source>Send events to an address</source>
-        <translation>إرسال الأحداث إلى عنوان</translation>
-    </message>
-    <message>
-        <source>Subscribe…</source>
-        <translation>اشتراك…</translation>
-    </message>
-    <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
-        <translation>يُعلم البرامج الأخرى فورًا عند إرسال المستندات أو فتحها أو توقيعها أو رفضها أو اكتمالها. تُوقَّع الأحداث وتُعاد محاولتها مثل الاستدعاءات.</translation>
-    </message>
-    <message>
-        <source>Event subscriptions</source>
-        <translation>اشتراكات الأحداث</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Events</name>
-    <message>
-        <source>, </source>
-        <comment>between names of events</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>كل الأحداث</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>اختبار</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>اكتمل</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>صُحّح</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>انتهت المهلة</translation>
-    </message>
-    <message>
-        <source>Undelivered</source>
-        <translation>لم يُسلَّم</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>رُفض</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>وُقّع</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>فُتح</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>أُرسل</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldDialog</name>
-    <message>
-        <source>Enter a number.</source>
-        <translation>أدخل عددًا.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number up to %1.</source>
-        <translation>أدخل عددًا صحيحًا لا يتجاوز %1.</translation>
-    </message>
-    <message>
-        <source>Help text for the signer</source>
-        <translation>نص مساعدة للموقّع</translation>
-    </message>
-    <message>
-        <source>Default value</source>
-        <translation>القيمة الأولى</translation>
-    </message>
-    <message>
-        <source>Options (one per line)</source>
-        <translation>الخيارات (واحد في كل سطر)</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>costCentre</source>
-        <translation>costCentre</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Edit custom field</source>
-        <translation>تعديل الحقل المخصص</translation>
-    </message>
-    <message>
-        <source>Add custom field</source>
-        <translation>إضافة حقل مخصص</translation>
-    </message>
-    <message>
-        <source>Date format</source>
-        <translation>تنسيق التاريخ</translation>
-    </message>
-    <message>
-        <source>Latest day</source>
-        <translation>أبعد يوم مسموح</translation>
-    </message>
-    <message>
-        <source>Earliest day</source>
-        <translation>أقرب يوم مسموح</translation>
-    </message>
-    <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>تنسيق العدد (مثال على 1234.50)</translation>
-    </message>
-    <message>
-        <source>Maximum decimal places</source>
-        <translation>أقصى عدد للمنازل العشرية</translation>
-    </message>
-    <message>
-        <source>Largest number</source>
-        <translation>أكبر عدد</translation>
-    </message>
-    <message>
-        <source>Smallest number</source>
-        <translation>أصغر عدد</translation>
-    </message>
-    <message>
-        <source>Pattern (regular expression)</source>
-        <translation>النمط (تعبير نمطي)</translation>
-    </message>
-    <message>
-        <source>Maximum length</source>
-        <translation>أقصى عدد للمحارف</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldsSection</name>
-    <message>
-        <source>Order of custom fields changed.</source>
-        <translation>تغيّر ترتيب الحقول المخصصة.</translation>
-    </message>
-    <message>
-        <source>Custom field “%1” removed.</source>
-        <translation>أُزيل الحقل المخصص «%1».</translation>
-    </message>
-    <message>
-        <source>Change anyway</source>
-        <translation>تغيير رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Change custom fields in use?</source>
-        <translation>أتريد تغيير حقول مخصصة مستخدمة؟</translation>
-    </message>
-    <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
-        <translation>قد لا تناسب حقول المستندات تعريفها الجديد، وتحتفظ حقول الحقل المُزال بما لديها. لا تتغير المستندات المرسلة.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>custom field and what uses it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Custom field saved.</source>
-        <translation>حُفظ الحقل المخصص.</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>إزالة «%1»</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Edit “%1”</source>
-        <translation>تعديل «%1»</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>تعديل…</translation>
-    </message>
-    <message>
-        <source>Move “%1” down</source>
-        <translation>نقل «%1» لأسفل</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Move “%1” up</source>
-        <translation>نقل «%1» لأعلى</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation>القيمة الأولى: %1</translation>
-    </message>
-    <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
-        <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. ما يدخله المستلمون يصبح من بيانات المستند، فتجده بالاسم والقيمة.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support custom fields.</source>
-        <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
-    </message>
-    <message>
-        <source>No custom fields yet.</source>
-        <translation>لا توجد حقول مخصصة بعد.</translation>
-    </message>
-    <message>
-        <source>Add custom field…</source>
-        <translation>إضافة حقل مخصص…</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>الحقول المخصصة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldDialogWords</name>
-    <message>
-        <source>Used by %1</source>
-        <translation>يستخدمه: %1</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>غير مستخدم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n مسودة</numerusform>
-            <numerusform>مسودة واحدة</numerusform>
-            <numerusform>مسودتان</numerusform>
-            <numerusform>%n مسودات</numerusform>
-            <numerusform>%n مسودة</numerusform>
-            <numerusform>%n مسودة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s): %1</source>
-        <translation>
-            <numerusform>%n قالب: %1</numerusform>
-            <numerusform>قالب واحد: %1</numerusform>
-            <numerusform>قالبان: %1</numerusform>
-            <numerusform>%n قوالب: %1</numerusform>
-            <numerusform>%n قالبًا: %1</numerusform>
-            <numerusform>%n قالب: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldPanel</name>
-    <message>
-        <source>Custom fields to place</source>
-        <translation>حقول مخصصة جاهزة للوضع</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>الحقول المخصصة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileMatrixModel</name>
-    <message>
-        <source>%1 doesn&apos;t see all files</source>
-        <translation>لا يرى %1 كل الملفات</translation>
-    </message>
-    <message>
-        <source>%1 sees all files</source>
-        <translation>يرى %1 كل الملفات</translation>
-    </message>
-    <message>
-        <source>%1: hidden from some recipients</source>
-        <translation>%1: مخفي عن بعض المستلمين</translation>
-    </message>
-    <message>
-        <source>%1: everyone sees it</source>
-        <translation>%1: يراه الجميع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>من يرى كل ملف</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityPanel</name>
-    <message>
-        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
-        <translation>مفتاح المسافة يغيّر خلية، وShift+المسافة كل خلايا ملف، وCtrl+المسافة كل خلايا مستلم.</translation>
-    </message>
-    <message>
-        <source>Choose who sees which file</source>
-        <translation>اختيار من يرى كل ملف</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>من يرى كل ملف</translation>
-    </message>
-    <message>
-        <source>Change who sees files</source>
-        <translation>تغيير من يرى الملفات</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::VisibilityWords</name>
-    <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
-        <translation>لا يرى «%2» إلا %1. أظهِره لشخص آخر أولًا.</translation>
-    </message>
-    <message>
-        <source>“%2” is the only file that %1 sees. Show another one first.</source>
-        <translation>«%2» هو الملف الوحيد الذي يراه %1. أظهِر له ملفًا آخر أولًا.</translation>
-    </message>
-    <message>
-        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
-        <translation>يعتمد الحقل «%3» في «%2» على ملف مخفي عن %1. أظهِر ذلك الملف أولًا.</translation>
-    </message>
-    <message>
-        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
-        <translation>يرى %1 في ملف آخر الحقل «%3» الذي يعتمد على حقل في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
-    </message>
-    <message>
-        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
-        <translation>لدى %1 الحقل «%3» في «%2»، لذلك لا يمكن إخفاء الملف عنه.</translation>
-    </message>
-    <message>
-        <source>“%2” is hidden from %1.</source>
-        <translation>«%2» مخفي عن %1.</translation>
-    </message>
-    <message>
-        <source>%1 sees “%2”.</source>
-        <translation>يرى %1 «%2».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) are hidden from some recipients.</source>
-        <translation>
-            <numerusform>%n ملف آخر مخفي عن بعض المستلمين.</numerusform>
-            <numerusform>ملف واحد آخر مخفي عن بعض المستلمين.</numerusform>
-            <numerusform>ملفان آخران مخفيان عن بعض المستلمين.</numerusform>
-            <numerusform>%n ملفات أخرى مخفية عن بعض المستلمين.</numerusform>
-            <numerusform>%n ملفًا آخر مخفية عن بعض المستلمين.</numerusform>
-            <numerusform>%n ملف آخر مخفية عن بعض المستلمين.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone sees all files.</source>
-        <translation>يرى الجميع كل الملفات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 do(es)n&apos;t see “%2”.</source>
-        <translation>
-            <numerusform>%1 لا يرى «%2».</numerusform>
-            <numerusform>%1 لا يرى «%2».</numerusform>
-            <numerusform>%1 لا يريان «%2».</numerusform>
-            <numerusform>%1 لا يرون «%2».</numerusform>
-            <numerusform>%1 لا يرون «%2».</numerusform>
-            <numerusform>%1 لا يرون «%2».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 see(s) “%2”.</source>
-        <translation>
-            <numerusform>فقط %1 يرى «%2».</numerusform>
-            <numerusform>فقط %1 يرى «%2».</numerusform>
-            <numerusform>فقط %1 يريان «%2».</numerusform>
-            <numerusform>فقط %1 يرون «%2».</numerusform>
-            <numerusform>فقط %1 يرون «%2».</numerusform>
-            <numerusform>فقط %1 يرون «%2».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees “%1”.</source>
-        <translation>لا أحد يرى «%1».</translation>
     </message>
 </context>
 </TS>

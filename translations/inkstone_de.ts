@@ -10571,6 +10571,181 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Geben Sie eine ganze Zahl bis %1 ein.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Hilfe beim Unterzeichnen</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Anfangswert</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Optionen (eine je Zeile)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>Kostenstelle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Eigenes Feld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Eigenes Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Datumsformat</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Spätester Tag</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Frühester Tag</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Zahlenformat (Muster von 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Höchstens Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Größte Zahl</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Kleinste Zahl</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Muster (regulärer Ausdruck)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Höchstens Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Reihenfolge der eigenen Felder geändert.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Eigenes Feld „%1“ entfernt.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Trotzdem ändern</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>Verwendete eigene Felder ändern?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Felder in Dokumenten passen womöglich nicht mehr zur neuen Definition; die eines entfernten Feldes behalten, was sie haben. Gesendete Dokumente ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Eigenes Feld gespeichert.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>„%1“ bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>„%1“ nach unten</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>„%1“ nach oben</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Anfangswert: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments: Sie finden es nach Name und Wert.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Noch keine eigenen Felder.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Eigenes Feld hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DataDialog</name>
     <message>
         <source>“%1” appears more than once.</source>
@@ -10709,10 +10884,6 @@
     <message>
         <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
-    </message>
-    <message>
-        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Noch keine: Dokumente mit Callback-Adresse stehen hier, sobald sie abgeschlossen sind.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -12733,6 +12904,188 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Alle Ordner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Nur Dokumente in</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Wenn ein Dokument</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Eine http- oder https-Adresse. Jedes Ereignis wird als ein signierter POST gesendet.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Ereignisse senden an</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>Ereignisse abonnieren</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Abonnement entfernen</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>An %1 werden keine Ereignisse mehr gesendet, und wartende Ereignisse werden verworfen.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>Dieses Abonnement entfernen?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>Das Testereignis wird gesendet. Sein Ergebnis steht unter den Zustellungen.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>Ereignisse werden von jetzt an an diese Adresse gesendet.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Das Abonnement von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Ereignisse an %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Ereignisse an %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Ein Testereignis senden</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Ein Testereignis an %1 senden</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>Angehalten; Ereignisse warten</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>Nach drei Tagen ohne Erfolg angehalten: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>nur ein Ordner</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Noch keine Ereignis-Abonnements.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Dieser Dienst unterstützt keine Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Ereignisse an eine Adresse senden</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>Abonnieren…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Meldet anderen Programmen sofort, wenn Dokumente gesendet, geöffnet, unterschrieben, abgelehnt oder abgeschlossen werden. Ereignisse werden wie Callbacks signiert und wiederholt.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Ereignis-Abonnements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>Nicht zugestellt</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
@@ -12856,6 +13209,31 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Verwendung: %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n Vorlage: %1</numerusform>
+            <numerusform>%n Vorlagen: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FieldList</name>
     <message>
         <source>Placed (%1)</source>
@@ -12900,6 +13278,36 @@
     <message>
         <source>Set the tab order</source>
         <translation>Tab-Reihenfolge festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Eigene Felder zum Platzieren</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 sieht nicht alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 sieht alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: vor manchen Empfängern verborgen</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: alle sehen sie</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13397,36 @@
     <message>
         <source>Sealed</source>
         <translation>Versiegelt</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Wer welche Datei sieht</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Die Leertaste ändert eine Zelle, Umschalt+Leertaste alle Zellen einer Datei, Strg+Leertaste alle Zellen eines Empfängers.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Auswählen, wer welche Datei sieht</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Wer welche Datei sieht</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Sichtbarkeit von Dateien ändern</translation>
     </message>
 </context>
 <context>
@@ -22571,6 +23009,66 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>„%2“ ist die einzige Datei, die %1 sieht. Machen Sie zuerst eine andere sichtbar.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>Das Feld „%3“ in „%2“ hängt von einer Datei ab, die vor %1 verborgen ist. Machen Sie zuerst diese Datei sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 sieht in einer anderen Datei das Feld „%3“, das von einem Feld in „%2“ abhängt. Deshalb kann die Datei nicht verborgen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 hat in „%2“ das Feld „%3“, deshalb kann die Datei nicht verborgen werden.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>„%2“ ist vor %1 verborgen.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 sieht „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n weitere Datei ist vor manchen Empfängern verborgen.</numerusform>
+            <numerusform>%n weitere Dateien sind vor manchen Empfängern verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Alle sehen alle Dateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 sieht „%2“ nicht.</numerusform>
+            <numerusform>%1 sehen „%2“ nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Nur %1 sieht „%2“.</numerusform>
+            <numerusform>Nur %1 sehen „%2“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Niemand sieht „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WaitingModel</name>
     <message>
         <source>Less than a day</source>
@@ -23558,508 +24056,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionDialog</name>
-    <message>
-        <source>All folders</source>
-        <translation>Alle Ordner</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Subscribe</source>
-        <translation>Abonnieren</translation>
-    </message>
-    <message>
-        <source>Only documents in</source>
-        <translation>Nur Dokumente in</translation>
-    </message>
-    <message>
-        <source>When a document is</source>
-        <translation>Wenn ein Dokument</translation>
-    </message>
-    <message>
-        <source>https://example.com/events</source>
-        <translation>https://example.com/events</translation>
-    </message>
-    <message>
-        <source>An http or https address. Each event is sent as one signed POST.</source>
-        <translation>Eine http- oder https-Adresse. Jedes Ereignis wird als ein signierter POST gesendet.</translation>
-    </message>
-    <message>
-        <source>Send events to</source>
-        <translation>Ereignisse senden an</translation>
-    </message>
-    <message>
-        <source>Subscribe to events</source>
-        <translation>Ereignisse abonnieren</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionsList</name>
-    <message>
-        <source>Remove subscription</source>
-        <translation>Abonnement entfernen</translation>
-    </message>
-    <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>An %1 werden keine Ereignisse mehr gesendet, und wartende Ereignisse werden verworfen.</translation>
-    </message>
-    <message>
-        <source>Remove this subscription?</source>
-        <translation>Dieses Abonnement entfernen?</translation>
-    </message>
-    <message>
-        <source>The test event is being sent. Its result is among the deliveries.</source>
-        <translation>Das Testereignis wird gesendet. Sein Ergebnis steht unter den Zustellungen.</translation>
-    </message>
-    <message>
-        <source>Events are sent to this address from now on.</source>
-        <translation>Ereignisse werden von jetzt an an diese Adresse gesendet.</translation>
-    </message>
-    <message>
-        <source>Remove the subscription of %1</source>
-        <translation>Das Abonnement von %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Pause events to %1</source>
-        <translation>Ereignisse an %1 anhalten</translation>
-    </message>
-    <message>
-        <source>Resume events to %1</source>
-        <translation>Ereignisse an %1 fortsetzen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Send a test event</source>
-        <translation>Ein Testereignis senden</translation>
-    </message>
-    <message>
-        <source>Send a test event to %1</source>
-        <translation>Ein Testereignis an %1 senden</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Testen</translation>
-    </message>
-    <message>
-        <source>Paused; events wait</source>
-        <translation>Angehalten; Ereignisse warten</translation>
-    </message>
-    <message>
-        <source>Paused after three days without success: %1</source>
-        <translation>Nach drei Tagen ohne Erfolg angehalten: %1</translation>
-    </message>
-    <message>
-        <source>only one folder</source>
-        <translation>nur ein Ordner</translation>
-    </message>
-    <message>
-        <source>No event subscriptions yet.</source>
-        <translation>Noch keine Ereignis-Abonnements.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support events.</source>
-        <translation>Dieser Dienst unterstützt keine Ereignisse.</translation>
-    </message>
-    <message>
-        <source>Send events to an address</source>
-        <translation>Ereignisse an eine Adresse senden</translation>
-    </message>
-    <message>
-        <source>Subscribe…</source>
-        <translation>Abonnieren…</translation>
-    </message>
-    <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
-        <translation>Meldet anderen Programmen sofort, wenn Dokumente gesendet, geöffnet, unterschrieben, abgelehnt oder abgeschlossen werden. Ereignisse werden wie Callbacks signiert und wiederholt.</translation>
-    </message>
-    <message>
-        <source>Event subscriptions</source>
-        <translation>Ereignis-Abonnements</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Events</name>
-    <message>
-        <source>, </source>
-        <comment>between names of events</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle Ereignisse</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Berichtigt</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Abgelaufen</translation>
-    </message>
-    <message>
-        <source>Undelivered</source>
-        <translation>Nicht zugestellt</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Geöffnet</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldDialog</name>
-    <message>
-        <source>Enter a number.</source>
-        <translation>Geben Sie eine Zahl ein.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number up to %1.</source>
-        <translation>Geben Sie eine ganze Zahl bis %1 ein.</translation>
-    </message>
-    <message>
-        <source>Help text for the signer</source>
-        <translation>Hilfe beim Unterzeichnen</translation>
-    </message>
-    <message>
-        <source>Default value</source>
-        <translation>Anfangswert</translation>
-    </message>
-    <message>
-        <source>Options (one per line)</source>
-        <translation>Optionen (eine je Zeile)</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>costCentre</source>
-        <translation>Kostenstelle</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Edit custom field</source>
-        <translation>Eigenes Feld bearbeiten</translation>
-    </message>
-    <message>
-        <source>Add custom field</source>
-        <translation>Eigenes Feld hinzufügen</translation>
-    </message>
-    <message>
-        <source>Date format</source>
-        <translation>Datumsformat</translation>
-    </message>
-    <message>
-        <source>Latest day</source>
-        <translation>Spätester Tag</translation>
-    </message>
-    <message>
-        <source>Earliest day</source>
-        <translation>Frühester Tag</translation>
-    </message>
-    <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Zahlenformat (Muster von 1234,50)</translation>
-    </message>
-    <message>
-        <source>Maximum decimal places</source>
-        <translation>Höchstens Nachkommastellen</translation>
-    </message>
-    <message>
-        <source>Largest number</source>
-        <translation>Größte Zahl</translation>
-    </message>
-    <message>
-        <source>Smallest number</source>
-        <translation>Kleinste Zahl</translation>
-    </message>
-    <message>
-        <source>Pattern (regular expression)</source>
-        <translation>Muster (regulärer Ausdruck)</translation>
-    </message>
-    <message>
-        <source>Maximum length</source>
-        <translation>Höchstens Zeichen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldsSection</name>
-    <message>
-        <source>Order of custom fields changed.</source>
-        <translation>Reihenfolge der eigenen Felder geändert.</translation>
-    </message>
-    <message>
-        <source>Custom field “%1” removed.</source>
-        <translation>Eigenes Feld „%1“ entfernt.</translation>
-    </message>
-    <message>
-        <source>Change anyway</source>
-        <translation>Trotzdem ändern</translation>
-    </message>
-    <message>
-        <source>Change custom fields in use?</source>
-        <translation>Verwendete eigene Felder ändern?</translation>
-    </message>
-    <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
-        <translation>Felder in Dokumenten passen womöglich nicht mehr zur neuen Definition; die eines entfernten Feldes behalten, was sie haben. Gesendete Dokumente ändern sich nicht.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>custom field and what uses it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Custom field saved.</source>
-        <translation>Eigenes Feld gespeichert.</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>„%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Edit “%1”</source>
-        <translation>„%1“ bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Move “%1” down</source>
-        <translation>„%1“ nach unten</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Move “%1” up</source>
-        <translation>„%1“ nach oben</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation>Anfangswert: %1</translation>
-    </message>
-    <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
-        <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments: Sie finden es nach Name und Wert.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support custom fields.</source>
-        <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
-    </message>
-    <message>
-        <source>No custom fields yet.</source>
-        <translation>Noch keine eigenen Felder.</translation>
-    </message>
-    <message>
-        <source>Add custom field…</source>
-        <translation>Eigenes Feld hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Eigene Felder</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldDialogWords</name>
-    <message>
-        <source>Used by %1</source>
-        <translation>Verwendung: %1</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>Nicht verwendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n Entwurf</numerusform>
-            <numerusform>%n Entwürfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s): %1</source>
-        <translation>
-            <numerusform>%n Vorlage: %1</numerusform>
-            <numerusform>%n Vorlagen: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldPanel</name>
-    <message>
-        <source>Custom fields to place</source>
-        <translation>Eigene Felder zum Platzieren</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Eigene Felder</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileMatrixModel</name>
-    <message>
-        <source>%1 doesn&apos;t see all files</source>
-        <translation>%1 sieht nicht alle Dateien</translation>
-    </message>
-    <message>
-        <source>%1 sees all files</source>
-        <translation>%1 sieht alle Dateien</translation>
-    </message>
-    <message>
-        <source>%1: hidden from some recipients</source>
-        <translation>%1: vor manchen Empfängern verborgen</translation>
-    </message>
-    <message>
-        <source>%1: everyone sees it</source>
-        <translation>%1: alle sehen sie</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Wer welche Datei sieht</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityPanel</name>
-    <message>
-        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
-        <translation>Die Leertaste ändert eine Zelle, Umschalt+Leertaste alle Zellen einer Datei, Strg+Leertaste alle Zellen eines Empfängers.</translation>
-    </message>
-    <message>
-        <source>Choose who sees which file</source>
-        <translation>Auswählen, wer welche Datei sieht</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Wer welche Datei sieht</translation>
-    </message>
-    <message>
-        <source>Change who sees files</source>
-        <translation>Sichtbarkeit von Dateien ändern</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::VisibilityWords</name>
-    <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
-        <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
-    </message>
-    <message>
-        <source>“%2” is the only file that %1 sees. Show another one first.</source>
-        <translation>„%2“ ist die einzige Datei, die %1 sieht. Machen Sie zuerst eine andere sichtbar.</translation>
-    </message>
-    <message>
-        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
-        <translation>Das Feld „%3“ in „%2“ hängt von einer Datei ab, die vor %1 verborgen ist. Machen Sie zuerst diese Datei sichtbar.</translation>
-    </message>
-    <message>
-        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
-        <translation>%1 sieht in einer anderen Datei das Feld „%3“, das von einem Feld in „%2“ abhängt. Deshalb kann die Datei nicht verborgen werden.</translation>
-    </message>
-    <message>
-        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
-        <translation>%1 hat in „%2“ das Feld „%3“, deshalb kann die Datei nicht verborgen werden.</translation>
-    </message>
-    <message>
-        <source>“%2” is hidden from %1.</source>
-        <translation>„%2“ ist vor %1 verborgen.</translation>
-    </message>
-    <message>
-        <source>%1 sees “%2”.</source>
-        <translation>%1 sieht „%2“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) are hidden from some recipients.</source>
-        <translation>
-            <numerusform>%n weitere Datei ist vor manchen Empfängern verborgen.</numerusform>
-            <numerusform>%n weitere Dateien sind vor manchen Empfängern verborgen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone sees all files.</source>
-        <translation>Alle sehen alle Dateien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 do(es)n&apos;t see “%2”.</source>
-        <translation>
-            <numerusform>%1 sieht „%2“ nicht.</numerusform>
-            <numerusform>%1 sehen „%2“ nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 see(s) “%2”.</source>
-        <translation>
-            <numerusform>Nur %1 sieht „%2“.</numerusform>
-            <numerusform>Nur %1 sehen „%2“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees “%1”.</source>
-        <translation>Niemand sieht „%1“.</translation>
     </message>
 </context>
 </TS>

@@ -10571,6 +10571,181 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Introduzca un número.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Introduzca un número entero hasta %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texto de ayuda para el firmante</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Valor inicial</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Opciones (una por línea)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>centroDeCoste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Editar campo personalizado</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Añadir campo personalizado</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Formato de fecha</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Último día permitido</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Primer día permitido</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Formato de número (muestra de 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Decimales como máximo</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Número máximo</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Número mínimo</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Patrón (expresión regular)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Caracteres como máximo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Orden de los campos personalizados cambiado.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Campo personalizado «%1» quitado.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Cambiar de todos modos</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>¿Cambiar campos personalizados en uso?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Puede que los campos de los documentos ya no encajen con la nueva definición; los de un campo quitado conservan lo que tienen. Los documentos enviados no cambian.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Campo personalizado guardado.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>Editar «%1»</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>Bajar «%1»</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>Subir «%1»</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Valor inicial: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la comprobación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que se encuentra por nombre y valor.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Este servicio no admite campos personalizados.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Aún no hay campos personalizados.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Añadir campo personalizado…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DataDialog</name>
     <message>
         <source>“%1” appears more than once.</source>
@@ -10709,10 +10884,6 @@
     <message>
         <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
-    </message>
-    <message>
-        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>No hay ninguna: aquí aparecen los documentos con dirección de callback cuando se completan.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -12733,6 +12904,188 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Todas las carpetas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>Suscribir</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Solo documentos en</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Cuando un documento está</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Una dirección http o https. Cada evento se envía como un POST firmado.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Enviar eventos a</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>Suscribirse a eventos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Quitar suscripción</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>No se envían más eventos a %1, y los que esperan se descartan.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>¿Quitar esta suscripción?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>El evento de prueba se está enviando. Su resultado aparece entre las entregas.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>A partir de ahora, los eventos se envían a esta dirección.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Quitar la suscripción de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Pausar los eventos a %1</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Reanudar los eventos a %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Enviar un evento de prueba</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Enviar un evento de prueba a %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>En pausa; los eventos esperan</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>En pausa tras tres días sin éxito: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>solo una carpeta</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Todavía no hay suscripciones a eventos.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Este servicio no admite eventos.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Enviar eventos a una dirección</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>Suscribir…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Avisa de inmediato a otros programas cuando un documento se envía, se abre, se firma, se rechaza o se completa. Los eventos se firman y se reintentan como los callbacks.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Suscripciones a eventos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Todos los eventos</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>No entregado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
@@ -12856,6 +13209,31 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Usado por %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Sin usar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n borrador</numerusform>
+            <numerusform>%n borradores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n plantilla: %1</numerusform>
+            <numerusform>%n plantillas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FieldList</name>
     <message>
         <source>Placed (%1)</source>
@@ -12900,6 +13278,36 @@
     <message>
         <source>Set the tab order</source>
         <translation>Establecer el orden de tabulación</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Campos personalizados para colocar</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 no ve todos los archivos</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 ve todos los archivos</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1: oculto para algunos destinatarios</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1: lo ven todos</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13397,36 @@
     <message>
         <source>Sealed</source>
         <translation>Sellado</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Quién ve cada archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Espacio cambia una celda, Mayús+Espacio todas las de un archivo, Ctrl+Espacio todas las de un destinatario.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Elegir quién ve cada archivo</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Quién ve cada archivo</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Cambiar quién ve los archivos</translation>
     </message>
 </context>
 <context>
@@ -22571,6 +23009,66 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Solo %1 ve «%2». Muéstrelo primero a otra persona.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«%2» es el único archivo que ve %1. Muéstrele primero otro.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>El campo «%3» de «%2» depende de un archivo oculto para %1. Muestre primero ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 ve en otro archivo el campo «%3», que depende de un campo de «%2». No se le puede ocultar el archivo.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 tiene el campo «%3» en «%2», por lo que no se le puede ocultar el archivo.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«%2» está oculto para %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 ve «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n archivo más está oculto para algunos destinatarios.</numerusform>
+            <numerusform>%n archivos más están ocultos para algunos destinatarios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Todos ven todos los archivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 no ve «%2».</numerusform>
+            <numerusform>%1 no ven «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Solo %1 ve «%2».</numerusform>
+            <numerusform>Solo %1 ven «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Nadie ve «%1».</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WaitingModel</name>
     <message>
         <source>Less than a day</source>
@@ -23558,508 +24056,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionDialog</name>
-    <message>
-        <source>All folders</source>
-        <translation>Todas las carpetas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Subscribe</source>
-        <translation>Suscribir</translation>
-    </message>
-    <message>
-        <source>Only documents in</source>
-        <translation>Solo documentos en</translation>
-    </message>
-    <message>
-        <source>When a document is</source>
-        <translation>Cuando un documento está</translation>
-    </message>
-    <message>
-        <source>https://example.com/events</source>
-        <translation>https://example.com/events</translation>
-    </message>
-    <message>
-        <source>An http or https address. Each event is sent as one signed POST.</source>
-        <translation>Una dirección http o https. Cada evento se envía como un POST firmado.</translation>
-    </message>
-    <message>
-        <source>Send events to</source>
-        <translation>Enviar eventos a</translation>
-    </message>
-    <message>
-        <source>Subscribe to events</source>
-        <translation>Suscribirse a eventos</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionsList</name>
-    <message>
-        <source>Remove subscription</source>
-        <translation>Quitar suscripción</translation>
-    </message>
-    <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>No se envían más eventos a %1, y los que esperan se descartan.</translation>
-    </message>
-    <message>
-        <source>Remove this subscription?</source>
-        <translation>¿Quitar esta suscripción?</translation>
-    </message>
-    <message>
-        <source>The test event is being sent. Its result is among the deliveries.</source>
-        <translation>El evento de prueba se está enviando. Su resultado aparece entre las entregas.</translation>
-    </message>
-    <message>
-        <source>Events are sent to this address from now on.</source>
-        <translation>A partir de ahora, los eventos se envían a esta dirección.</translation>
-    </message>
-    <message>
-        <source>Remove the subscription of %1</source>
-        <translation>Quitar la suscripción de %1</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Pause events to %1</source>
-        <translation>Pausar los eventos a %1</translation>
-    </message>
-    <message>
-        <source>Resume events to %1</source>
-        <translation>Reanudar los eventos a %1</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Send a test event</source>
-        <translation>Enviar un evento de prueba</translation>
-    </message>
-    <message>
-        <source>Send a test event to %1</source>
-        <translation>Enviar un evento de prueba a %1</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
-        <source>Paused; events wait</source>
-        <translation>En pausa; los eventos esperan</translation>
-    </message>
-    <message>
-        <source>Paused after three days without success: %1</source>
-        <translation>En pausa tras tres días sin éxito: %1</translation>
-    </message>
-    <message>
-        <source>only one folder</source>
-        <translation>solo una carpeta</translation>
-    </message>
-    <message>
-        <source>No event subscriptions yet.</source>
-        <translation>Todavía no hay suscripciones a eventos.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support events.</source>
-        <translation>Este servicio no admite eventos.</translation>
-    </message>
-    <message>
-        <source>Send events to an address</source>
-        <translation>Enviar eventos a una dirección</translation>
-    </message>
-    <message>
-        <source>Subscribe…</source>
-        <translation>Suscribir…</translation>
-    </message>
-    <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
-        <translation>Avisa de inmediato a otros programas cuando un documento se envía, se abre, se firma, se rechaza o se completa. Los eventos se firman y se reintentan como los callbacks.</translation>
-    </message>
-    <message>
-        <source>Event subscriptions</source>
-        <translation>Suscripciones a eventos</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Events</name>
-    <message>
-        <source>, </source>
-        <comment>between names of events</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Todos los eventos</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corregido</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Caducado</translation>
-    </message>
-    <message>
-        <source>Undelivered</source>
-        <translation>No entregado</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Abierto</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldDialog</name>
-    <message>
-        <source>Enter a number.</source>
-        <translation>Introduzca un número.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number up to %1.</source>
-        <translation>Introduzca un número entero hasta %1.</translation>
-    </message>
-    <message>
-        <source>Help text for the signer</source>
-        <translation>Texto de ayuda para el firmante</translation>
-    </message>
-    <message>
-        <source>Default value</source>
-        <translation>Valor inicial</translation>
-    </message>
-    <message>
-        <source>Options (one per line)</source>
-        <translation>Opciones (una por línea)</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>costCentre</source>
-        <translation>centroDeCoste</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Edit custom field</source>
-        <translation>Editar campo personalizado</translation>
-    </message>
-    <message>
-        <source>Add custom field</source>
-        <translation>Añadir campo personalizado</translation>
-    </message>
-    <message>
-        <source>Date format</source>
-        <translation>Formato de fecha</translation>
-    </message>
-    <message>
-        <source>Latest day</source>
-        <translation>Último día permitido</translation>
-    </message>
-    <message>
-        <source>Earliest day</source>
-        <translation>Primer día permitido</translation>
-    </message>
-    <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Formato de número (muestra de 1234,50)</translation>
-    </message>
-    <message>
-        <source>Maximum decimal places</source>
-        <translation>Decimales como máximo</translation>
-    </message>
-    <message>
-        <source>Largest number</source>
-        <translation>Número máximo</translation>
-    </message>
-    <message>
-        <source>Smallest number</source>
-        <translation>Número mínimo</translation>
-    </message>
-    <message>
-        <source>Pattern (regular expression)</source>
-        <translation>Patrón (expresión regular)</translation>
-    </message>
-    <message>
-        <source>Maximum length</source>
-        <translation>Caracteres como máximo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldsSection</name>
-    <message>
-        <source>Order of custom fields changed.</source>
-        <translation>Orden de los campos personalizados cambiado.</translation>
-    </message>
-    <message>
-        <source>Custom field “%1” removed.</source>
-        <translation>Campo personalizado «%1» quitado.</translation>
-    </message>
-    <message>
-        <source>Change anyway</source>
-        <translation>Cambiar de todos modos</translation>
-    </message>
-    <message>
-        <source>Change custom fields in use?</source>
-        <translation>¿Cambiar campos personalizados en uso?</translation>
-    </message>
-    <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
-        <translation>Puede que los campos de los documentos ya no encajen con la nueva definición; los de un campo quitado conservan lo que tienen. Los documentos enviados no cambian.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>custom field and what uses it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Custom field saved.</source>
-        <translation>Campo personalizado guardado.</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Quitar «%1»</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Edit “%1”</source>
-        <translation>Editar «%1»</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Move “%1” down</source>
-        <translation>Bajar «%1»</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Move “%1” up</source>
-        <translation>Subir «%1»</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation>Valor inicial: %1</translation>
-    </message>
-    <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
-        <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la comprobación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que se encuentra por nombre y valor.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support custom fields.</source>
-        <translation>Este servicio no admite campos personalizados.</translation>
-    </message>
-    <message>
-        <source>No custom fields yet.</source>
-        <translation>Aún no hay campos personalizados.</translation>
-    </message>
-    <message>
-        <source>Add custom field…</source>
-        <translation>Añadir campo personalizado…</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Campos personalizados</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldDialogWords</name>
-    <message>
-        <source>Used by %1</source>
-        <translation>Usado por %1</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>Sin usar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n borrador</numerusform>
-            <numerusform>%n borradores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s): %1</source>
-        <translation>
-            <numerusform>%n plantilla: %1</numerusform>
-            <numerusform>%n plantillas: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldPanel</name>
-    <message>
-        <source>Custom fields to place</source>
-        <translation>Campos personalizados para colocar</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Campos personalizados</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileMatrixModel</name>
-    <message>
-        <source>%1 doesn&apos;t see all files</source>
-        <translation>%1 no ve todos los archivos</translation>
-    </message>
-    <message>
-        <source>%1 sees all files</source>
-        <translation>%1 ve todos los archivos</translation>
-    </message>
-    <message>
-        <source>%1: hidden from some recipients</source>
-        <translation>%1: oculto para algunos destinatarios</translation>
-    </message>
-    <message>
-        <source>%1: everyone sees it</source>
-        <translation>%1: lo ven todos</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Quién ve cada archivo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityPanel</name>
-    <message>
-        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
-        <translation>Espacio cambia una celda, Mayús+Espacio todas las de un archivo, Ctrl+Espacio todas las de un destinatario.</translation>
-    </message>
-    <message>
-        <source>Choose who sees which file</source>
-        <translation>Elegir quién ve cada archivo</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Quién ve cada archivo</translation>
-    </message>
-    <message>
-        <source>Change who sees files</source>
-        <translation>Cambiar quién ve los archivos</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::VisibilityWords</name>
-    <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
-        <translation>Solo %1 ve «%2». Muéstrelo primero a otra persona.</translation>
-    </message>
-    <message>
-        <source>“%2” is the only file that %1 sees. Show another one first.</source>
-        <translation>«%2» es el único archivo que ve %1. Muéstrele primero otro.</translation>
-    </message>
-    <message>
-        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
-        <translation>El campo «%3» de «%2» depende de un archivo oculto para %1. Muestre primero ese archivo.</translation>
-    </message>
-    <message>
-        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
-        <translation>%1 ve en otro archivo el campo «%3», que depende de un campo de «%2». No se le puede ocultar el archivo.</translation>
-    </message>
-    <message>
-        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
-        <translation>%1 tiene el campo «%3» en «%2», por lo que no se le puede ocultar el archivo.</translation>
-    </message>
-    <message>
-        <source>“%2” is hidden from %1.</source>
-        <translation>«%2» está oculto para %1.</translation>
-    </message>
-    <message>
-        <source>%1 sees “%2”.</source>
-        <translation>%1 ve «%2».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) are hidden from some recipients.</source>
-        <translation>
-            <numerusform>%n archivo más está oculto para algunos destinatarios.</numerusform>
-            <numerusform>%n archivos más están ocultos para algunos destinatarios.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone sees all files.</source>
-        <translation>Todos ven todos los archivos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 do(es)n&apos;t see “%2”.</source>
-        <translation>
-            <numerusform>%1 no ve «%2».</numerusform>
-            <numerusform>%1 no ven «%2».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 see(s) “%2”.</source>
-        <translation>
-            <numerusform>Solo %1 ve «%2».</numerusform>
-            <numerusform>Solo %1 ven «%2».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees “%1”.</source>
-        <translation>Nadie ve «%1».</translation>
     </message>
 </context>
 </TS>

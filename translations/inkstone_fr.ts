@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
-        <translation>Le champ personnalisé « %1 » est utilisé (modèles : %2, brouillons : %3). Confirmez que ses champs dans les documents peuvent changer, ou laissez-le tel quel.</translation>
+        <translation>Le champ personnalisé «&#xa0;%1&#xa0;» est utilisé (modèles&#xa0;: %2, brouillons&#xa0;: %3). Confirmez que ses champs dans les documents peuvent changer, ou laissez-le tel quel.</translation>
     </message>
     <message>
         <source>Enter at most %1 characters, without control characters.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Another custom field is also named “%1”.</source>
-        <translation>Un autre champ personnalisé s’appelle aussi « %1 ».</translation>
+        <translation>Un autre champ personnalisé s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>The account has no custom field “%1”.</source>
-        <translation>Le compte n’a pas de champ personnalisé « %1 ».</translation>
+        <translation>Le compte n’a pas de champ personnalisé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Its event has no type or no id.</source>
@@ -10571,6 +10571,181 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CustomFieldDialog</name>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Saisissez un nombre.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number up to %1.</source>
+        <translation>Saisissez un nombre entier jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texte d’aide pour le signataire</translation>
+    </message>
+    <message>
+        <source>Default value</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Options (one per line)</source>
+        <translation>Options (une par ligne)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>costCentre</source>
+        <translation>centreDeCout</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Edit custom field</source>
+        <translation>Modifier le champ personnalisé</translation>
+    </message>
+    <message>
+        <source>Add custom field</source>
+        <translation>Ajouter un champ personnalisé</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Format de date</translation>
+    </message>
+    <message>
+        <source>Latest day</source>
+        <translation>Dernier jour permis</translation>
+    </message>
+    <message>
+        <source>Earliest day</source>
+        <translation>Premier jour permis</translation>
+    </message>
+    <message>
+        <source>Number format (sample of 1234.50)</source>
+        <translation>Format du nombre (exemple de 1234,50)</translation>
+    </message>
+    <message>
+        <source>Maximum decimal places</source>
+        <translation>Décimales au plus</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Plus grand nombre</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Plus petit nombre</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Motif (expression rationnelle)</translation>
+    </message>
+    <message>
+        <source>Maximum length</source>
+        <translation>Caractères au plus</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CustomFieldsSection</name>
+    <message>
+        <source>Order of custom fields changed.</source>
+        <translation>Ordre des champs personnalisés modifié.</translation>
+    </message>
+    <message>
+        <source>Custom field “%1” removed.</source>
+        <translation>Champ personnalisé «&#xa0;%1&#xa0;» supprimé.</translation>
+    </message>
+    <message>
+        <source>Change anyway</source>
+        <translation>Modifier quand même</translation>
+    </message>
+    <message>
+        <source>Change custom fields in use?</source>
+        <translation>Modifier des champs personnalisés utilisés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <translation>Des champs de documents peuvent ne plus convenir à la nouvelle définition&#xa0;; ceux d’un champ supprimé gardent ce qu’ils ont. Les documents envoyés ne changent pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>custom field and what uses it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Custom field saved.</source>
+        <translation>Champ personnalisé enregistré.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>Modifier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Move “%1” down</source>
+        <translation>Descendre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move “%1” up</source>
+        <translation>Monter «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Valeur initiale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, le contrôle, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles&#xa0;; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous retrouvez par nom et valeur.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support custom fields.</source>
+        <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
+    </message>
+    <message>
+        <source>No custom fields yet.</source>
+        <translation>Aucun champ personnalisé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Add custom field…</source>
+        <translation>Ajouter un champ personnalisé…</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Champs personnalisés</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DataDialog</name>
     <message>
         <source>“%1” appears more than once.</source>
@@ -10709,10 +10884,6 @@
     <message>
         <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
-    </message>
-    <message>
-        <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de callback figurent ici une fois terminés.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -12733,6 +12904,188 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventSubscriptionDialog</name>
+    <message>
+        <source>All folders</source>
+        <translation>Tous les dossiers</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>S’abonner</translation>
+    </message>
+    <message>
+        <source>Only documents in</source>
+        <translation>Seulement les documents dans</translation>
+    </message>
+    <message>
+        <source>When a document is</source>
+        <translation>Quand un document est</translation>
+    </message>
+    <message>
+        <source>https://example.com/events</source>
+        <translation>https://example.com/events</translation>
+    </message>
+    <message>
+        <source>An http or https address. Each event is sent as one signed POST.</source>
+        <translation>Une adresse http ou https. Chaque événement est envoyé par un POST signé.</translation>
+    </message>
+    <message>
+        <source>Send events to</source>
+        <translation>Envoyer les événements à</translation>
+    </message>
+    <message>
+        <source>Subscribe to events</source>
+        <translation>S’abonner aux événements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EventSubscriptionsList</name>
+    <message>
+        <source>Remove subscription</source>
+        <translation>Supprimer l’abonnement</translation>
+    </message>
+    <message>
+        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <translation>Plus aucun événement n’est envoyé à %1, et ceux qui attendent sont abandonnés.</translation>
+    </message>
+    <message>
+        <source>Remove this subscription?</source>
+        <translation>Supprimer cet abonnement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The test event is being sent. Its result is among the deliveries.</source>
+        <translation>L’événement d’essai est en cours d’envoi. Son résultat figure parmi les livraisons.</translation>
+    </message>
+    <message>
+        <source>Events are sent to this address from now on.</source>
+        <translation>Les événements sont désormais envoyés à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Remove the subscription of %1</source>
+        <translation>Supprimer l’abonnement de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Pause events to %1</source>
+        <translation>Suspendre les événements pour %1</translation>
+    </message>
+    <message>
+        <source>Resume events to %1</source>
+        <translation>Reprendre les événements pour %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Envoyer un événement d’essai</translation>
+    </message>
+    <message>
+        <source>Send a test event to %1</source>
+        <translation>Envoyer un événement d’essai à %1</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Paused; events wait</source>
+        <translation>Suspendu&#xa0;; les événements attendent</translation>
+    </message>
+    <message>
+        <source>Paused after three days without success: %1</source>
+        <translation>Suspendu après trois jours sans succès&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only one folder</source>
+        <translation>un seul dossier</translation>
+    </message>
+    <message>
+        <source>No event subscriptions yet.</source>
+        <translation>Pas encore d’abonnement aux événements.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t support events.</source>
+        <translation>Ce service ne prend pas en charge les événements.</translation>
+    </message>
+    <message>
+        <source>Send events to an address</source>
+        <translation>Envoyer les événements à une adresse</translation>
+    </message>
+    <message>
+        <source>Subscribe…</source>
+        <translation>S’abonner…</translation>
+    </message>
+    <message>
+        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <translation>Prévient aussitôt d’autres programmes quand un document est envoyé, ouvert, signé, refusé ou terminé. Les événements sont signés et renvoyés comme les callbacks.</translation>
+    </message>
+    <message>
+        <source>Event subscriptions</source>
+        <translation>Abonnements aux événements</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Events</name>
+    <message>
+        <source>, </source>
+        <comment>between names of events</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <translation>Non distribué</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
@@ -12856,6 +13209,31 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FieldDialogWords</name>
+    <message>
+        <source>Used by %1</source>
+        <translation>Utilisé par %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Non utilisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n brouillon</numerusform>
+            <numerusform>%n brouillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s): %1</source>
+        <translation>
+            <numerusform>%n modèle&#xa0;: %1</numerusform>
+            <numerusform>%n modèles&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FieldList</name>
     <message>
         <source>Placed (%1)</source>
@@ -12900,6 +13278,36 @@
     <message>
         <source>Set the tab order</source>
         <translation>Définir l’ordre de tabulation</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FieldPanel</name>
+    <message>
+        <source>Custom fields to place</source>
+        <translation>Champs personnalisés à placer</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Champs personnalisés</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileMatrixModel</name>
+    <message>
+        <source>%1 doesn&apos;t see all files</source>
+        <translation>%1 ne voit pas tous les fichiers</translation>
+    </message>
+    <message>
+        <source>%1 sees all files</source>
+        <translation>%1 voit tous les fichiers</translation>
+    </message>
+    <message>
+        <source>%1: hidden from some recipients</source>
+        <translation>%1&#xa0;: masqué à certains destinataires</translation>
+    </message>
+    <message>
+        <source>%1: everyone sees it</source>
+        <translation>%1&#xa0;: visible pour tout le monde</translation>
     </message>
 </context>
 <context>
@@ -12992,6 +13400,36 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FileVisibilityDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Qui voit quel fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileVisibilityPanel</name>
+    <message>
+        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
+        <translation>Espace modifie une cellule, Maj+Espace toutes celles d’un fichier, Ctrl+Espace toutes celles d’un destinataire.</translation>
+    </message>
+    <message>
+        <source>Choose who sees which file</source>
+        <translation>Choisir qui voit quel fichier</translation>
+    </message>
+    <message>
+        <source>Who sees which file</source>
+        <translation>Qui voit quel fichier</translation>
+    </message>
+    <message>
+        <source>Change who sees files</source>
+        <translation>Modifier qui voit les fichiers</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message>
         <source>Enter a name and a value such as %1.</source>
@@ -13012,7 +13450,7 @@
     <message>
         <source>%1: %2</source>
         <comment>name and value of data</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>None</source>
@@ -14175,11 +14613,11 @@
     </message>
     <message>
         <source>Last used: %1</source>
-        <translation>Dernière utilisation : %1</translation>
+        <translation>Dernière utilisation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Last call of a deprecated operation: %1. The program that uses this key needs an update.</source>
-        <translation>Dernier appel d’une opération obsolète : %1. Le programme qui utilise cette clé doit être mis à jour.</translation>
+        <translation>Dernier appel d’une opération obsolète&#xa0;: %1. Le programme qui utilise cette clé doit être mis à jour.</translation>
     </message>
 </context>
 <context>
@@ -15770,7 +16208,7 @@ Cordialement
     </message>
     <message>
         <source>Send “%1”?</source>
-        <translation>Envoyer « %1 » ?</translation>
+        <translation>Envoyer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
@@ -15781,7 +16219,7 @@ Cordialement
     </message>
     <message>
         <source>Send reminders of “%1”?</source>
-        <translation>Envoyer des rappels pour « %1 » ?</translation>
+        <translation>Envoyer des rappels pour «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Remind %n people</source>
@@ -15792,7 +16230,7 @@ Cordialement
     </message>
     <message>
         <source>Cancel the signing of “%1”?</source>
-        <translation>Annuler la signature de « %1 » ?</translation>
+        <translation>Annuler la signature de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel signing</source>
@@ -15800,7 +16238,7 @@ Cordialement
     </message>
     <message>
         <source>Save the files of “%1” on this computer?</source>
-        <translation>Enregistrer les fichiers de « %1 » sur cet ordinateur ?</translation>
+        <translation>Enregistrer les fichiers de «&#xa0;%1&#xa0;» sur cet ordinateur&#xa0;?</translation>
     </message>
     <message>
         <source>Save files</source>
@@ -15808,7 +16246,7 @@ Cordialement
     </message>
     <message>
         <source>A program that calls itself “%1” asks for this. Allow it only if you want exactly what is listed here.</source>
-        <translation>Un programme qui se nomme « %1 » le demande. Ne l’autorisez que si vous voulez exactement ce qui figure ici.</translation>
+        <translation>Un programme qui se nomme «&#xa0;%1&#xa0;» le demande. Ne l’autorisez que si vous voulez exactement ce qui figure ici.</translation>
     </message>
     <message>
         <source>Don&apos;t allow</source>
@@ -15854,7 +16292,7 @@ Cordialement
     </message>
     <message>
         <source>Value “%1”</source>
-        <translation>Valeur « %1 »</translation>
+        <translation>Valeur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -21010,7 +21448,7 @@ Cordialement
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Of the custom field: %1</source>
-        <translation>Du champ personnalisé : %1</translation>
+        <translation>Du champ personnalisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
@@ -22571,6 +23009,66 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::VisibilityWords</name>
+    <message>
+        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <translation>Seul %1 voit «&#xa0;%2&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>“%2” is the only file that %1 sees. Show another one first.</source>
+        <translation>«&#xa0;%2&#xa0;» est le seul fichier que voit %1. Affichez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
+        <translation>Le champ «&#xa0;%3&#xa0;» de «&#xa0;%2&#xa0;» dépend d’un fichier masqué à %1. Affichez d’abord ce fichier.</translation>
+    </message>
+    <message>
+        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
+        <translation>%1 voit dans un autre fichier le champ «&#xa0;%3&#xa0;», qui dépend d’un champ de «&#xa0;%2&#xa0;». Le fichier ne peut pas lui être masqué.</translation>
+    </message>
+    <message>
+        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
+        <translation>%1 a le champ «&#xa0;%3&#xa0;» dans «&#xa0;%2&#xa0;»&#xa0;: le fichier ne peut pas lui être masqué.</translation>
+    </message>
+    <message>
+        <source>“%2” is hidden from %1.</source>
+        <translation>«&#xa0;%2&#xa0;» est masqué à %1.</translation>
+    </message>
+    <message>
+        <source>%1 sees “%2”.</source>
+        <translation>%1 voit «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are hidden from some recipients.</source>
+        <translation>
+            <numerusform>%n autre fichier est masqué à certains destinataires.</numerusform>
+            <numerusform>%n autres fichiers sont masqués à certains destinataires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone sees all files.</source>
+        <translation>Tout le monde voit tous les fichiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 do(es)n&apos;t see “%2”.</source>
+        <translation>
+            <numerusform>%1 ne voit pas «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 ne voient pas «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 see(s) “%2”.</source>
+        <translation>
+            <numerusform>Seul %1 voit «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>Seuls %1 voient «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody sees “%1”.</source>
+        <translation>Personne ne voit «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WaitingModel</name>
     <message>
         <source>Less than a day</source>
@@ -23558,508 +24056,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionDialog</name>
-    <message>
-        <source>All folders</source>
-        <translation>Tous les dossiers</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Subscribe</source>
-        <translation>S’abonner</translation>
-    </message>
-    <message>
-        <source>Only documents in</source>
-        <translation>Seulement les documents dans</translation>
-    </message>
-    <message>
-        <source>When a document is</source>
-        <translation>Quand un document est</translation>
-    </message>
-    <message>
-        <source>https://example.com/events</source>
-        <translation>https://example.com/events</translation>
-    </message>
-    <message>
-        <source>An http or https address. Each event is sent as one signed POST.</source>
-        <translation>Une adresse http ou https. Chaque événement est envoyé par un POST signé.</translation>
-    </message>
-    <message>
-        <source>Send events to</source>
-        <translation>Envoyer les événements à</translation>
-    </message>
-    <message>
-        <source>Subscribe to events</source>
-        <translation>S’abonner aux événements</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EventSubscriptionsList</name>
-    <message>
-        <source>Remove subscription</source>
-        <translation>Supprimer l’abonnement</translation>
-    </message>
-    <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>Plus aucun événement n’est envoyé à %1, et ceux qui attendent sont abandonnés.</translation>
-    </message>
-    <message>
-        <source>Remove this subscription?</source>
-        <translation>Supprimer cet abonnement&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The test event is being sent. Its result is among the deliveries.</source>
-        <translation>L’événement d’essai est en cours d’envoi. Son résultat figure parmi les livraisons.</translation>
-    </message>
-    <message>
-        <source>Events are sent to this address from now on.</source>
-        <translation>Les événements sont désormais envoyés à cette adresse.</translation>
-    </message>
-    <message>
-        <source>Remove the subscription of %1</source>
-        <translation>Supprimer l’abonnement de %1</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Pause events to %1</source>
-        <translation>Suspendre les événements pour %1</translation>
-    </message>
-    <message>
-        <source>Resume events to %1</source>
-        <translation>Reprendre les événements pour %1</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Suspendre</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Send a test event</source>
-        <translation>Envoyer un événement d’essai</translation>
-    </message>
-    <message>
-        <source>Send a test event to %1</source>
-        <translation>Envoyer un événement d’essai à %1</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Tester</translation>
-    </message>
-    <message>
-        <source>Paused; events wait</source>
-        <translation>Suspendu&#xa0;; les événements attendent</translation>
-    </message>
-    <message>
-        <source>Paused after three days without success: %1</source>
-        <translation>Suspendu après trois jours sans succès&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>only one folder</source>
-        <translation>un seul dossier</translation>
-    </message>
-    <message>
-        <source>No event subscriptions yet.</source>
-        <translation>Pas encore d’abonnement aux événements.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support events.</source>
-        <translation>Ce service ne prend pas en charge les événements.</translation>
-    </message>
-    <message>
-        <source>Send events to an address</source>
-        <translation>Envoyer les événements à une adresse</translation>
-    </message>
-    <message>
-        <source>Subscribe…</source>
-        <translation>S’abonner…</translation>
-    </message>
-    <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
-        <translation>Prévient aussitôt d’autres programmes quand un document est envoyé, ouvert, signé, refusé ou terminé. Les événements sont signés et renvoyés comme les callbacks.</translation>
-    </message>
-    <message>
-        <source>Event subscriptions</source>
-        <translation>Abonnements aux événements</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::Events</name>
-    <message>
-        <source>, </source>
-        <comment>between names of events</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Tous les événements</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrigé</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expiré</translation>
-    </message>
-    <message>
-        <source>Undelivered</source>
-        <translation>Non distribué</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Ouvert</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldDialog</name>
-    <message>
-        <source>Enter a number.</source>
-        <translation>Saisissez un nombre.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number up to %1.</source>
-        <translation>Saisissez un nombre entier jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>Help text for the signer</source>
-        <translation>Texte d’aide pour le signataire</translation>
-    </message>
-    <message>
-        <source>Default value</source>
-        <translation>Valeur initiale</translation>
-    </message>
-    <message>
-        <source>Options (one per line)</source>
-        <translation>Options (une par ligne)</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>costCentre</source>
-        <translation>centreDeCout</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Edit custom field</source>
-        <translation>Modifier le champ personnalisé</translation>
-    </message>
-    <message>
-        <source>Add custom field</source>
-        <translation>Ajouter un champ personnalisé</translation>
-    </message>
-    <message>
-        <source>Date format</source>
-        <translation>Format de date</translation>
-    </message>
-    <message>
-        <source>Latest day</source>
-        <translation>Dernier jour permis</translation>
-    </message>
-    <message>
-        <source>Earliest day</source>
-        <translation>Premier jour permis</translation>
-    </message>
-    <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Format du nombre (exemple de 1234,50)</translation>
-    </message>
-    <message>
-        <source>Maximum decimal places</source>
-        <translation>Décimales au plus</translation>
-    </message>
-    <message>
-        <source>Largest number</source>
-        <translation>Plus grand nombre</translation>
-    </message>
-    <message>
-        <source>Smallest number</source>
-        <translation>Plus petit nombre</translation>
-    </message>
-    <message>
-        <source>Pattern (regular expression)</source>
-        <translation>Motif (expression rationnelle)</translation>
-    </message>
-    <message>
-        <source>Maximum length</source>
-        <translation>Caractères au plus</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::CustomFieldsSection</name>
-    <message>
-        <source>Order of custom fields changed.</source>
-        <translation>Ordre des champs personnalisés modifié.</translation>
-    </message>
-    <message>
-        <source>Custom field “%1” removed.</source>
-        <translation>Champ personnalisé « %1 » supprimé.</translation>
-    </message>
-    <message>
-        <source>Change anyway</source>
-        <translation>Modifier quand même</translation>
-    </message>
-    <message>
-        <source>Change custom fields in use?</source>
-        <translation>Modifier des champs personnalisés utilisés ?</translation>
-    </message>
-    <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
-        <translation>Des champs de documents peuvent ne plus convenir à la nouvelle définition ; ceux d’un champ supprimé gardent ce qu’ils ont. Les documents envoyés ne changent pas.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>custom field and what uses it</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Custom field saved.</source>
-        <translation>Champ personnalisé enregistré.</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Supprimer « %1 »</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Edit “%1”</source>
-        <translation>Modifier « %1 »</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Move “%1” down</source>
-        <translation>Descendre « %1 »</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Move “%1” up</source>
-        <translation>Monter « %1 »</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation>Valeur initiale : %1</translation>
-    </message>
-    <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
-        <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, le contrôle, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles ; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous retrouvez par nom et valeur.</translation>
-    </message>
-    <message>
-        <source>This service doesn&apos;t support custom fields.</source>
-        <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
-    </message>
-    <message>
-        <source>No custom fields yet.</source>
-        <translation>Aucun champ personnalisé pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Add custom field…</source>
-        <translation>Ajouter un champ personnalisé…</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Champs personnalisés</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldDialogWords</name>
-    <message>
-        <source>Used by %1</source>
-        <translation>Utilisé par %1</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>Non utilisé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n brouillon</numerusform>
-            <numerusform>%n brouillons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s): %1</source>
-        <translation>
-            <numerusform>%n modèle : %1</numerusform>
-            <numerusform>%n modèles : %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FieldPanel</name>
-    <message>
-        <source>Custom fields to place</source>
-        <translation>Champs personnalisés à placer</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Champs personnalisés</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileMatrixModel</name>
-    <message>
-        <source>%1 doesn&apos;t see all files</source>
-        <translation>%1 ne voit pas tous les fichiers</translation>
-    </message>
-    <message>
-        <source>%1 sees all files</source>
-        <translation>%1 voit tous les fichiers</translation>
-    </message>
-    <message>
-        <source>%1: hidden from some recipients</source>
-        <translation>%1&#xa0;: masqué à certains destinataires</translation>
-    </message>
-    <message>
-        <source>%1: everyone sees it</source>
-        <translation>%1&#xa0;: visible pour tout le monde</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Qui voit quel fichier</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::FileVisibilityPanel</name>
-    <message>
-        <source>Space changes a cell, Shift+Space all cells of a file, Ctrl+Space all cells of a recipient.</source>
-        <translation>Espace modifie une cellule, Maj+Espace toutes celles d’un fichier, Ctrl+Espace toutes celles d’un destinataire.</translation>
-    </message>
-    <message>
-        <source>Choose who sees which file</source>
-        <translation>Choisir qui voit quel fichier</translation>
-    </message>
-    <message>
-        <source>Who sees which file</source>
-        <translation>Qui voit quel fichier</translation>
-    </message>
-    <message>
-        <source>Change who sees files</source>
-        <translation>Modifier qui voit les fichiers</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::VisibilityWords</name>
-    <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
-        <translation>Seul %1 voit «&#xa0;%2&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>“%2” is the only file that %1 sees. Show another one first.</source>
-        <translation>«&#xa0;%2&#xa0;» est le seul fichier que voit %1. Affichez-en d’abord un autre.</translation>
-    </message>
-    <message>
-        <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
-        <translation>Le champ «&#xa0;%3&#xa0;» de «&#xa0;%2&#xa0;» dépend d’un fichier masqué à %1. Affichez d’abord ce fichier.</translation>
-    </message>
-    <message>
-        <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
-        <translation>%1 voit dans un autre fichier le champ «&#xa0;%3&#xa0;», qui dépend d’un champ de «&#xa0;%2&#xa0;». Le fichier ne peut pas lui être masqué.</translation>
-    </message>
-    <message>
-        <source>%1 has the field “%3” in “%2”, so the file can&apos;t be hidden from them.</source>
-        <translation>%1 a le champ «&#xa0;%3&#xa0;» dans «&#xa0;%2&#xa0;»&#xa0;: le fichier ne peut pas lui être masqué.</translation>
-    </message>
-    <message>
-        <source>“%2” is hidden from %1.</source>
-        <translation>«&#xa0;%2&#xa0;» est masqué à %1.</translation>
-    </message>
-    <message>
-        <source>%1 sees “%2”.</source>
-        <translation>%1 voit «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) are hidden from some recipients.</source>
-        <translation>
-            <numerusform>%n autre fichier est masqué à certains destinataires.</numerusform>
-            <numerusform>%n autres fichiers sont masqués à certains destinataires.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone sees all files.</source>
-        <translation>Tout le monde voit tous les fichiers.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 do(es)n&apos;t see “%2”.</source>
-        <translation>
-            <numerusform>%1 ne voit pas «&#xa0;%2&#xa0;».</numerusform>
-            <numerusform>%1 ne voient pas «&#xa0;%2&#xa0;».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 see(s) “%2”.</source>
-        <translation>
-            <numerusform>Seul %1 voit «&#xa0;%2&#xa0;».</numerusform>
-            <numerusform>Seuls %1 voient «&#xa0;%2&#xa0;».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody sees “%1”.</source>
-        <translation>Personne ne voit «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 </TS>

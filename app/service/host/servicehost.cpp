@@ -443,8 +443,7 @@ Result<void> ServiceHost::Private::begin()
     worker.addPeriodicTask(
         std::chrono::hours(24),
         [this] {
-            const auto swept = sweepBlobs(stores, clock, stopSweep);
-            if (!swept)
+            if (const auto swept = sweepBlobs(stores, clock, stopSweep); !swept)
                 qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
         },
         std::chrono::minutes(1));
