@@ -31,20 +31,20 @@ struct ApiClient::Private
     struct Kept
     {
         QByteArray etag;
-        domain::DocumentPage page; ///< parsed once: an unchanged list costs nothing more
+        domain::DocumentPage page; ///< the parsed list, which is reused while the list is unchanged
     };
 
-    /** A request that corrects a document, with this client's edit lock if it has one. */
+    /** Adds this client's editor id, by which the service checks the edit lock, to a correcting request. */
     [[nodiscard]] Request correcting(Request request) const
     {
         request.editor = editor;
         return request;
     }
-    /** Fetches the account and its support for idempotency keys. */
+    /** Returns a decoder for the account that also records whether the server supports idempotency keys. */
     std::function<Result<domain::AccountDetails>(const Response&)> decodeAccount();
 
     QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
-    QHash<QString, Secret> passes; ///< by the path of the invitation
+    QHash<QString, Secret> passes; ///< access tokens, by the path of the invitation
     const QByteArray editor = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     CallRunner runner;
 };
@@ -156,7 +156,7 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
 {
     wire::CreateRequest creation;
     creation.document = document;
-    // The service refuses a description of other files than those that are uploaded.
+    // If `document.files` restricts who may see a file, it must describe exactly the uploaded files.
     creation.addTagsOfPdf = addTagsOfPdf;
     creation.content = content;
     Request out = request(Method::Post, QStringLiteral("/v1/documents/array"), wire::toJson(creation));
@@ -323,7 +323,8 @@ namespace {
 Request deletion(const QList<domain::DocumentId>& ids)
 {
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
-    out.isSentOnce = true; // on other servers the first call moves it to the trash, the second deletes it
+    out.isSentOnce = true; // on other servers, the first call moves the documents to the trash, and a second
+                           // one deletes them
     return out;
 }
 
@@ -492,7 +493,7 @@ Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* conte
     return d->runner.run<Download>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
-// The parts of an account that it manages itself: keys, the callback secret, all its callbacks.
+// Account management: API keys, the callback secret, all callbacks.
 
 Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
 {

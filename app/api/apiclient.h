@@ -52,8 +52,9 @@ public:
     Call accountDetails(QObject* context, Done<domain::AccountDetails> done);
     Call list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done);
     Call retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done);
-    /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order; `content`
-     * determines how changeable content of files is treated (not in the contract). */
+    /** Creates a document with POST /v1/documents/array (multipart). `uploads` are its files in order;
+     * `document.files` only contributes `visibleTo`. `content` determines how changeable content of files is
+     * treated (not in the contract). */
     Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey,
                 QObject* context, Done<domain::Document> done, Progress progress = {},
                 bool addTagsOfPdf = false, domain::ContentTreatment content = domain::ContentTreatment::Keep);
@@ -62,16 +63,18 @@ public:
     Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
                      Done<QList<domain::Tag>> done);
     Call invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done);
-    /** With a `version`, fails with Version if the document has changed since. */
+    /** Replaces the recipients. With a `version`, fails with Version if the document has changed since that
+     * version. */
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
     /** Acquires or renews the edit lock of a document in progress, on a server whose limits include
-     * `editLocks`; returns another editor's lock if that one was first. `computer` is shown to others. */
+     * `editLocks`. If another editor holds the lock, returns that editor's lock. `computer` is shown to
+     * others. */
     Call acquireEditLock(domain::DocumentId id, const QString& computer, QObject* context,
                          Done<domain::EditLock> done);
     Call releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done);
-    /** Delegates the part of an absent recipient to the deputy on the account's list. */
+    /** Delegates the part of an absent recipient to the deputy in the account's list of absences. */
     Call delegateToDeputy(domain::DocumentId id, const QString& invitationGuid, QObject* context,
                           Done<void> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
@@ -91,11 +94,11 @@ public:
     /** Replaces a file of a document in progress with another version; not part of the contract. */
     Call replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload, QObject* context,
                      Done<void> done);
-    /** The original bytes of a file. */
+    /** Downloads the original bytes of a file. */
     Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
                    Progress progress = {});
     /** The file that download() returns for the `content` `esign`, `audit`, `esignwithaudit`, `original` or
-     * empty. On our own service, `file` selects one file. */
+     * empty. On Inkstone's own service, `file` selects one file. */
     struct Download
     {
         QByteArray bytes;
@@ -113,8 +116,8 @@ public:
     /** Moves documents to the trash. Don't use it for documents that may already be there: other servers then
      * delete them permanently. */
     Call remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);
-    /** Permanently deletes documents in the trash: with our own `purge`, or the second DELETE on other
-     * servers. */
+    /** Permanently deletes documents in the trash: with the `purge` of Inkstone's own service, or with a
+     * second DELETE on other servers. */
     Call purge(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);
 
     Call folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done);
@@ -134,7 +137,7 @@ public:
     /** Creates a successor of a key, which remains valid until it is revoked. */
     Call rotateKey(qint64 keyId, QObject* context, Done<wire::CreatedKey> done);
     Call revokeKey(qint64 keyId, QObject* context, Done<void> done);
-    /** The account's absences, for a server whose limits include them. */
+    /** Returns the account's absences; only for a server whose limits include absences. */
     Call absences(QObject* context, Done<domain::AbsenceList> done);
     /** Adds an absence, or replaces the one with its id. */
     Call saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done);
@@ -147,13 +150,15 @@ public:
      * changed since. */
     Call replaceCustomFields(const domain::CustomFieldsWish& wish, const QByteArray& state, QObject* context,
                              Done<domain::CustomFieldList> done);
-    /** The statement of the account's charges, for a server whose limits include it. */
+    /** Returns the statement of the account's charges; only for a server whose limits include the
+     * statement. */
     Call usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done);
-    /** The same as CSV; without grouping every charge of the period. */
+    /** Like usage(), but as CSV. Without grouping, the CSV contains every charge of the period. */
     Call usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
-    /** Lists the callbacks of all documents; an empty `state` means any. A cursor replaces the page number. */
+    /** Lists the callbacks of all documents; an empty `state` means any. A cursor replaces the page number.
+     */
     Call allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
                        Done<wire::AccountDeliveries> done, const QString& cursor = {});
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
@@ -180,13 +185,13 @@ public:
     /** Masked values are bullets unless `showMasked`. A cursor replaces the page number. */
     Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
                 Done<wire::ReportPage> done, bool showMasked = false, const QString& cursor = {});
-    /** The whole report as CSV; masked values are bullets unless `showMasked`. */
+    /** Returns the whole report as CSV. Masked values are bullets unless `showMasked` is set. */
     Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Download> done,
                    Progress progress = {});
     /** Checks whether the service is ready; Unavailable if not. Requires no account. */
     Call checkReady(QObject* context, Done<void> done);
 
-    /** The signer's calls for an invitation on this server, by its `signingUrl`. */
+    /** Returns the signer's calls for the invitation with this `signingUrl`, which must be on this server. */
     [[nodiscard]] SignerCalls signer(const QString& signingUrl);
 
 private:

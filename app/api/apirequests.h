@@ -12,9 +12,9 @@
 
 namespace ink::api {
 
-/** The response's JSON object; ErrorCode::Protocol if it is malformed. */
+/** Returns the response's JSON object; ErrorCode::Protocol if it is malformed. */
 [[nodiscard]] Result<QJsonObject> parseObject(const Response& response);
-/** Converts an error of a codec in a response to one of the server. */
+/** Converts a codec's error about a response to ErrorCode::Protocol. */
 template <typename T> [[nodiscard]] Result<T> asProtocolError(Result<T> result)
 {
     if (!result) {
@@ -25,7 +25,7 @@ template <typename T> [[nodiscard]] Result<T> asProtocolError(Result<T> result)
     }
     return result;
 }
-/** decode(object) of a response. */
+/** Returns the response's JSON object, decoded with `decode`. */
 template <typename T, typename Decode>
 [[nodiscard]] Result<T> decodeResponse(const Response& response, Decode decode)
 {
@@ -33,16 +33,16 @@ template <typename T, typename Decode>
     return asProtocolError<T>(decode(object));
 }
 
-/** For responses whose body is ignored. */
+/** A decoder for responses whose body is ignored. */
 [[nodiscard]] inline Result<void> decodeNothing(const Response&)
 {
     return {};
 }
 
-/** A request without a body, and one with JSON. */
+/** Returns a request without a body, or with a JSON body. */
 [[nodiscard]] Request request(Method method, const QString& path);
 [[nodiscard]] Request request(Method method, const QString& path, const QJsonObject& body);
-/** `/v1/documents/{id}` followed by `rest`. */
+/** Returns `/v1/documents/{id}` followed by `rest`. */
 [[nodiscard]] QString documentPath(domain::DocumentId id, QLatin1StringView rest = {});
 
 } // namespace ink::api

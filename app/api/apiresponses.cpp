@@ -17,7 +17,7 @@ namespace ink::api {
 
 namespace {
 
-/** The document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
+/** Returns the document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
 Result<domain::Document> documentOf(const QJsonObject& object)
 {
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {

@@ -11,11 +11,12 @@ namespace ink::api {
 [[nodiscard]] Result<domain::Folder> decodeFolder(const Response& response);
 [[nodiscard]] Result<wire::CreatedKey> decodeCreatedKey(const Response& response);
 [[nodiscard]] Result<Secret> decodeSecret(const Response& response);
-/** The document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
+/** Returns the document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
 [[nodiscard]] Result<domain::Document> decodeDocument(const Response& response);
-/** NotMailed if the service reports that no reminder was sent; without a report, it was sent. */
+/** Decodes the response to a reminder. NotMailed if the service reports that no reminder was sent; without a
+ * report, it was sent. */
 [[nodiscard]] Result<void> decodeReminder(const Response& response);
-/** The result for each document to be removed. */
+/** Returns the result for each document to be removed. */
 [[nodiscard]] Result<QList<ApiClient::Removal>> decodeRemovals(const Response& response);
 
 } // namespace ink::api

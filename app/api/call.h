@@ -11,7 +11,7 @@ namespace ink::api {
 /** Called exactly once, in the caller's thread, never before the call returns and never after `context` is
  * destroyed. */
 template <typename T> using Done = std::function<void(Result<T>)>;
-/** Bytes sent and total (-1 = unknown). */
+/** Called with the number of bytes transferred and the total (-1 = unknown). */
 using Progress = std::function<void(qint64 done, qint64 total)>;
 
 /** A pending call. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from

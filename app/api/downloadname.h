@@ -7,7 +7,8 @@
 
 namespace ink::api {
 
-/** The file name in a Content-Disposition header (RFC 6266), without folders; empty if there is none. */
+/** Returns the file name in a Content-Disposition header (RFC 6266), without folders; empty if there is
+ * none. */
 [[nodiscard]] QString suggestedFileName(const QByteArray& disposition);
 
 } // namespace ink::api

@@ -50,7 +50,8 @@ private:
     QNetworkProxy m_proxy;
 };
 
-/** A file name encoded for Content-Disposition as in browsers (WHATWG HTML, multipart/form-data encoding). */
+/** Returns a file name encoded for Content-Disposition as in browsers (WHATWG HTML, multipart/form-data
+ * encoding). */
 QByteArray dispositionName(const QString& name)
 {
     QByteArray bytes = name.toUtf8();
@@ -110,7 +111,7 @@ public:
         m_left += part->size();
         m_parts.push_back(std::move(part));
     }
-    /** Bytes that have not been read yet. */
+    /** Returns the number of bytes that have not been read yet. */
     [[nodiscard]] qint64 left() const { return m_left; }
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override { return m_left + QIODevice::bytesAvailable(); }
@@ -134,7 +135,7 @@ private:
     qint64 m_left = 0;
 };
 
-/** An empty `verb` means POST. */
+/** Sends a request whose body can't be sent again. An empty `verb` means POST. */
 QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, const QByteArray& verb,
                         std::unique_ptr<OneWayBody> body)
 {
@@ -146,7 +147,7 @@ QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
     return reply;
 }
 
-/** The body of a request that is sent only once; `boundary` is for a multipart body. */
+/** Returns the body of a request that is sent only once; `boundary` is for a multipart body. */
 Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QByteArray& boundary)
 {
     auto body = std::make_unique<OneWayBody>();
@@ -169,7 +170,7 @@ Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QBy
     return body;
 }
 
-/** Joins the base address and one of our paths, which is already escaped. */
+/** Joins the base URL and a path of the contract, which is already percent-encoded. */
 QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
 {
     QUrl url = base;

@@ -20,16 +20,16 @@ struct RetryPolicy
 
     /** Runs `then` after a pause unless `context` is destroyed first. Replaced in tests. */
     std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;
-    /** A number in [0, 1) for the jitter. Replaced in tests. */
+    /** Returns a random number in [0, 1) for the jitter. Replaced in tests. */
     std::function<double()> randomFraction;
 
-    /** The system's timer and random numbers. */
+    /** Returns the policy with the system's timer and random numbers. */
     [[nodiscard]] static RetryPolicy standard();
-    /** A single attempt. */
+    /** Returns a policy with a single attempt. */
     [[nodiscard]] static RetryPolicy never();
 
-    /** The pause after the `tries`-th failed attempt (1-based); nothing = no further attempt. Jitter is ±25
-     * %; the server's Retry-After is the minimum. */
+    /** Returns the delay after the `tries`-th failed attempt (1-based); nothing = no further attempt. Jitter
+     * is ±25 %; the server's Retry-After is the minimum. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> delayAfter(int tries, const Error& error) const;
 };
 

@@ -27,7 +27,7 @@ enum class Method;
 class SignerCalls final
 {
 public:
-    /** `passes` by the path of their invitation. */
+    /** `passes` contains the access tokens, by the path of the invitation. */
     SignerCalls(CallRunner& runner, QHash<QString, Secret>& passes, const QString& signingUrl);
 
     Call view(QObject* context, Done<wire::SignerView> done) const;
@@ -39,16 +39,17 @@ public:
     };
     /** Like view(), but cheap while nothing changes. `etag` is that of the last response. */
     Call viewIfChanged(const QByteArray& etag, QObject* context, Done<ViewUpdate> done) const;
-    /** The page that a recipient opens in a browser. */
+    /** Downloads the page that a recipient opens in a browser. */
     Call page(QObject* context, Done<QByteArray> done) const;
-    /** A page of the document as PNG; `page` is 1-based across all files. */
+    /** Downloads an image of a page of the document as PNG; `page` is 1-based across all files. */
     Call picture(int page, QObject* context, Done<QByteArray> done) const;
     Call saveValues(const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done) const;
     /** Consents and finishes. */
     Call finish(const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done) const;
     Call finish(const wire::FinishRequest& request, QObject* context, Done<wire::SignerView> done) const;
     Call reject(const QString& reason, QObject* context, Done<wire::SignerView> done) const;
-    /** Invalidates the signer's link; a new one is mailed to the person. */
+    /** Delegates the signer's part. Invalidates the signer's link; the other person gets a new one by
+     * email. */
     Call delegate(const wire::DelegateRequest& person, QObject* context, Done<void> done) const;
     /** Asks the sender a question; the response contains it among the signer's questions. */
     Call askQuestion(const wire::QuestionRequest& question, QObject* context,
@@ -60,16 +61,17 @@ public:
     /** Removes the attached file. */
     Call detach(domain::TagId tag, QObject* context, Done<wire::SignerView> done) const;
     /** Exchanges the code that protects an invitation for an access token, which the client keeps in memory
-     * and sends with the signer's calls for that invitation. True if no other code is required. Forbidden: a
-     * wrong code; RateLimit: too many of them. */
+     * and sends with the signer's calls for that invitation. Returns true if no other code is required.
+     * Forbidden if the code is wrong, RateLimit after too many wrong codes. */
     Call unlock(const QString& code, QObject* context, Done<bool> done) const;
-    /** Requests a one-time code by email to the recipient. RateLimit within a minute of the last one. */
+    /** Requests a one-time code for the recipient by email or SMS. RateLimit within a minute of the last
+     * one. */
     Call requestCode(QObject* context, Done<void> done) const;
     /** Drops the access token: the invitation requires its codes again. */
     void dropPass() const;
 
 private:
-    /** A request with no credentials except the access token, if there is one. */
+    /** Returns a request with no credentials except the access token, if there is one. */
     [[nodiscard]] Request request(Method method, const QString& place) const;
     [[nodiscard]] Request request(Method method, const QString& place, const QJsonObject& body) const;
     [[nodiscard]] Request asSigner(Request request) const;

@@ -15,7 +15,7 @@ struct SignerPass
     Secret pass;            ///< for later calls; may be empty
     bool isComplete = true; ///< no other code is required
 };
-/** Protocol if the token can't be sent in a header. */
+/** Parses the response to a correct code. Protocol error if the token can't be sent in a header. */
 [[nodiscard]] Result<SignerPass> signerPassFromJson(const QJsonObject& object);
 
 } // namespace ink::api

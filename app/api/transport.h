@@ -25,7 +25,7 @@ struct BodyFile
     bool operator==(const BodyFile&) const = default;
 };
 
-/** One HTTP request of the contract, relative to the base address. */
+/** One HTTP request of the contract, relative to the base URL. */
 struct Request
 {
     /** The time and size limits. */
@@ -61,7 +61,7 @@ struct Response
     QByteArray body;
     QList<std::pair<QByteArray, QByteArray>> headers;
     QString requestId; ///< the response's X-Request-Id, or the one that was sent
-    /** The first header with this name, case-insensitive; empty if absent. */
+    /** Returns the first header with this name, case-insensitive; empty if absent. */
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
 };
 
@@ -75,7 +75,7 @@ public:
     virtual ~Exchange() = default;
 };
 
-/** The interface for sending requests. Holds the base address and the credential, which ApiClient doesn't
+/** The interface for sending requests. Holds the base URL and the credential, which ApiClient doesn't
  * have. */
 class Transport
 {
@@ -99,7 +99,7 @@ public:
 [[nodiscard]] bool isLoopback(const QUrl& url);
 /** Returns whether scheme, host and port are the same. */
 [[nodiscard]] bool isSameOrigin(const QUrl& a, const QUrl& b);
-/** A path for logging: ids become `{n}`, GUIDs `{guid}`. */
+/** Returns a path for logging, in which ids are replaced by `{n}` and GUIDs by `{guid}`. */
 [[nodiscard]] QString pathPattern(const QString& path);
 
 } // namespace ink::api

@@ -4,8 +4,8 @@ namespace ink {
 
 namespace {
 
-/** Runs tasks in parallel: users start them, so few run at the same time. An owner that is closed only waits
- * for its own task, which it has stopped. */
+/** Runs tasks in parallel: users start them, so few run at the same time. An owner that is being destroyed
+ * stops its own task and waits only for that one. */
 class TaskPool final : public QThreadPool
 {
 public:

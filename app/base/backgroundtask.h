@@ -19,9 +19,9 @@ namespace ink {
 // Index(runInBackground): BackgroundWorker work: the one way to write it
 /** Runs `work` in a background thread, then calls `done` with its result in the thread of `context`, which
  * must be the caller's: later, and not at all once the context is destroyed. `work` must own copies of
- * everything that it needs, or its owner must wait for the returned future, which finishes when `work` has
- * ended, before it is destroyed. If newer requests replace the result, `done` should compare request
- * numbers. */
+ * everything that it needs; otherwise the owner of the data must wait for the returned future, which finishes
+ * when `work` has ended, before destroying them. If newer requests replace the result, `done` should compare
+ * request numbers. */
 template <typename Work, typename Done> QFuture<void> runInBackground(QObject* context, Work work, Done done)
 {
     using Value = std::invoke_result_t<Work>;

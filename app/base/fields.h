@@ -17,11 +17,13 @@ template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    /** The maximum that is read: characters of a text, a number, bytes, or entries of a list. 0 = the
-     * reader's own limit; bytes have none, so they always need a maximum. */
+    /** The maximum accepted: the length of a text in characters, the value of a number, the size of bytes, or
+     * the number of entries of a list. 0 = the reader's own limit; bytes have none, so they always need a
+     * maximum. */
     qint64 max = 0;
-    qint64 maxEach = 0;           ///< characters of each entry of a list; 0 = the reader's own limit
-    qint64 min = 0;               ///< of a number
+    qint64 maxEach = 0;           ///< maximum length of each list entry in characters; 0 = the reader's own
+                                  ///< limit
+    qint64 min = 0;               ///< minimum of a number
     QLatin1StringView alias = {}; ///< another accepted name
     bool omitsDefault = false;    ///< written only with a value other than the default
     bool isCount = false;         ///< a number of items; some servers write it as text

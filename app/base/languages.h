@@ -36,8 +36,8 @@ struct Language
 /** The name in the language itself, as in a list of languages, such as `Deutsch`; the tag if unknown. */
 [[nodiscard]] QString ownLanguageName(const QString& tag);
 
-/** The locale, or one of the same language and script, with the digits 0 to 9: numbers and times appear next
- * to ids, so all use the same digits. */
+/** Returns the locale if it has the digits 0 to 9, otherwise a locale of the same language that has them, if
+ * there is one: numbers and times appear next to ids, so all use the same digits. */
 [[nodiscard]] QLocale withAsciiDigits(const QLocale& locale);
 
 /** Translates a text to a language (BCP 47) other than the window's, for example for an email to a recipient.

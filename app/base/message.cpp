@@ -24,7 +24,7 @@ template <> constexpr Kind kindOf<ByteCount> = Kind::Bytes;
 template <> constexpr Kind kindOf<Message> = Kind::Sentence;
 
 constexpr std::size_t maxArguments = 4;
-/** Nested messages parsed from the wire. */
+/** The maximum nesting depth of messages from the wire. */
 constexpr int maxDepth = 8;
 constexpr qsizetype maxTextArgument = 4096;
 
@@ -138,7 +138,8 @@ std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int dep
     return std::nullopt;
 }
 
-/** Only the text if the reason is unknown or the arguments don't match it. */
+/** Returns a message with only the text if the reason is unknown or the arguments don't match it; nothing if
+ * the text is missing or invalid, too. */
 std::optional<Message> messageFromObject(const QJsonObject& object, int depth)
 {
     if (auto message = messageFrom(object.value(QLatin1StringView("reason")).toString(),

@@ -40,15 +40,15 @@ struct ByteCount
  * isn't 0. */
 [[nodiscard]] QString byteCountText(ByteCount count, const QLocale& locale);
 
-/** A message as data: a reason with its arguments, or foreign plain text (of another server, or the operating
- * system). Created by the factories in the rooms' `reasons.h` with checked argument types. English comes from
- * `english()`, all other languages from a table by reason (`ui/models/messagetext`). */
+/** A message as data: a reason with its arguments, or foreign plain text (from another server or the
+ * operating system). Created by the factories in the rooms' `reasons.h` with checked argument types. English
+ * comes from `english()`, all other languages from a table by reason (`ui/models/messagetext`). */
 class Message final
 {
 public:
     Message() = default;
-    /** Foreign text, such as a person's name, or text of another server or the operating system; our own
-     * messages are reasons. */
+    /** Wraps foreign text, such as a person's name or text from another server or the operating system; the
+     * program's own messages are reasons. */
     [[nodiscard]] static Message literal(QString words)
     {
         Message message;
@@ -62,14 +62,14 @@ public:
     [[nodiscard]] bool hasReason() const { return m_reason != Reason{}; }
     [[nodiscard]] Reason reason() const { return m_reason; }
     [[nodiscard]] bool is(Reason reason) const { return m_reason == reason; }
-    /** Each is a QString, qint64, CodeWord, ByteCount or Message. */
+    /** The arguments; each is a QString, qint64, CodeWord, ByteCount or Message. */
     [[nodiscard]] const QVariantList& args() const { return m_args; }
-    /** The argument of placeholder %`number` as text; empty if there is none. */
+    /** The argument for placeholder %`number` (from 1) as English text; empty if there is none. */
     [[nodiscard]] QString argumentText(qsizetype number) const;
     /** The text if there is no reason. */
     [[nodiscard]] const QString& plainText() const { return m_plain; }
 
-    /** For the wire, logs and the command line. */
+    /** The message in English, for the wire, logs and the command line. */
     [[nodiscard]] QString english() const;
     /** The reason's name on the wire, e.g. `pdf_has_no_pages`; empty for plain text. */
     [[nodiscard]] QString key() const;
@@ -92,9 +92,10 @@ private:
 [[nodiscard]] std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args);
 /** The reverse of `Message::toJson`; with an unknown reason the English text remains. */
 [[nodiscard]] Message messageFromJson(const QJsonObject& object);
-/** For a text column: plain text unchanged, a reason in the compact form of `Message::toJson`. */
+/** Returns the content for a text column: plain text unchanged unless it begins with `{`, otherwise
+ * `Message::toJson` as compact JSON. */
 [[nodiscard]] QString toStoredText(const Message& message);
-/** The reverse. Rows from before reasons were introduced contain plain text. */
+/** The reverse of toStoredText(). Rows from before reasons were introduced contain plain text. */
 [[nodiscard]] Message messageFromStoredText(const QString& text);
 /** Replaces the placeholders %1, %2 of a text in one pass: placeholders within the inserted pieces stay
  * unchanged. */

@@ -25,10 +25,10 @@ protected:
 
     /** Locks the orders. */
     [[nodiscard]] QMutexLocker<QMutex> lockOrders() const { return QMutexLocker<QMutex>(&m_mutex); }
-    /** Announces an order; call with the orders locked. The first one starts the thread. */
+    /** Announces an order; call with the orders locked. The first call starts the thread. */
     void wake();
-    /** WaitingFor until `take`, which is called with the orders locked, returns an order. Returns nothing if
-     * the thread is to end. */
+    /** Waits until `take`, which is called with the orders locked, returns an order. Returns nothing if the
+     * thread is to end. */
     template <typename Take> [[nodiscard]] std::invoke_result_t<Take> waitForOrder(const Take& take)
     {
         QMutexLocker<QMutex> lock(&m_mutex);

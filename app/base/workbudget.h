@@ -9,9 +9,9 @@ namespace ink {
 
 // Index(WorkBudget): Files: what reading one may cost
 /** Limits the processor time that this thread spends on one file during the object's lifetime; used by
- * everything that reads files. A busy computer refuses no file that an idle one accepts, unless it takes
- * `maxStretch` times as long. A nested budget can't exceed the outer one. Loops over a file check `isUsedUp`,
- * which is fast. */
+ * everything that reads files. Since it isn't wall-clock time, a busy computer accepts the same files as an
+ * idle one, up to `maxStretch` times as much wall-clock time. A nested budget can't exceed the outer one.
+ * Loops over a file check `isUsedUp`, which is fast. */
 class WorkBudget final
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace ink {
 
-/** A folder for temporary files, readable by its owner only and removed at the end of this process. A lock
- * file marks it as in use, so that the next folder created there removes those of killed processes. */
+/** A folder for temporary files, readable by its owner only and removed on destruction. A lock file marks it
+ * as in use, so that the next folder created there removes those of killed processes. */
 class WorkFolder final
 {
 public:

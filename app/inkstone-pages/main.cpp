@@ -39,7 +39,8 @@ int writeSome(int file, const char* from, qsizetype size)
 {
     return ::_write(file, from, static_cast<unsigned>(std::min<qsizetype>(size, 1 << 20)));
 }
-/** Returns the output for responses, and redirects the output of libraries. */
+/** Returns a file descriptor for responses. Redirects standard output, to which libraries may write, to
+ * standard error. */
 int takeOutput()
 {
     ::_setmode(0, _O_BINARY);
@@ -66,7 +67,8 @@ qsizetype writeSome(int file, const char* from, qsizetype size)
     while (count < 0 && errno == EINTR);
     return count;
 }
-/** Returns the output for responses, and redirects the output of libraries. */
+/** Returns a file descriptor for responses. Redirects standard output, to which libraries may write, to
+ * standard error. */
 int takeOutput()
 {
     const int output = ::fcntl(1, F_DUPFD_CLOEXEC, 3);
@@ -97,7 +99,7 @@ bool writeFrame(int output, const QByteArray& payload)
     return true;
 }
 
-/** Receives the orders. A separate thread reads them, so that the end of the input ends the process
+/** Receives the render requests. A separate thread reads them, so that the end of the input ends the process
  * immediately, even while a page is being painted. */
 class Orders final
 {
@@ -142,8 +144,8 @@ private:
 
 int main(int argc, char** argv)
 {
-    const long long memory = argc == 3 ? std::atoll(argv[1]) : 0; // bytes
-    const int documents = argc == 3 ? std::atoi(argv[2]) : 0;     // kept open
+    const long long memory = argc == 3 ? std::atoll(argv[1]) : 0; // memory limit in bytes
+    const int documents = argc == 3 ? std::atoi(argv[2]) : 0;     // maximum number of open documents
     if (memory <= 0 || documents <= 0) {
         std::fputs("inkstone-pages paints pages for inkstone and inkstoned, which start it themselves.\n",
                    stderr);

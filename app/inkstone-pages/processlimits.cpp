@@ -92,7 +92,8 @@ void prepareProcess()
 {
     retainFreedMemory();
 #ifdef Q_OS_UNIX
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) // sent to the whole group; the service ends it
+    // Sent to the whole process group; the service ends this process.
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
         std::signal(signal, SIG_IGN);
     const rlimit none{0, 0};
     (void)::setrlimit(RLIMIT_CORE, &none);
@@ -116,7 +117,8 @@ void limitMemory(qint64 bytes)
     std::set_new_handler([] { std::_Exit(exitOutOfMemory); });
 #if defined(Q_OS_UNIX) && !defined(INKSTONE_SANITIZED)
     const rlimit limit{static_cast<rlim_t>(bytes), static_cast<rlim_t>(bytes)};
-    (void)::setrlimit(RLIMIT_DATA, &limit); // on Linux all private writable memory; address space may be more
+    // On Linux, limits all private writable memory; the address space may be larger.
+    (void)::setrlimit(RLIMIT_DATA, &limit);
 #endif
 #if defined(__linux__) || defined(__APPLE__)
     watchMemory(bytes);

@@ -33,7 +33,8 @@ Invocation parseWindow(const QStringList& words)
     return run;
 }
 
-/** Returns whether a word is neither a command nor a file: no window opens for a typing error. */
+/** Returns true if a word is probably a mistyped command: neither a command nor an existing file. No window
+ * opens for it. */
 bool isMistyped(const QString& word)
 {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z][A-Za-z-]*$"));

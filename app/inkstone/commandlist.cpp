@@ -50,7 +50,8 @@ QString lineOf(const CommandEntry& command)
     return lineOf((command.words + QLatin1Char(' ') + command.usage).trimmed(), command.summary);
 }
 
-/** The exit codes that all verbs of a command share. */
+/** Returns the help text about the exit codes that all subcommands of a command share; empty if they share
+ * none. */
 QString exitCodesOf(const QString& command)
 {
     static const QHash<QString, QString> codes{
@@ -65,7 +66,7 @@ QString exitCodesOf(const QString& command)
     return codes.value(command);
 }
 
-/** The help of a command that has verbs, such as `bulk`. */
+/** Returns the help of a command with subcommands, such as `bulk`. */
 QString verbsText(const QString& command)
 {
     QString text = QStringLiteral("Usage: inkstone %1 VERB …\n\n").arg(command);
@@ -74,7 +75,8 @@ QString verbsText(const QString& command)
     return (text.trimmed() + QStringLiteral("\n\n") + exitCodesOf(command)).trimmed();
 }
 
-/** The help of a command that has verbs, if `verb` asks for it; else the error that it has no such verb. */
+/** Returns the help of a command with subcommands if `verb` asks for it; otherwise an error that the
+ * subcommand is missing or unknown. */
 PrintAndExit overviewOr(const QString& command, const QString& verb)
 {
     if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))

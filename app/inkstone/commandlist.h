@@ -8,10 +8,10 @@
 
 namespace ink {
 
-/** One subcommand of `inkstone`, as overviews, the manual page and the completions list it. */
+/** One subcommand of `inkstone`, as listed in overviews, the manual page and shell completions. */
 struct CommandEntry
 {
-    QString words;   ///< `verify`, `bulk plan`
+    QString words;   ///< for example `verify` or `bulk plan`
     QString usage;   ///< the arguments that follow, abbreviated
     QString summary; ///< one clause without a period
     QString help;
@@ -20,14 +20,15 @@ struct CommandEntry
 
 /** All subcommands in the order of the help: a word that is not among them is a file to open. */
 [[nodiscard]] const QList<CommandEntry>& commandList();
-/** True for the first word of a subcommand. */
+/** Returns true for the first word of a subcommand. */
 [[nodiscard]] bool isCommand(const QString& word);
 /** Parses arguments that begin with the words of a subcommand. */
 [[nodiscard]] ParsedCommand parseCommand(const QStringList& arguments);
 
-/** `inkstone --help`. */
+/** Returns the text of `inkstone --help`. */
 [[nodiscard]] QString overviewText();
-/** `inkstone --describe`: all commands with their options as JSON, for manual pages and completions. */
+/** Returns the text of `inkstone --describe`: all commands with their options as JSON, for manual pages and
+ * completions. */
 [[nodiscard]] QString descriptionText();
 
 } // namespace ink

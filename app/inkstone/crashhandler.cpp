@@ -133,7 +133,7 @@ void CrashHandler::install(const QString& folder)
     if (static_cast<std::size_t>(path.size()) >= s_reportPath.size()) return;
     std::memcpy(s_reportPath.data(), path.constData(), static_cast<std::size_t>(path.size()));
     std::array<void*, 1> frame{};
-    ::backtrace(frame.data(), 1); // loads its library now
+    ::backtrace(frame.data(), 1); // the first call loads a library, which the handler must not do
     stack_t stack{};
     stack.ss_sp = s_handlerStack.data();
     stack.ss_size = s_handlerStack.size();

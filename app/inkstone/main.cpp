@@ -34,7 +34,8 @@ void setIdentity()
     QGuiApplication::setDesktopFileName(QStringLiteral("inkstone"));
 }
 
-/** Ends the program when its service has sent its email; the rest is sent after the next start. */
+/** Ends the program when its service has sent the email that is due, or after a minute; the rest is sent
+ * after the next start. */
 void endAfterMail(const Workplace& workplace, int exitCode)
 {
     using Mail = service::ServiceHost::MailState;
@@ -110,7 +111,7 @@ int main(int argc, char** argv)
 #endif
     setIdentity();
     const QStringList arguments = programArguments(argc, argv);
-    // Qt's own options (-style, -platform …) are for the window only and are taken out by QApplication there.
+    // Qt's own options (-style, -platform …) aren't supported: parseCommandLine() refuses them.
     const bool isCommand = arguments.size() > 1;
     const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(WorkstationRequest{});
     if (const auto* print = std::get_if<PrintAndExit>(&invocation)) {

@@ -19,13 +19,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/** For the first process to begin listening and to respond. */
+/** The time for the first process to begin listening and to respond. */
 constexpr auto handOverTimeout = 8s;
 constexpr auto retryDelay = 50ms;
 constexpr auto requestTimeout = 5s;
 constexpr qint64 maxRequestBytes = 1024 * 1024;
 constexpr char accepted[] = "ok\n";
-/** Lets the window take the focus under Wayland; the desktop gives it to the process that it starts. */
+/** The environment variable with the token that lets the window take the focus under Wayland; the desktop
+ * sets it for the process that it starts. */
 constexpr char activationToken[] = "XDG_ACTIVATION_TOKEN";
 
 QByteArray requestFor(const WorkstationRequest& what)

@@ -25,9 +25,11 @@ public:
     explicit SingleInstance(const QString& dataFolder, QObject* parent = nullptr);
 
     // Index(claim): One window per data folder
-    /** Locks the folder; false if another process has locked it. Works without an application object. */
+    /** Locks the folder. Returns false if another process has locked it. Works without an application
+     * object. */
     [[nodiscard]] bool claim();
-    /** Forwards the request to the process that has locked the folder; false if it does not respond. */
+    /** Forwards the request to the process that has locked the folder. Returns false if that process does not
+     * respond. */
     [[nodiscard]] bool forward(const WorkstationRequest& what) const;
     /** Asks the person in the window. `answer` is called at most once, and not after `asker` is destroyed,
      * which withdraws the question. */

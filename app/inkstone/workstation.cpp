@@ -61,7 +61,8 @@ void setTaskbarIdentity()
 /** Long enough for a person to unlock the keychain. */
 constexpr std::chrono::seconds keychainTimeout{60};
 
-/** The path of the log file in its folder; a large file of earlier runs is moved aside. */
+/** Returns the path of the log file, or an empty string if its folder can't be created. Renames a large file
+ * of earlier runs. */
 QString startLog(const QString& dataFolder)
 {
     constexpr qint64 large = 1024 * 1024;

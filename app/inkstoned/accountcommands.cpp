@@ -111,7 +111,7 @@ Result<void> enableAccount(const CommandLine& line, store::Database& database)
     return setDisabled(line, database, false);
 }
 
-/** The first line of the file, or of the standard input. */
+/** Returns the first line of the password file or, without --password-file, of the standard input. */
 Result<Secret> newPassword(const CommandLine& line)
 {
     if (const QString path = line.value("password-file"); !path.isEmpty()) return secretFromFile(path);
@@ -143,7 +143,7 @@ Result<void> setPassword(const CommandLine& line, store::Database& database)
     return {};
 }
 
-/** The secret with which a receiver of callbacks checks X-Inkstone-Signature. */
+/** Prints the secret with which receivers of callbacks verify X-Inkstone-Signature. */
 Result<void> printCallbackSecret(const CommandLine& line, store::Database& database)
 {
     INK_ASSIGN(account, AccountStore(database).loadByEmail(line.value("email")));
@@ -152,7 +152,7 @@ Result<void> printCallbackSecret(const CommandLine& line, store::Database& datab
     return {};
 }
 
-/** The expiry time of --expires; nothing without the option. */
+/** Returns the expiry time from --expires; nothing without the option. */
 Result<std::optional<Timestamp>> expiryFrom(const CommandLine& line, Timestamp now)
 {
     const QString text = line.value("expires");
@@ -163,7 +163,7 @@ Result<std::optional<Timestamp>> expiryFrom(const CommandLine& line, Timestamp n
     return now + *time;
 }
 
-/** The scopes of --scope; all without the option. */
+/** Returns the scopes from --scope; all scopes without the option. */
 Result<domain::KeyScopes> scopesFrom(const CommandLine& line)
 {
     if (!line.values.contains(QStringLiteral("scope"))) return domain::KeyScopes::all();
@@ -179,7 +179,7 @@ Result<domain::KeyScopes> scopesFrom(const CommandLine& line)
     return scopes;
 }
 
-/** The folder of --folder; null without the option. */
+/** Returns the folder from --folder; a null id without the option. */
 Result<domain::FolderId> folderFrom(const CommandLine& line, store::Database& database,
                                     domain::AccountId account)
 {
@@ -210,7 +210,7 @@ Result<void> addKey(const CommandLine& line, store::Database& database)
     return {};
 }
 
-/** The limits of a key for `key list`; empty for one with all rights. */
+/** Returns the limits of a key as text for `key list`; empty for a key with all rights. */
 QString shownRights(const domain::ApiKeyInfo& key)
 {
     if (!key.rights || !key.rights->isLimited()) return {};

@@ -4,7 +4,7 @@
 
 namespace ink::inkstoned {
 
-/** Run `account …` and `key …`, even while a service uses the data. */
+/** Runs `account …` and `key …`, even while a service uses the data. */
 [[nodiscard]] int runAccountCommand(const CommandLine& line);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
 

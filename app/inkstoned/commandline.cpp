@@ -69,7 +69,8 @@ bool isWorldReadable([[maybe_unused]] const QFile& file)
 #endif
 }
 
-/** The parser's error as a sentence for the terminal; its own sentences are written for dialogs. */
+/** Returns the parser's error as a sentence for the terminal, because the texts of QCommandLineParser are
+ * written for dialogs. */
 QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
 {
     const QStringList unknown = parser.unknownOptionNames();
@@ -122,7 +123,7 @@ Result<CommandLine> parse(const QStringList& arguments)
         if (option.name == QLatin1StringView("help")) names.append(QStringLiteral("h"));
         parser.addOption(QCommandLineOption(names, {}, option.argument));
     }
-    // The parser begins with the name of the program.
+    // The parser expects the name of the program as the first argument.
     if (!parser.parse(QStringList{QStringLiteral("inkstoned")} + arguments))
         return failValidation(faultOf(parser, arguments));
     CommandLine line;

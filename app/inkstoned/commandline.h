@@ -31,11 +31,11 @@ struct CommandLine
         return values.value(QLatin1StringView(name), defaultValue);
     }
 };
-/** Validation with one sentence if an option is unknown, duplicate, without its value, or not supported by
- * the command. */
+/** Parses the arguments. Validation error with one sentence if an option is unknown, duplicate, without its
+ * value, or not supported by the command. */
 [[nodiscard]] Result<CommandLine> parse(const QStringList& arguments);
-/** Adds the options of the `--config` file; the command line takes precedence. Validation names file and
- * line. */
+/** Adds the options of the `--config` file; the command line takes precedence. A Validation error names the
+ * file and line. */
 [[nodiscard]] Result<CommandLine> withConfigFile(CommandLine line);
 
 /** Parses `45s`, `2m`, `12h`, `90d`; a number without a suffix is in `unit`. Nothing if the text is
@@ -65,20 +65,20 @@ struct ServerOptions
     const char* environment; ///< the variable with the secret
 };
 /** Reads the address and the secret, which is removed from the environment even if there is no address.
- * Without an address, one of the `others` is an error with this sentence. */
+ * Validation error with `sentence` if there is no address but one of the options `others`. */
 [[nodiscard]] Result<ServerAccess> serverAccess(const CommandLine& line, const ServerOptions& names,
                                                 std::initializer_list<const char*> others,
                                                 const char* sentence);
 
-/** A Validation error. The sentence has no period, because it becomes part of a longer one. */
+/** Returns a Validation error. The sentence has no period, because it becomes part of a longer one. */
 [[nodiscard]] tl::unexpected<Error> failValidation(QString sentence);
 [[nodiscard]] tl::unexpected<Error> failValidation(const char* sentence);
 [[nodiscard]] tl::unexpected<Error> failValidation(const Error& error);
-/** Fails with the sentence if one of these options is present: they require another one. */
+/** Validation error with the sentence if one of these options is present: they require another one. */
 [[nodiscard]] Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
                                        const char* sentence);
 
-/** A time in UTC, as in 2026-03-09T09:00:00Z. */
+/** Formats a time in UTC, as in 2026-03-09T09:00:00Z. */
 [[nodiscard]] QString isoText(Timestamp time);
 
 /** Prints `inkstoned: …` to the error output. */

@@ -5,10 +5,10 @@
 
 namespace ink::inkstoned {
 
-/** The location of the data by `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and
+/** The location of the data, from `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and
  * `--blob-folder`. Its `database` may contain a password: never print it. */
 using DataSource = service::DataLocation;
-/** Validation if no location is given, or the options conflict. */
+/** Returns the location. Validation error if no location is given, or the options conflict. */
 [[nodiscard]] Result<DataSource> dataSource(const CommandLine& line);
 [[nodiscard]] Result<service::DataFolder> openData(const CommandLine& line);
 

@@ -11,7 +11,7 @@ Result<void> setMailbox(const CommandLine& line, service::ServiceHost::Options& 
     if (!host.mail) return failValidation("--imap-url needs --smtp-url");
     auto mailbox = service::mail::mailboxOptionsFrom(server.url, line.value("imap-security"));
     if (!mailbox) return failValidation(mailbox.error());
-    // By default the account that sends the email.
+    // Defaults to the account that sends the email.
     mailbox->password = server.secret.isEmpty() ? host.mail->password : server.secret;
     if (mailbox->user.isEmpty()) mailbox->user = host.mail->user;
     mailbox->caFile = line.value("imap-ca", host.mail->caFile);

@@ -1,4 +1,4 @@
-// The signing service without a window: contract and rooms as in app/README.md.
+// The signing service as a command-line program; see app/README.md.
 #include "app/base/console.h"
 #include "app/inkstoned/accountcommands.h"
 #include "app/inkstoned/commandline.h"
@@ -18,7 +18,7 @@ using namespace ink::inkstoned;
 
 namespace {
 
-/** Core dumps would contain keys. */
+/** Disables core dumps, because they would contain keys. */
 void forbidDumps()
 {
 #if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
@@ -50,7 +50,8 @@ int main(int argc, char** argv)
         return exitSuccess;
     }
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes is an error of the write, not the end
+    std::signal(SIGXFSZ, SIG_IGN); // exceeding a limit on file sizes fails the write instead of ending the
+                                   // process
 #endif
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) ink::useHeadlessPlatform();
     QCoreApplication::setApplicationName(QStringLiteral("inkstoned"));

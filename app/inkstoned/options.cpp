@@ -271,7 +271,7 @@ const CommandInfo* findCommand(const QStringList& words)
 
 namespace {
 
-/** Breaks a sentence into lines, each after `indent` blanks. */
+/** Breaks a sentence into lines; each line after the first is indented by `indent` spaces. */
 QString wrapped(const QString& text, int indent)
 {
     constexpr int width = 100;

@@ -37,7 +37,7 @@ struct Option
     QString help;                 ///< one sentence
 };
 [[nodiscard]] const QList<Option>& options();
-/** The option with this name; null if there is none. */
+/** Returns the option with this name; null if there is none. */
 [[nodiscard]] const Option* findOption(const QString& name);
 
 /** One command: its words, options and help. */
@@ -50,12 +50,13 @@ struct CommandInfo
     QString help;
 };
 [[nodiscard]] const QList<CommandInfo>& commands();
-/** The command with these words; null if there is none. */
+/** Returns the command with these words; null if there is none. */
 [[nodiscard]] const CommandInfo* findCommand(const QStringList& words);
 
-/** The help of the commands that begin with these words; without words, of all commands. */
+/** Returns the help of the commands that begin with these words; without words, of all commands. */
 [[nodiscard]] QString helpText(const QStringList& words = {});
-/** The same as JSON, from which the manual page and the shell completions are generated. */
+/** Returns the same information as JSON, from which the manual page and the shell completions are
+ * generated. */
 [[nodiscard]] QString descriptionText();
 
 } // namespace ink::inkstoned

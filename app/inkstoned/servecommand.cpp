@@ -80,7 +80,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
         log.write(Level::Warning,
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));
-    // In the background, so that no request waits for it.
+    // Indexes the fonts in the background, so that no request waits for that.
     std::atomic_bool isEnding = false;
     QFuture<void> fonts = runInBackground(
         qApp,

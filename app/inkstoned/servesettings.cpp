@@ -13,7 +13,7 @@ namespace ink::inkstoned {
 
 namespace {
 
-/** `HOST:PORT`, `[::1]:PORT`. */
+/** Parses `HOST:PORT` or `[::1]:PORT`. */
 Result<void> setListen(const QString& text, service::ServiceHost::Options& options)
 {
     const auto refused = [] { return failValidation("--listen takes HOST:PORT"); };
@@ -72,7 +72,7 @@ Result<QByteArray> fileBytes(const QString& path, const char* option)
     return file.readAll();
 }
 
-/** Sets the key of seals and the time-stamp authorities. */
+/** Sets the seal key and the time-stamp authorities. */
 Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& host)
 {
     INK_ASSIGN(passphrase, readSecret(line, "seal-key-passphrase-file", "INKSTONE_SEAL_PASSPHRASE"));
@@ -131,7 +131,7 @@ Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host
     return {};
 }
 
-/** The value of an option, else of the environment variable. */
+/** Returns the value of an option, or else of the environment variable. */
 QString valueOr(const CommandLine& line, const char* option, const char* environment)
 {
     const QString given = line.value(option);

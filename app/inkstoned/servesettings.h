@@ -15,7 +15,8 @@ struct ServeSettings
     service::log::LogSink::Options log;
     std::chrono::milliseconds stopTimeout{30'000};
 };
-/** Validation in one sentence if a value isn't valid. Removes secrets from the environment. */
+/** Returns the settings. Validation error with one sentence if a value isn't valid. Removes secrets from the
+ * environment. */
 [[nodiscard]] Result<ServeSettings> serveSettings(const CommandLine& line);
 
 } // namespace ink::inkstoned

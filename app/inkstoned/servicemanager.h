@@ -12,7 +12,7 @@ namespace ink::inkstoned {
  * first call removes the address from the environment, so that no child process has it.
  */
 void notifyManager(const QByteArray& state);
-/** Half of the interval at which the manager expects `WATCHDOG=1`; nothing = never. */
+/** Returns half of the interval at which the manager expects `WATCHDOG=1`; nothing if it expects none. */
 [[nodiscard]] std::optional<std::chrono::milliseconds> watchdogInterval();
 
 } // namespace ink::inkstoned

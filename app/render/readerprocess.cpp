@@ -27,7 +27,7 @@ QString nameOf(ReaderProcess::Program program)
 }
 
 constexpr double pointsOfInch = 72;
-constexpr int maxTakenSide = 6000; ///< maximum pixels of an accepted image
+constexpr int maxTakenSide = 6000; ///< maximum width and height of an accepted image in pixels
 constexpr int maxHeader = 64;      ///< bytes before the pixels
 constexpr qint64 maxOutput = 1LL << 30;
 
@@ -169,7 +169,7 @@ private:
             }
         }
         output += process.readAllStandardOutput();
-        // Both exit with a low status for a missing page; a signal means a limit or a crash.
+        // Both programs exit with a low status for a missing page; a signal means a limit or a crash.
         constexpr int notStarted = 126;
         if (process.exitStatus() != QProcess::NormalExit || process.error() == QProcess::FailedToStart ||
             process.exitCode() == notStarted) {

@@ -11,8 +11,8 @@ namespace ink::render {
 
 /** Renders with another program installed on this computer: a file that two readers display differently isn't
  * one document. Each call runs a process, which gets the file in a private folder and writes images to a
- * pipe. It has no environment and no network, can't write files, and is ended when it uses more processor
- * time or memory than allowed. */
+ * pipe. The process has a minimal environment, is restricted by enterReaderSandbox(), and ends when it uses
+ * more processor time or memory than allowed. */
 class ReaderProcess final : public pdf::PageRenderer
 {
 public:
@@ -37,7 +37,8 @@ public:
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] bool rendersFields() const override { return true; }
-    /** Pages are not counted: a missing one is null. */
+    /** The returned file doesn't count its pages: pageCount() is 0, and render() returns a null image for a
+     * missing page. */
     [[nodiscard]] std::unique_ptr<pdf::RenderedFile> open(const QByteArray& bytes) const override;
 
 private:

@@ -18,11 +18,11 @@ public:
 
     void probe(QObject* context, std::function<void(Access)> done) override;
 
-    /** Sets whether probe() returns Asks. Reading and writing succeed anyway, unless setFailure() was
-     * called. */
+    /** Sets whether probe() returns Access::NeedsPrompt. Reading and writing succeed anyway, unless
+     * setFailure() was called. */
     void setNeedsPrompt(bool asks) { m_needsPrompt = asks; }
     [[nodiscard]] int readCount() const { return m_readCount; } ///< number of calls of read()
-    /** Every call fails with this code until it is set to nothing. */
+    /** Makes read(), write() and remove() fail with this code; nothing = they succeed again. */
     void setFailure(std::optional<ErrorCode> code) { m_failure = code; }
     void clear() { m_secrets.clear(); }
     [[nodiscard]] bool contains(const QString& name) const { return m_secrets.contains(name); }

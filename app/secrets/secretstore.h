@@ -11,7 +11,8 @@ class QObject;
 
 namespace ink::secrets {
 
-/** Called exactly once, never before the call returns and never after `context` is destroyed. */
+/** Called once, after the function that received it has returned; not at all if `context` is destroyed
+ * first. */
 template <typename T> using Done = std::function<void(Result<T>)>;
 
 /** The availability of a store for reading and writing. */

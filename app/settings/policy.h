@@ -16,8 +16,8 @@ namespace ink::settings {
 class Policy final
 {
 public:
-    /** INI files, on Windows also registry keys (`HKEY_…`), on macOS property lists (`.plist`). The first
-     * place that has a setting takes precedence. */
+    /** Reads policies from `places`: INI files, on Windows also registry keys (`HKEY_…`), on macOS property
+     * lists (`.plist`). The first place that has a setting takes precedence. */
     explicit Policy(const QStringList& places);
     ~Policy();
     Policy(const Policy&) = delete;

@@ -99,21 +99,23 @@ inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
 inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}};
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
 inline const Option<bool> storeKeys{QStringLiteral("accounts/keepKeys"), true};
-inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}}; ///< started last
+/** The version that was started last. */
+inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}};
 /** Checking for a newer version, and the result: see updates::UpdateCheck. */
 inline const Option<bool> checkForUpdates{QStringLiteral("updates/check"), true};
 inline const Option<QString> lastUpdateCheck{QStringLiteral("updates/checked"), {}}; ///< ISO 8601
 inline const Option<QByteArray> updateFeed{QStringLiteral("updates/feed"), {}};
 inline const Option<QByteArray> updateSignature{QStringLiteral("updates/signature"), {}};
 inline const Option<QString> dismissedVersion{QStringLiteral("updates/dismissed"), {}};
-inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
-inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
+inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`
+/** Handwriting style of typed signatures. */
+inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}};
 inline const Option<QStringList> ownAddresses{QStringLiteral("signing/ownAddresses"),
-                                              {}}; ///< of the person, besides those of the accounts
+                                              {}}; ///< further email addresses of the user
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),
-                                         {}}; ///< PEM, trusted in addition to the system's
+                                         {}}; ///< PEM file, trusted in addition to the system's certificates
 inline const Option<QString> proxyKind{QStringLiteral("network/proxy"),
                                        QStringLiteral("system")}; ///< system, none, http or socks
 inline const Option<QString> proxyHost{QStringLiteral("network/proxyHost"), {}};
@@ -124,7 +126,8 @@ inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"),
  */
 inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};
 inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFile"),
-                                             {}}; ///< PEM, trusted in addition to the system's
+                                             {}}; ///< PEM file, trusted in addition to the system's
+                                                  ///< certificates
 inline const Option<QString> sealLevel{QStringLiteral("seal/level"), QStringLiteral("T")}; ///< T, LT or LTA
 /** The email account and the signing links of the service on this computer; see workflow::MailAccount and
  * workflow::LinkReach. The mail account's password is in the keychain. */
@@ -148,10 +151,11 @@ inline const Option<QString> smsFormat{QStringLiteral("delivery/smsFormat"),
                                        QStringLiteral("json")}; ///< json or form
 inline const Option<QString> smsBody{QStringLiteral("delivery/smsBody"), {}};
 inline const Option<QString> smsSender{QStringLiteral("delivery/smsSender"), {}};
-inline const Option<QString> smsSuccess{QStringLiteral("delivery/smsSuccess"), {}}; ///< statuses, with commas
+/** Accepted HTTP statuses, separated by commas; empty = 2xx. */
+inline const Option<QString> smsSuccess{QStringLiteral("delivery/smsSuccess"), {}};
 inline const Option<QString> smsSuccessText{QStringLiteral("delivery/smsSuccessText"), {}};
 inline const Option<bool> smsLocal{QStringLiteral("delivery/smsLocal"),
-                                   false}; ///< the gateway is on this computer or in a private network
+                                   false}; ///< allows a gateway on this computer or in a private network
 inline const Option<QString> linkReach{QStringLiteral("delivery/reach"),
                                        QStringLiteral("computer")}; ///< computer, network or address
 inline const Option<QString> linkHost{QStringLiteral("delivery/host"), {}};
@@ -184,8 +188,8 @@ public:
         if (!kept.isValid()) return option.defaultValue;
         return OptionConverter<T>::fromVariant(kept).value_or(option.defaultValue);
     }
-    /** Sets a value; emits `changed` if it differs. False, without a change, if an administrator has locked
-     * it. */
+    /** Sets a value; emits `changed` if it differs. Returns false, without a change, if an administrator has
+     * locked it. */
     template <typename T> bool set(const Option<T>& option, const T& value)
     {
         return setRaw(option.key, OptionConverter<T>::toVariant(value));
@@ -198,11 +202,11 @@ public:
     }
     [[nodiscard]] bool isLocked(const QString& key) const;
     [[nodiscard]] Origin origin(const QString& key) const;
-    /** The value as stored; invalid if the default applies. */
+    /** The value as stored by the user or set by an administrator; invalid if the default applies. */
     [[nodiscard]] QVariant storedValue(const QString& key) const { return raw(key); }
     [[nodiscard]] const Policy& policy() const;
 
-    /** Writes the file immediately; false if that failed. */
+    /** Writes the file immediately. Returns false if that failed. */
     bool sync();
     [[nodiscard]] QString path() const;
 

@@ -31,7 +31,8 @@ tl::unexpected<Error> archiveTooLarge()
     return fail(ErrorCode::TooLarge, reasons::archiveTooLarge());
 }
 
-/** A plain name: no path out of the folder, no control characters that a terminal would interpret. */
+/** Returns whether a name is safe: at most 200 characters, no path out of the folder, no control characters
+ * that a terminal would interpret. */
 bool isPlain(const QString& name)
 {
     return !name.isEmpty() && name.size() <= 200 && !name.startsWith(QLatin1Char('/')) &&

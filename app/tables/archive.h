@@ -11,7 +11,7 @@ namespace ink::tables {
 /** A file in a ZIP archive. */
 struct ArchivePart
 {
-    QString name; ///< without folders
+    QString name; ///< path in the archive, with `/` after each folder
     QByteArray bytes;
     bool operator==(const ArchivePart&) const = default;
 };

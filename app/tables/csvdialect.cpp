@@ -27,8 +27,8 @@ std::optional<Encoding> guessWide(QByteArrayView sample)
     return std::nullopt;
 }
 
-/** The number of fields in each record of a sample. The last record may be cut off and is ignored unless
- * alone. */
+/** The number of fields in each record of a sample. The last record is ignored because it may be cut off,
+ * unless the text is `whole` or has no other record. */
 QList<int> widths(QByteArrayView text, char delimiter, bool whole)
 {
     QList<int> counts;
@@ -88,7 +88,8 @@ char guessDelimiter(QByteArrayView sample, bool whole)
     return best;
 }
 
-/** The length of a line `sep=;` (also in quotes) in characters, without its end; 0 = none. */
+/** Returns the length of a line `sep=;` (also in quotes) in characters, without its end, and sets
+ * `delimiter`; 0 = none. */
 qsizetype separatorLine(QByteArrayView sample, char& delimiter)
 {
     const bool isQuoted = sample.startsWith('"');
@@ -145,7 +146,7 @@ QByteArray convertToUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& fro
     const qsizetype begin = from;
     switch (encoding) {
     case Encoding::Utf8:
-        // Not inside a character: UTF-8 continuation bytes are 10xxxxxx.
+        // Doesn't split a character: UTF-8 continuation bytes are 10xxxxxx.
         for (int back = 0;
              back < 3 && end < bytes.size() && end > begin + 4 && (bytes.at(end) & 0xC0) == 0x80; ++back)
             --end;
@@ -155,7 +156,7 @@ QByteArray convertToUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& fro
     case Encoding::Utf16Be: {
         const bool little = encoding == Encoding::Utf16Le;
         if (end < bytes.size() && (end - begin) % 2 != 0) --end;
-        // Nor between the halves of a surrogate pair.
+        // Doesn't split a surrogate pair.
         if (end < bytes.size() && end - begin >= 4) {
             const auto high = static_cast<uchar>(bytes.at(little ? end - 1 : end - 2));
             if (high >= 0xD8 && high <= 0xDB) end -= 2;

@@ -18,8 +18,9 @@ struct CsvDialect
 {
     Encoding encoding = Encoding::Utf8;
     char delimiter = csvDelimiters.front();
-    int bomLength = 0; ///< bytes before the text: a byte order mark
-    /** Characters of a first line `sep=;`, a spreadsheet convention that isn't a row; 0 = none. */
+    int bomLength = 0; ///< size of the byte order mark; 0 = none
+    /** Length of a first line `sep=;` in characters without the line end; 0 = none. The line is a spreadsheet
+     * convention, not a row. */
     qsizetype separatorLength = 0;
     bool isGuessed = false; ///< the encoding is a guess: nothing in the file proves it
     bool operator==(const CsvDialect&) const = default;
@@ -32,8 +33,8 @@ struct CsvChoice
     bool operator==(const CsvChoice&) const = default;
 };
 
-/** Guesses from a byte order mark, the pattern of zero bytes, whether all bytes are UTF-8, what text of other
- * encodings would look like, and which delimiter splits the first records most evenly. */
+/** Guesses from a byte order mark, the pattern of zero bytes, whether all bytes are UTF-8, how plausible the
+ * text is in other encodings, and which delimiter splits the first records most evenly. */
 [[nodiscard]] CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice = {});
 
 /** Converts about `size` bytes at `from` to UTF-8 and moves `from` past them. Invalid bytes become U+FFFD.

@@ -29,7 +29,8 @@ tl::unexpected<Error> malformed(const Message& sentence)
     return fail(ErrorCode::Malformed, sentence);
 }
 
-/** Replaces `="00123"`, which keeps spreadsheets from parsing a number, with its text. Returns its length. */
+/** Replaces `="00123"`, which keeps spreadsheets from parsing a number, with its text. Returns the length of
+ * the result, or `length` if the cell isn't such a text. */
 qsizetype unwrapText(char16_t* text, qsizetype length)
 {
     Q_ASSERT(length > 2);
@@ -47,7 +48,7 @@ qsizetype unwrapText(char16_t* text, qsizetype length)
     return out;
 }
 
-/** The class of a byte in a cell. */
+/** Flags that classify a byte of a cell. */
 enum : uchar { Control = 1, NotAscii = 2, EndsCell = 4 };
 
 /** Collects cells into a table: parses plain ones itself and gets the others from libcsv. */
@@ -182,7 +183,7 @@ private:
             if (decoded.contains(QChar::ReplacementCharacter))
                 m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
             length = decoded.size();
-            Q_ASSERT(length <= size); // it fits into the room for the bytes
+            Q_ASSERT(length <= size); // fits into the buffer for the bytes
             std::copy_n(decoded.utf16(), length, out);
         }
         if ((seen & Control) != 0 && !checkControls(data, size, m_line)) return;
@@ -236,10 +237,10 @@ private:
     qint64 m_rowLine = 1;
     bool m_afterReturn = false;
     bool m_rowEnded = false;
-    std::array<uchar, 256> m_kinds{}; ///< of each byte
+    std::array<uchar, 256> m_kinds{}; ///< the flags of each byte value
 };
 
-/** libcsv's parser, ended in every case. */
+/** Owns libcsv's parser. */
 class Parser final
 {
 public:
@@ -258,8 +259,8 @@ public:
         if (m_good) csv_free(&m_parser);
     }
     [[nodiscard]] bool isGood() const { return m_good; }
-    /** Plain cells go directly to the collector. From the first other cell on, libcsv parses until the end
-     * of the row. */
+    /** Plain cells go directly to the collector. From the first other cell on, libcsv parses until the end of
+     * the row. Returns false if memory runs out. */
     bool feed(const QByteArray& piece, Collector& collector)
     {
         const char* at = piece.constData();

@@ -22,7 +22,8 @@ struct CsvTable
  * The first row that is not blank is the header, unless `header` chooses another; blank rows are skipped. An
  * apostrophe that CsvWriter put before a would-be formula is removed.
  *
- * Malformed: an unclosed quote, a NUL, no rows at all. TooLarge: see TableLimits. Both name line and column.
+ * Malformed: an unclosed quote, a NUL, no rows at all. TooLarge: see TableLimits. The messages name the line,
+ * and the column if it is known.
  */
 [[nodiscard]] Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice = {},
                                        const Progress& progress = {}, const TableLimits& limits = {},

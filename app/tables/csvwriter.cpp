@@ -16,7 +16,8 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
-/** A sign, digits, at most one point or comma, perhaps an exponent. */
+/** Returns whether the text is a number: an optional sign, digits, at most one point or comma, an optional
+ * exponent. */
 bool isNumber(QStringView text)
 {
     qsizetype i = 0;
@@ -87,7 +88,8 @@ void CsvWriter::addRow(const QStringList& cells)
         QString cell = m_format.neutralisesFormulas ? neutraliseFormula(given) : given;
         // A row of one empty cell is quoted, because a blank line is not a row.
         const bool alone = cells.size() == 1 && cell.isEmpty();
-        // So is a first cell "sep=", which spreadsheets and our reader parse as a settings line.
+        // A first cell that begins with "sep=" is quoted, too: spreadsheets and our reader would parse it as
+        // a settings line.
         const bool settings =
             m_atStart && first && cell.startsWith(QLatin1StringView("sep="), Qt::CaseInsensitive);
         if (alone || settings || needsQuotes(cell, QLatin1Char(m_format.delimiter))) {

@@ -50,7 +50,7 @@ int guessHeaderRow(const Table& table, const KnownHeadings& knownHeadings)
     for (int row = 0; row < above && knownHeadings; ++row)
         if (rows.at(row).size() > 1 && isHeadings(rows.at(row)) && known(row) > 0) return row;
 
-    qsizetype width = 0; // of the rows
+    qsizetype width = 0; // median number of filled cells in a row
     QList<qsizetype> widths;
     for (const QStringList& cells : std::as_const(rows))
         widths.append(cells.size());

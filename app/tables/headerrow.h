@@ -12,13 +12,14 @@ namespace ink::tables {
 using KnownHeadings = std::function<int(const QStringList& cells)>;
 
 /**
- * The row that holds the columns' names, in a table whose rows are all read: the first one, unless it is a
- * title or a group of columns above them. A later row is chosen when it has known headings and the rows above
- * have none, or when it is as wide as the rows below and the rows above hold one cell or two.
+ * Returns the index of the row that contains the column names, in a table whose header isn't set yet: the
+ * first row with a known heading. Without one, the first row, unless it is narrow like a title; then the
+ * first row that looks like headings and is nearly as wide as most rows, while the rows above it have at most
+ * a third as many cells.
  */
 [[nodiscard]] int guessHeaderRow(const Table& table, const KnownHeadings& knownHeadings = {});
 
-/** The first row that begins in a line of the file or below it; -1 = none. */
+/** The index of the first row that begins at this line of the file or below it; -1 = none. */
 [[nodiscard]] int rowFromLine(const Table& table, qint64 line);
 
 } // namespace ink::tables

@@ -31,7 +31,7 @@ struct Token
     QString text;
 };
 
-/** A part of a format code: `[<=9999999]###-####`. */
+/** A section of a format code, such as `[<=9999999]###-####`. */
 struct Section
 {
     QList<Token> tokens;
@@ -54,7 +54,7 @@ struct Section
     }
 };
 
-/** `[$€-407]`, `[Red]`, `[h]`, `[>=100]`. */
+/** Parses the text between brackets, as in `[$€-407]`, `[Red]`, `[h]` or `[>=100]`. */
 void readBracket(const QString& inside, Section& section)
 {
     if (inside.startsWith(QLatin1Char('$'))) {
@@ -201,7 +201,7 @@ QString plainText(double value)
 QString placed(const QList<Token>& tokens, QString digits, const QString& group)
 {
     qsizetype places = 0;
-    qsizetype required = 0; // places from the first 0 on
+    qsizetype required = 0; // number of places from the first 0 on
     bool hasZero = false;
     for (const Token& token : tokens) {
         if (token.kind != Token::Kind::Digit) continue;
@@ -210,7 +210,7 @@ QString placed(const QList<Token>& tokens, QString digits, const QString& group)
         required += hasZero ? 1 : 0;
     }
     const qsizetype given = digits.size();
-    digits = digits.rightJustified(places, QLatin1Char(' ')); // a space: no digit
+    digits = digits.rightJustified(places, QLatin1Char(' ')); // a space stands for no digit
     const qsizetype first = digits.size() - places;           // surplus digits go to the first placeholder
     QString out;
     qsizetype at = 0;
@@ -278,7 +278,7 @@ qsizetype firstOf(const QList<Token>& tokens, Token::Kind kind)
     return found == tokens.end() ? -1 : found - tokens.begin();
 }
 
-/** `# ?/?`, `# ??/16`. */
+/** Formats a value as a fraction, by tokens such as `# ?/?` or `# ??/16`. */
 QString fractionText(double value, const QList<Token>& tokens)
 {
     const qsizetype slash = firstOf(tokens, Token::Kind::Slash);
@@ -394,7 +394,7 @@ QString dateTextOf(double serial, const Section& section, bool since1904, const 
 {
     if (!(serial >= 0) || serial > 2'958'466) return {};
     const auto days = static_cast<qint64>(std::floor(serial));
-    // Seconds are rounded only where their fractions aren't shown.
+    // Rounded to whole seconds, because fractions of seconds are never shown.
     const auto seconds = std::llround((serial - static_cast<double>(days)) * 86400);
     const qint64 day = days + seconds / 86400;
     const QTime time = QTime::fromMSecsSinceStartOfDay(static_cast<int>(seconds % 86400) * 1000);

@@ -30,7 +30,7 @@ struct TableNote
     };
     Kind kind{};
     qint64 line = 0; ///< 1-based, as a text editor or the spreadsheet counts
-    int column = 0;  ///< 1-based; 0 = the row
+    int column = 0;  ///< 1-based; 0 = the whole row
     bool operator==(const TableNote&) const = default;
 };
 
@@ -42,9 +42,9 @@ enum class CellProblem : quint8 {
 };
 
 /**
- * Rows of text under a header, in one block of memory of at most 2^32 characters: 100,000 rows are a handful
- * of allocations. A row may be shorter than the header; the header is as wide as the widest row (names that
- * the file doesn't have are empty).
+ * Rows of text under a header, in one block of memory of at most 2^32 characters: 100,000 rows need only a
+ * handful of allocations. A row may be shorter than the header; the header is as wide as the widest row
+ * (names that the file doesn't have are empty).
  */
 class Table final
 {
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] const QStringList& header() const { return m_header; }
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int columnCount() const { return static_cast<int>(m_header.size()); }
-    /** Empty after the row's end. Valid until the table changes. */
+    /** The text of a cell; empty beyond the end of the row. Valid until the table changes. */
     [[nodiscard]] QStringView cell(int row, int column) const
     {
         if (!m_edits.isEmpty()) {
@@ -72,15 +72,15 @@ public:
      */
     [[nodiscard]] QStringView displayText(int row, int column) const;
     [[nodiscard]] CellProblem problem(int row, int column) const;
-    /** Returns whether a row has text in cells to the right of a complete header: its delimiters may be
-     * wrong. */
+    /** Returns whether a row has text in cells to the right of the header, in a table with a strict header
+     * (see setHeaderRow()): its delimiters may be wrong. */
     [[nodiscard]] bool hasSurplusCells(int row) const;
     /** All cells of a row, as many as the header has. */
     [[nodiscard]] QStringList row(int row) const;
     /** The line where the row begins in the file, 1-based. */
     [[nodiscard]] qint64 line(int row) const { return m_rows.at(row).line; }
     [[nodiscard]] const QList<TableNote>& notes() const { return m_notes; }
-    /** The total number; only the first thousand notes are stored. */
+    /** The total number of notes; only the first thousand are stored. */
     [[nodiscard]] qint64 noteCount() const { return m_noteCount; }
 
     /** The line of the header in the file, 1-based; 0 = it has none. */
@@ -93,7 +93,7 @@ public:
     void setHeader(const QStringList& header) { m_header = header; }
     /**
      * Makes a row the header, as the sheet displays it, and drops the rows above. `isStrict`: cells to the
-     * right of it are surplus.
+     * right of the header are surplus.
      */
     void setHeaderRow(int row, bool isStrict);
     /** Adds a note for each row that has fewer or more cells than the header. */
@@ -147,29 +147,29 @@ public:
 private:
     struct Row
     {
-        qsizetype first = 0; ///< into m_ends
+        qsizetype first = 0; ///< index of the row's first cell in m_ends
         int cells = 0;
         quint32 line = 0;
     };
-    /** Data that few cells have besides their text, in the order of cells. */
+    /** Data that only few cells have in addition to their text, in the order of cells. */
     struct Extra
     {
-        qsizetype cell = 0; ///< into m_ends
+        qsizetype cell = 0; ///< index of the cell in m_ends
         CellProblem problem = CellProblem::None;
         bool hasDisplayText = false;
-        quint32 size = 0; ///< of the displayed text
+        quint32 size = 0; ///< length of the displayed text
         qsizetype begin = 0;
     };
     [[nodiscard]] const Extra* extraOf(int row, int column) const;
     Extra& extraOfLast();
     QStringList m_header;
     qint64 m_headerLine = 0;
-    int m_headerCells = 0; ///< in the file
+    int m_headerCells = 0; ///< number of header cells in the file
     bool m_isStrict = false;
     int m_hiddenRows = 0;
     int m_rowsAbove = 0;
     QList<Extra> m_extras;
-    QString m_shown; ///< the texts of m_extras
+    QString m_shown; ///< the displayed texts of m_extras
     void grow(qsizetype size);
     void growCells();
     /** Offset of the open row's text. */
@@ -179,7 +179,7 @@ private:
     QList<quint32> m_ends; ///< ends of cells in m_text; each begins at the end of the one before
     QList<Row> m_rows;
     qsizetype m_cells = 0;  ///< number of valid elements of m_ends
-    qsizetype m_closed = 0; ///< number of them in complete rows
+    qsizetype m_closed = 0; ///< number of cells in complete rows
     QHash<std::pair<int, int>, QString> m_edits;
     QList<TableNote> m_notes;
     qint64 m_noteCount = 0;
@@ -195,7 +195,7 @@ using HeaderRow = std::function<int(const Table& table)>;
 /** The limits of a file; more is TooLarge. */
 struct TableLimits
 {
-    qint64 bytes = 512LL * 1024 * 1024; ///< of the file, and of its unpacked content
+    qint64 bytes = 512LL * 1024 * 1024; ///< size of the file, and of its unpacked content
     int rows = 1'000'000;
     int columns = 1'000;
     int cellLength = 1'000'000; ///< characters

@@ -16,9 +16,9 @@ namespace ink::tables {
 struct TableChoice
 {
     CsvChoice csv;
-    std::optional<int> sheet;         ///< of a workbook, from 0
+    std::optional<int> sheet;         ///< 0-based index of a workbook's sheet; none = the first with rows
     std::optional<qint64> headerLine; ///< 1-based; none = guessed
-    bool includesHiddenRows = false;  ///< of a workbook: also rows that it hides
+    bool includesHiddenRows = false;  ///< also reads the hidden rows of a workbook
     bool operator==(const TableChoice&) const = default;
 };
 
@@ -27,8 +27,8 @@ struct TableFile
 {
     Table table;
     bool isWorkbook = false;
-    CsvDialect dialect; ///< of a text file
-    QStringList sheets; ///< of a workbook
+    CsvDialect dialect; ///< the format of a text file
+    QStringList sheets; ///< the names of a workbook's sheets
     int sheet = 0;
     QString emptySheet; ///< the first sheet of a workbook, if it was skipped because it has no rows
 };

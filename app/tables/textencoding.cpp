@@ -22,8 +22,8 @@ struct EncodingRow
 {
     Encoding encoding;
     const char* name;      ///< for people
-    const char* converter; ///< of ICU
-    unsigned codePage;     ///< of Windows
+    const char* converter; ///< name of the ICU converter
+    unsigned codePage;     ///< number of the Windows code page
     const char* languages; ///< ISO 639-1, separated by spaces; empty = never guessed
 };
 
@@ -156,7 +156,7 @@ double commonness(uchar lead, QChar c, Encoding encoding)
     }
 }
 
-/** The mean commonness of the characters of two bytes; 0 = none. */
+/** The mean commonness of the multi-byte characters; 0 = none. */
 double fitOfPairs(QByteArrayView bytes, Encoding encoding)
 {
     double sum = 0;
@@ -251,7 +251,7 @@ private:
         for (qsizetype k = 0; k < m_languages.size(); ++k)
             m_own[k] += belongs(c, m_languages.at(k)) ? 1 : 0;
         const bool isAfterCapitals = before.isUpper() && i > 1 && text.at(i - 2).isUpper();
-        // Capital letters begin words or make up all of them, and scripts aren't mixed within one.
+        // A capital letter begins a word or belongs to a word in capitals, and a word doesn't mix scripts.
         if (c.isUpper() && (before.isLower() || (before.isLetter() && after.isLower()))) m_faults += 1;
         if (c.isLower() && (isAfterCapitals || after.isUpper())) m_faults += 1;
         if (!c.isMark() && before.isLetter() && before.script() != c.script()) m_faults += 1;
@@ -282,10 +282,10 @@ private:
     }
 
     const QStringList& m_languages;
-    QList<int> m_own; ///< signs that belong to each language
+    QList<int> m_own; ///< number of characters that belong to each language
     int m_count = 0;
     double m_faults = 0;
-    int m_length = 0; ///< of the word
+    int m_length = 0; ///< length of the current word
     bool m_hasVowel = false;
     bool m_needsVowel = false;
     bool m_hasAccent = false;
@@ -400,7 +400,7 @@ QByteArrayView beginningOf(QByteArrayView line, qsizetype size)
 
 Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
 {
-    // Only lines with non-ASCII bytes, and the beginning of a long line.
+    // Only lines with non-ASCII bytes, and only the beginnings of long lines.
     QByteArray odd;
     for (qsizetype begin = 0; begin < sample.size();) {
         qsizetype end = begin;

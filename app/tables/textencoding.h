@@ -10,8 +10,8 @@
 
 namespace ink::tables {
 
-/** The character encodings of text files. Spreadsheet programs that don't write Unicode write the one of
- * their system's language. */
+/** The character encodings of text files. Spreadsheet programs that don't write Unicode use the encoding of
+ * the system's language. */
 enum class Encoding {
     Utf8,
     Utf16Le,
@@ -45,7 +45,8 @@ enum class Encoding {
 [[nodiscard]] const QList<Encoding>& allEncodings();
 /** The name that people and the command line use, such as `Windows-1250` (IANA, where it has one). */
 [[nodiscard]] QString encodingName(Encoding encoding);
-/** The encoding with a name, ignoring case, hyphens and spaces. */
+/** The encoding with a name or a common alias, ignoring case, hyphens and spaces; nothing if it is
+ * unknown. */
 [[nodiscard]] std::optional<Encoding> encodingFromName(const QString& name);
 
 /**

@@ -20,7 +20,8 @@ namespace {
 using Xml = QXmlStreamReader;
 
 constexpr int tokensPerProgress = 20'000;
-constexpr qsizetype maxStrings = 10'000'000; ///< shared ones: an empty one costs memory, too
+constexpr qsizetype maxStrings = 10'000'000; ///< maximum number of shared strings; even an empty one takes
+                                             ///< memory
 constexpr qsizetype maxFormats = 100'000;
 
 tl::unexpected<Error> damagedWorkbook()
@@ -71,7 +72,7 @@ QString resolved(const QString& from, const QString& target)
 
 struct Relation
 {
-    QString type; ///< its last path segment
+    QString type; ///< last path segment of the type's URI
     QString part;
 };
 
@@ -154,7 +155,8 @@ Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, c
     return strings;
 }
 
-/** The codes by which built-in formats are dates and times (ISO/IEC 29500-1 §18.8.30). */
+/** Returns a code that reads values with this built-in format as dates or times (ISO/IEC 29500-1 §18.8.30);
+ * empty = not a date format. */
 QString builtInDate(int id)
 {
     if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id == 36 || (id >= 50 && id <= 54) || id == 57 ||
@@ -340,7 +342,8 @@ private:
         return numberText(value, format, m_since1904);
     }
 
-    /** The text that the sheet shows for a number; empty = the number. */
+    /** The text that the sheet displays for a number; empty if the cell isn't a number or the format doesn't
+     * change it. */
     [[nodiscard]] QString shownFor(const QString& kind, const QString& value,
                                    const CellNumberFormat& format) const
     {

@@ -33,15 +33,15 @@ public:
         bool operator==(const Sheet&) const = default;
     };
     [[nodiscard]] const QList<Sheet>& sheets() const { return m_sheets; }
-    /** The first sheet that isn't hidden. */
+    /** The index of the first sheet that isn't hidden; 0 if all are. */
     [[nodiscard]] int firstVisibleSheet() const;
     struct ReadOptions
     {
         bool includesHiddenRows = false;
         HeaderRow header = {}; ///< none = the first row that isn't blank
-        QLocale locale = {};   ///< of displayed numbers and dates
+        QLocale locale = {};   ///< the locale of displayed numbers and dates
     };
-    /** Reads a sheet. */
+    /** Reads the sheet with this index in sheets(). NotFound if there is none. */
     [[nodiscard]] Result<Table> read(int sheet, const Progress& progress, const ReadOptions& options) const;
     [[nodiscard]] Result<Table> read(int sheet, const Progress& progress = {}) const
     {
@@ -52,7 +52,7 @@ private:
     QByteArray m_bytes;
     TableLimits m_limits;
     QList<Sheet> m_sheets;
-    QString m_strings; ///< part of the shared strings; empty = none
+    QString m_strings; ///< path of the part with the shared strings; empty = none
     QString m_styles;
     bool m_since1904 = false;
 };

@@ -91,13 +91,13 @@ QByteArray cellText(const QString& text)
     return out.toUtf8();
 }
 
-/** Dates that spreadsheets can calculate with. */
+/** Returns whether spreadsheets can calculate with this date. */
 bool hasSerial(QDate date)
 {
     return date.year() >= 1900 && date.year() <= 9999;
 }
 
-/** Width in characters. */
+/** The estimated width of a cell in characters. */
 qsizetype widthOf(const XlsxCell& cell)
 {
     if (const auto* text = std::get_if<QString>(&cell)) return text->size();
@@ -151,7 +151,7 @@ struct XlsxWriter::Book
         lxw_worksheet* sheet = nullptr;
         QList<int> widths; ///< of columns, in characters
         lxw_row_t rows = 0;
-        qint64 bytes = 0; ///< of its rows
+        qint64 bytes = 0; ///< size of the rows
     };
 
     Book();
@@ -183,7 +183,7 @@ struct XlsxWriter::Book
     lxw_format* day = nullptr;
     lxw_format* moment = nullptr;
     QList<Sheet> sheets;
-    std::optional<Error> error; ///< the first
+    std::optional<Error> error; ///< the first error
 };
 
 XlsxWriter::Book::Book()
@@ -253,7 +253,7 @@ void XlsxWriter::Book::beginSheet(const QString& given)
         name = base.left(maxNameLength - suffix.size()) + suffix;
     }
     lxw_worksheet* made = workbook_add_worksheet(workbook, name.toUtf8().constData());
-    if (!made) return stopForDisk(); // its temporary file
+    if (!made) return stopForDisk(); // the sheet's temporary file couldn't be created
     worksheet_freeze_panes(made, 1, 0);
     sheets.append({name, made, {}, 0, 0});
 }
@@ -307,14 +307,14 @@ void XlsxWriter::Book::append(const QList<XlsxCell>& cells, lxw_format* format)
 
 Result<void> XlsxWriter::Book::close()
 {
-    Q_ASSERT(workbook); // once
+    Q_ASSERT(workbook); // close() is called only once
     const PlainNumbers numbers;
     for (Sheet& each : sheets) {
         for (qsizetype i = 0; i < each.widths.size(); ++i) {
             const auto column = static_cast<lxw_col_t>(i);
             worksheet_set_column(each.sheet, column, column, std::max(8, each.widths.at(i) + 2), nullptr);
         }
-        lxw_worksheet_write_single_row(each.sheet); // the last one
+        lxw_worksheet_write_single_row(each.sheet); // the last row
         FILE* rows = each.sheet->optimize_tmpfile;
         if (std::fflush(rows) != 0 || std::ferror(rows) != 0) stopForDisk();
 #ifdef Q_OS_WIN

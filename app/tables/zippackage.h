@@ -31,7 +31,7 @@ public:
     /** Opens an XML part for sequential reading; null if it isn't found. Reading stops at a limit: see
      * isTooLarge(), isTooComplex() and isTooCostly(). */
     [[nodiscard]] std::unique_ptr<QIODevice> part(const QString& name);
-    /** Returns whether reading stopped because of the limit. */
+    /** Returns whether reading stopped because of the limit for unpacked bytes. */
     [[nodiscard]] bool isTooLarge() const { return m_left < 0; }
     /** Returns whether reading stopped because of an element with too many attributes. */
     [[nodiscard]] bool isTooComplex() const { return m_isTooComplex; }

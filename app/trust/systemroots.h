@@ -11,9 +11,9 @@ namespace ink::trust {
 [[nodiscard]] const QByteArray& systemRootsPem();
 
 /**
- * Returns whether OpenSSL finds the system's authorities without help: by a path that is compiled into it or
- * that SSL_CERT_FILE or SSL_CERT_DIR names. False on Windows and macOS, which store them elsewhere, and if
- * OpenSSL is bundled with the program.
+ * Returns whether OpenSSL finds the system's authorities without help: in SSL_CERT_FILE, SSL_CERT_DIR, or a
+ * path that is compiled into OpenSSL. The compiled-in path isn't used on Windows and macOS, which store the
+ * authorities elsewhere, and usually doesn't exist if OpenSSL is bundled with the program.
  */
 [[nodiscard]] bool opensslFindsRoots();
 

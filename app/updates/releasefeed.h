@@ -41,7 +41,7 @@ inline constexpr qsizetype maxFeedBytes = 64 * 1024;
 /** Signs a feed with a private key (PEM) when a release is published. Returns the signature in Base64; empty
  * if it isn't an Ed25519 key. */
 [[nodiscard]] QByteArray signFeed(const QByteArray& feed, const QByteArray& privateKey);
-/** The public key of a private one (PEM), in Base64; empty if it isn't an Ed25519 key. */
+/** Returns the public key of a private key (PEM), in Base64; empty if it isn't an Ed25519 key. */
 [[nodiscard]] QByteArray publicKeyOf(const QByteArray& privateKey);
 
 } // namespace ink::updates

@@ -82,7 +82,7 @@ void UpdateCheck::check()
         request.path = path;
         request.accept = QByteArrayLiteral("*/*");
         request.isAnonymous = true;
-        // Not called from within the callback, because it may destroy the exchange that is calling it.
+        // `then` is called later, because it may destroy the exchange that calls this callback.
         m_exchange = m_transport->send(request,
                                        [this, then = std::move(then)](const Result<api::Response>& response) {
                                            const bool isThere = response && response->status == 200 &&

@@ -20,7 +20,7 @@ namespace ink::updates {
 /** The address of the feed and the key that must have signed it. */
 struct FeedSource
 {
-    QUrl feed;            ///< the signature's address is the same with `.sig` appended
+    QUrl feed;            ///< URL of the feed; the signature's URL is the same with `.sig` appended
     QByteArray publicKey; ///< Ed25519, Base64
     [[nodiscard]] bool isUsable() const { return feed.isValid() && !publicKey.isEmpty(); }
 };

@@ -12,13 +12,13 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::AbsenceList& list);
 [[nodiscard]] Result<domain::AbsenceList> absenceListFromJson(const QJsonObject& object);
 
-/** The body that adds or replaces an absence: without the id, which is in the path. */
+/** Returns the body that adds or replaces an absence: without the id, which is in the path. */
 [[nodiscard]] QJsonObject absenceBody(const domain::Absence& absence);
 /** Validation for invalid dates and texts that are too long; the service checks all other rules
  * (`domain::absenceIssues`). */
 [[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
 
-/** An absence with its id. */
+/** Returns an absence with its id. */
 [[nodiscard]] QJsonObject toJson(const domain::Absence& absence);
 /** `{"success":true,"absence":{…}}`. */
 [[nodiscard]] QJsonObject absenceResponse(const domain::Absence& absence);

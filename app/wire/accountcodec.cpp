@@ -35,7 +35,7 @@ std::optional<E> readWord(ObjectReader& r, QLatin1StringView name, std::initiali
 
 // Overloads for fields with special types; readFields() and readPartial() find them by their arguments.
 
-/** `null` has no value: no limit. */
+/** Reads an optional limit; `null` means no limit. */
 static std::optional<std::optional<qint64>> readField(ObjectReader& r,
                                                       const Field<UserSetting, std::optional<qint64>>& field)
 {

@@ -16,7 +16,8 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::Limits& limits);
 
 /**
- * Bare accountDetails, or `{"success":true,"user":{…}}` as in the responses of Login and Account settings.
+ * Parses bare accountDetails, or `{"success":true,"user":{…}}` as in the responses of Login and Account
+ * settings.
  */
 [[nodiscard]] Result<domain::AccountDetails> accountFromJson(const QJsonObject& object);
 /** `{"success":true,"user":{…}}`. */
@@ -29,7 +30,7 @@ struct SettingsPatch
     std::optional<Partial<domain::NotificationSetting>> notificationSetting;
     bool operator==(const SettingsPatch&) const = default;
 };
-/** Validation when neither is present. */
+/** Validation error if neither is present. */
 [[nodiscard]] Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const SettingsPatch& patch);
 

@@ -75,7 +75,7 @@ Partial<DocumentSetting> namedSettings(const QJsonObject& document)
 CreateRequest readCreate(ObjectReader& r)
 {
     CreateRequest request;
-    QList<File> described; // who may see each of the files
+    QList<File> described; // the visibility of the files, in order
     r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));

@@ -22,7 +22,7 @@ struct InlineAuthentication
     Secret password;
     bool operator==(const InlineAuthentication&) const = default;
 };
-/** `{"apiKey":"…"}` or `{"email":"…","password":"…"}`; errors never repeat a value. */
+/** Parses `{"apiKey":"…"}` or `{"email":"…","password":"…"}`; errors never repeat a value. */
 [[nodiscard]] Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const InlineAuthentication& authentication);
 
@@ -31,7 +31,8 @@ struct NewFile
 {
     QString name;
     QByteArray body;     ///< the PDF's bytes
-    bool isPart = false; ///< without a body: describes the part of a multipart request in its place
+    bool isPart = false; ///< true for a file without a body, which describes the part at the same position in
+                         ///< a multipart request
     bool operator==(const NewFile&) const = default;
 };
 
@@ -41,8 +42,9 @@ struct CreateRequest
 {
     domain::Document document;
     QList<NewFile> files;
-    bool addTagsOfPdf = false; ///< turn form fields and anchor text into tags
-    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
+    bool addTagsOfPdf = false; ///< form fields and anchor text of the files become tags
+    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< treatment of changeable content of
+                                                                       ///< the files
     bool hasExpiry = true;     ///< false: expireDaysAfterSent was left out, the account's default applies
     bool hasLanguage = true;   ///< false: languageCode was left out
     bool hasReminders = true;  ///< false: remindEveryDays was left out
@@ -51,16 +53,16 @@ struct CreateRequest
     bool operator==(const CreateRequest&) const = default;
 };
 /**
- * The part `document`, or a whole JSON request: bare or `{"document":{…}}`. Required (Validation when
- * absent): title, senderName, senderEmail, documentType, signingStatus 51 or 52. Server-owned fields (id,
+ * Parses the part `document`, or a whole JSON request: bare or `{"document":{…}}`. Required (Validation error
+ * if absent): title, senderName, senderEmail, documentType, signingStatus 51 or 52. Server-owned fields (id,
  * GUID, times, version, histories, statuses) are read and dropped. `path` is the prefix of field paths, e.g.
  * `[2]`.
  */
 [[nodiscard]] Result<CreateRequest> createRequestFromJson(const QJsonObject& object,
                                                           const QString& path = {});
-/** The body of `/documents/array`: an array of documents, `{"documents":[…]}`, or one document. */
+/** Parses the body of `/documents/array`: an array of documents, `{"documents":[…]}`, or one document. */
 [[nodiscard]] Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value);
-/** The JSON for the part `document`; files (base64) and the authentication only if set. */
+/** Returns the JSON for the part `document`; with files (base64) and the authentication only if set. */
 [[nodiscard]] QJsonObject toJson(const CreateRequest& request);
 
 } // namespace ink::wire

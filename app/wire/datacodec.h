@@ -10,15 +10,15 @@ namespace ink::wire {
 inline constexpr QLatin1StringView dataName{"data"};
 
 // The member `data` of a request. Each invalid name or value is an issue with its path, such as
-// `data.caseNumber`. Only texts are values: a number could come back as another text than it was.
+// `data.caseNumber`. Values must be strings: a number could be returned in another notation.
 
-/** `null` removes a name. Nothing when absent. */
+/** Reads a change of data, in which `null` removes a name. Returns nothing if the member is absent. */
 [[nodiscard]] std::optional<domain::DataPatch> readDataPatch(ObjectReader& reader);
-/** Of something new, where `null` is the same as an absent name. */
+/** Reads the data of a new document, in which `null` is the same as an absent name. */
 [[nodiscard]] std::optional<domain::DocumentData> readNewData(ObjectReader& reader);
 
-/** Of a document in an answer. Data that isn't ours, such as a member of that name of another service, is
- * left among the unknown members. */
+/** Reads the data of a document in a response. A member of this name that isn't valid data, such as that of
+ * another service, is left among the unknown members. */
 [[nodiscard]] domain::DocumentData readKnownData(ObjectReader& reader);
 
 [[nodiscard]] QJsonObject toJson(const domain::DocumentData& data);

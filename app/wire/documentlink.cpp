@@ -44,7 +44,7 @@ QString pathOf(const QUrl& url)
     return path;
 }
 
-/** The address of the service with this name; invalid when it can't be one. */
+/** Returns the URL of the service with this name; invalid if the name isn't valid. */
 QUrl addressOf(const QString& name, const QString& scheme)
 {
     const QUrl url(scheme + "://"_L1 + name, QUrl::StrictMode);
@@ -91,7 +91,7 @@ QString hostOfService(const QString& name)
 
 QString toText(const DocumentLink& link)
 {
-    // Reserved characters are encoded, so that mail programs and terminals take the link as one.
+    // Reserved characters are encoded, so that mail programs and terminals recognize the whole link.
     const auto encoded = [](const QString& text) {
         return QString::fromLatin1(QUrl::toPercentEncoding(text, ":"));
     };

@@ -10,28 +10,30 @@
 namespace ink::wire {
 
 /**
- * A link that opens a document in the window [ours]: `inkstone:open?service=HOST&document=GUID`, or with its
- * number, `inkstone:open?service=HOST&documentId=12`. It always names its service: other services have
- * documents with the same number.
+ * A link that opens a document in the desktop app (an extension of the specification):
+ * `inkstone:open?service=HOST&document=GUID`, or with the document's id,
+ * `inkstone:open?service=HOST&documentId=12`. A link always names its service, because other services have
+ * documents with the same id.
  */
 struct DocumentLink
 {
     QString service;             ///< as serviceName() writes it, or localServiceName()
-    QString guid;                ///< lower case; empty if only the number is known
+    QString guid;                ///< lower case; empty if only the id is known
     domain::DocumentId document; ///< null if only the GUID is known
     bool operator==(const DocumentLink&) const = default;
 };
 
-/** The text of a link. */
+/** Returns a link as text. */
 [[nodiscard]] QString toText(const DocumentLink& link);
-/** Parses a link, also as browsers write it (`inkstone://open/?…`). Nothing if it isn't valid: without a
- * service or a document, with an unknown or repeated parameter, or with a service that isn't a host. */
+/** Parses a link, including the form that browsers write (`inkstone://open/?…`). Returns nothing if the link
+ * isn't valid: without a service or a document, with an unknown or repeated parameter, or with a service that
+ * isn't a host. */
 [[nodiscard]] std::optional<DocumentLink> documentLinkFrom(const QString& text);
 
-/** The name of a service in links: host, port unless it is the default, and path of its address.
- * International names are in ASCII, lower case. */
+/** Returns the name of a service in links: the host, the port unless it is the default, and the path of its
+ * URL. International names are in ASCII, lower case. */
 [[nodiscard]] QString serviceName(const QUrl& baseUrl);
-/** The name in links of the workspace on this computer, whose port differs from start to start. */
+/** Returns the name in links of the workspace on this computer, whose port may change with each start. */
 [[nodiscard]] QString localServiceName();
 [[nodiscard]] bool isLocalServiceName(const QString& name);
 /** Returns whether a service's address has this name: regardless of case, of a default port, of a slash at
@@ -42,7 +44,8 @@ struct DocumentLink
  * link can write any text into it. */
 [[nodiscard]] QString hostOfService(const QString& name);
 
-/** The absolute address of a web page if `text` is one that may be shown and copied, else empty. */
+/** Returns `text` if it is an http or https URL without a user name and without spaces, which may be shown
+ * and copied; otherwise an empty string. */
 [[nodiscard]] QString webAddress(const QString& text);
 
 } // namespace ink::wire

@@ -18,8 +18,8 @@ struct SettingPatch;
 
 [[nodiscard]] domain::Page readPage(ObjectReader& reader);
 [[nodiscard]] domain::File readFile(ObjectReader& reader);
-/** `visibleTo` of a file: ascending numbers of recipients. An empty list shows the file to everybody; nothing
- * if the member is absent. */
+/** Reads `visibleTo` of a file: ascending numbers of recipients. An empty list makes the file visible to all
+ * recipients. Returns nothing if the member is absent. */
 [[nodiscard]] std::optional<QList<int>> readVisibleTo(ObjectReader& reader);
 [[nodiscard]] domain::TagStyle readStyle(ObjectReader& reader);
 [[nodiscard]] domain::Tag readTag(ObjectReader& reader);
@@ -55,7 +55,7 @@ inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};
 [[nodiscard]] std::optional<domain::MailProgress::State> mailStateFromCode(const QString& code);
 
 [[nodiscard]] domain::FileResult readResult(ObjectReader& reader);
-/** The tags of the field, up to the contract's limit of 10,000. */
+/** Reads the tags of the field, up to the contract's limit of 10,000. */
 [[nodiscard]] std::optional<QList<domain::Tag>> readTags(ObjectReader& reader, FieldNames names);
 [[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,
                                                                        FieldNames names);
@@ -66,11 +66,13 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
     if (value) target = *value;
 }
 
-/** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
+/** Returns the object inside a wrapper such as `{"document":{…}}`, or the object itself if there is no
+ * wrapper. */
 [[nodiscard]] QJsonObject unwrap(const QJsonObject& object, FieldNames names);
 
-/** Does the same for a request: if the value under the name isn't an object, this is an error with that name,
- * not a request without content. The members `beside` the wrapper replace those of the object. */
+/** Like unwrap(), but for a request: if the wrapper's value isn't an object, returns a Validation error with
+ * the wrapper's name instead of treating the request as empty. The members named in `beside`, next to the
+ * wrapper, replace those of the wrapped object. */
 [[nodiscard]] Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names,
                                                 const QString& path = {}, FieldNames beside = {});
 

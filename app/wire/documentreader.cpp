@@ -36,7 +36,7 @@ std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype ma
     return list;
 }
 
-/** The fields that a document and its summary have in common. */
+/** Reads the fields that a document and its summary have in common. */
 template <typename D> void readHead(ObjectReader& r, D& d)
 {
     r.read(d.id, r.id<DocumentId>({"id"_L1, "docID"_L1, "documentID"_L1}));

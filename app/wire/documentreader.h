@@ -14,18 +14,18 @@ namespace ink::wire {
 // Readers ignore the case of names, accept the published aliases, keep unknown fields in `extra`, and report
 // wrong types as Validation with the fields' paths.
 
-/** A whole document, bare or as `{"document":{…}}`. Absent fields keep their defaults. */
+/** Parses a whole document, bare or as `{"document":{…}}`. Absent fields keep their defaults. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object);
 /** `path` is the location of the object in the request, e.g. `[2]`; empty at the top. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object, const QString& path);
 
-/** The whole documents in a response of `/documents/array`. */
+/** Parses the whole documents in a response of `/documents/array`. */
 [[nodiscard]] Result<QList<domain::Document>> documentsFromResponse(const QJsonObject& object);
-/** `{"tags":[…]}`; a bare array is wrapped by the caller. */
+/** Parses `{"tags":[…]}`; a bare array is wrapped by the caller. */
 [[nodiscard]] Result<QList<domain::Tag>> tagsFromJson(const QJsonObject& object);
-/** `{"invitation":[…]}` or `{"invitations":[…]}`. */
+/** Parses `{"invitation":[…]}` or `{"invitations":[…]}`. */
 [[nodiscard]] Result<QList<domain::Invitation>> invitationsFromJson(const QJsonObject& object);
-/** `{"files":[…]}`. */
+/** Parses `{"files":[…]}`. */
 [[nodiscard]] Result<QList<domain::File>> filesFromJson(const QJsonObject& object);
 
 } // namespace ink::wire

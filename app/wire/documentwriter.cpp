@@ -82,7 +82,7 @@ constexpr int pdfFileType = 151;
 
 // Members that lists contain; O is a QJsonObject or an ObjectText.
 
-/** The fields that a document and its summary have in common. */
+/** Writes the fields that a document and its summary have in common. */
 template <typename O, typename D> void putHead(O& o, const D& d)
 {
     if (!d.id.isNull()) o.insert("id"_L1, d.id.value());
@@ -116,7 +116,7 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
 {
     static const Invitation defaults;
     putFields(o, invitation);
-    // A group's number is written even if it is the default.
+    // The number of required members of a group is written even if it is the default.
     if (!invitation.group.isEmpty() && invitation.requiredGroupMembers == defaults.requiredGroupMembers)
         o.insert("groupNeeded"_L1, invitation.requiredGroupMembers);
 }

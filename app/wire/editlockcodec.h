@@ -8,9 +8,9 @@
 // The edit lock of a document in progress; not part of the contract.
 namespace ink::wire {
 
-/** The body of a request that acquires or renews a lock: `{"computer":"…"}`. */
+/** Returns the body of a request that acquires or renews a lock: `{"computer":"…"}`. */
 [[nodiscard]] QJsonObject editLockBody(const QString& computer);
-/** The name of the computer; Validation when it isn't text. */
+/** Returns the name of the computer; Validation error if it isn't text. */
 [[nodiscard]] Result<QString> computerFromBody(const QJsonObject& object);
 
 /** `{"success":true,"editLock":{"name":"…","since":ms,"until":ms,"own":true}}`. */

@@ -47,7 +47,7 @@ Message generalSentence(int status)
     return status >= 500 ? reasons::serverFailedHttp(status) : reasons::serverRefusedHttp(status);
 }
 
-/** The message of a foreign body, under any of its common names. */
+/** Returns the message of a foreign body, under any of its common names; empty if there is none. */
 QString sentenceOf(const QJsonObject& body)
 {
     QList<FieldIssue> unused;
@@ -74,7 +74,7 @@ QJsonObject detailOf(const FieldIssue& issue, const QString& language)
     return o;
 }
 
-/** The arguments for which the sentence has no placeholder. */
+/** Returns the arguments without those that fill the sentence's placeholders. */
 QJsonObject withoutGaps(QJsonObject args)
 {
     for (const char* gap : {"1", "2", "3", "4"})
@@ -183,7 +183,7 @@ QJsonObject toJson(const Error& error, const QString& language)
         if (error.detail.hasReason() && error.detail.key() != error.reason)
             o.insert("sentence"_L1, error.detail.toJson()); // this reason has several sentences
         o.insert("reason"_L1, error.reason);
-        o.remove("args"_L1); // they belong to the other reason
+        o.remove("args"_L1); // the arguments belong to the other reason
     }
     if (ours && !error.args.isEmpty()) {
         QJsonObject args = o.value("args"_L1).toObject();

@@ -66,7 +66,7 @@ std::optional<T> readField(ObjectReader& r, const Field<Struct, T>& field)
     return readValue<T>(r, field);
 }
 
-/** The same for a member that is a std::optional. */
+/** Like readField() above, but for a member that is a std::optional. */
 template <typename Struct, typename T>
 std::optional<std::optional<T>> readField(ObjectReader& r, const Field<Struct, std::optional<T>>& field)
 {
@@ -90,7 +90,7 @@ template <typename Struct> [[nodiscard]] Partial<Struct> readPartial(ObjectReade
     return partial;
 }
 
-/** The value of a field as a value of JSON. */
+/** Returns the value of a field as a JSON value. */
 template <typename T> [[nodiscard]] decltype(auto) jsonOf(const T& value)
 {
     if constexpr (std::is_same_v<T, QStringList>)

@@ -15,7 +15,7 @@ class Scanner final
 public:
     Scanner(QByteArrayView text, const JsonLimits& limits) : m_text(text), m_limits(limits) {}
 
-    /** The offset of the first error, or -1. */
+    /** Returns the offset of the first error, or -1. */
     [[nodiscard]] qsizetype firstFault()
     {
         skipSpace();

@@ -17,8 +17,8 @@ namespace ink::wire {
 struct JsonLimits
 {
     qint64 maxBytes = 8LL * 1024 * 1024;
-    int maxNesting = 64;  ///< arrays and objects inside one another
-    qint64 maxValues = 0; ///< 0 = no limit; a value of two bytes takes about a hundred in memory
+    int maxNesting = 64;  ///< maximum nesting depth of arrays and objects
+    qint64 maxValues = 0; ///< 0 = no limit; a value of two bytes takes about 100 bytes in memory
 };
 
 /**
@@ -31,7 +31,7 @@ struct JsonLimits
 /** Calls parseJson(); Malformed if the text isn't an object. */
 [[nodiscard]] Result<QJsonObject> parseJsonObject(QByteArrayView bytes, const JsonLimits& limits = {});
 
-/** Compact UTF-8 bytes for the wire. */
+/** Returns compact JSON in UTF-8. */
 [[nodiscard]] QByteArray toBytes(const QJsonObject& object);
 [[nodiscard]] QByteArray toBytes(const QJsonArray& array);
 

@@ -61,7 +61,7 @@ inline void appendText(QByteArray& to, const QString& text)
             put(0x80U | ((whole >> 6U) & 0x3fU));
             put(0x80U | (whole & 0x3fU));
         } else {
-            escape(c); // half of a surrogate pair
+            escape(c); // an unpaired surrogate
         }
     }
     put('"');
@@ -111,7 +111,7 @@ public:
         else
             this->name(name) += QJsonDocument(value).toJson(QJsonDocument::Compact);
     }
-    /** Null or a whole number. */
+    /** Inserts null or a whole number. */
     void insert(QLatin1StringView name, const QJsonValue& value)
     {
         if (value.isNull())
@@ -125,7 +125,7 @@ private:
     bool m_isFirst = true;
 };
 
-/** The elements of an array, each written by `write`. */
+/** Appends an array; `write` appends each element. */
 template <typename List, typename Write>
 void appendArray(QByteArray& to, const List& list, const Write& write)
 {

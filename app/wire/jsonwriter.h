@@ -13,7 +13,7 @@
 
 namespace ink::wire {
 
-/** A time in the wire's unit. */
+/** Returns a time in the wire's unit, milliseconds since the epoch. */
 [[nodiscard]] inline qint64 milliseconds(Timestamp time)
 {
     return time.time_since_epoch().count();
@@ -29,13 +29,13 @@ template <typename Tag> [[nodiscard]] QJsonValue idOrNull(StrongId<Tag> id)
     return id.isNull() ? QJsonValue() : QJsonValue(id.value());
 }
 
-/** The number of an enum value of the contract's §3. */
+/** Returns the number of an enum value of the contract's §3. */
 template <typename E> [[nodiscard]] int codeOf(E value)
 {
     return static_cast<int>(value);
 }
 
-/** An array of objects: `arrayOf(document.tags, toJson)`. */
+/** Returns an array of objects: `arrayOf(document.tags, toJson)`. */
 template <typename T> [[nodiscard]] QJsonArray arrayOf(const QList<T>& list, QJsonObject (*toJson)(const T&))
 {
     QJsonArray array;

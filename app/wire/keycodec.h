@@ -11,13 +11,13 @@
 
 #include <optional>
 
-// The parts of an account, besides its settings, that the account manages itself: API keys, the callback
-// secret, all callbacks. Not part of the contract.
+// Account management apart from the settings: API keys, the callback secret, all callbacks. Not part of the
+// contract.
 namespace ink::wire {
 
 class ObjectReader;
 
-/** A key in listings and accountDetails. */
+/** Reads a key in listings and accountDetails. */
 [[nodiscard]] domain::ApiKeyInfo readApiKey(ObjectReader& r);
 
 /** The body that requests a new key. */
@@ -30,9 +30,9 @@ struct KeyRequest
     bool operator==(const KeyRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const KeyRequest& request);
-/** Validation if the name is missing or longer than 100 characters, the end is invalid, or the scopes are
- * unknown, repeated or empty, and for unknown fields: an unsupported restriction must not appear to be in
- * effect. */
+/** Validation error if the name is missing or longer than 100 characters, the expiry time is invalid, or the
+ * scopes are unknown, repeated or empty, and for unknown fields: an unsupported restriction must not appear
+ * to be in effect. */
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
 /** A new key; the secret is empty in a repeated response, because it is sent only once. */
@@ -62,7 +62,7 @@ struct AccountDelivery
 };
 struct AccountDeliveries
 {
-    QList<AccountDelivery> deliveries; ///< the newest first
+    QList<AccountDelivery> deliveries; ///< newest first
     bool hasMore = false;              ///< older deliveries exist
     QString nextCursor = {};           ///< of the page that follows; empty on the last page
     bool operator==(const AccountDeliveries&) const = default;

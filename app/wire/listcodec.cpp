@@ -118,7 +118,7 @@ public:
         issue(name, reasons::mustBeTime());
         return std::nullopt;
     }
-    /** The values of all parameters `data.NAME`. */
+    /** Returns the values of all parameters `data.NAME`. */
     [[nodiscard]] DocumentData data()
     {
         DocumentData data;

@@ -19,17 +19,18 @@ namespace ink::wire {
 /** Decoded name/value pairs of a query string, in order. */
 using QueryItems = QList<QPair<QString, QString>>;
 
-/** Splits and percent-decodes a raw query string (`+` is a space); Malformed on bad escapes or bad UTF-8. */
+/** Splits and percent-decodes a raw query string (`+` is a space); Malformed if an escape or the UTF-8 is
+ * invalid. */
 [[nodiscard]] Result<QueryItems> parseQueryString(QByteArrayView raw);
-/** The reverse: percent-encoded, without the leading `?`. */
+/** The inverse of parseQueryString(): returns a percent-encoded query string, without the leading `?`. */
 [[nodiscard]] QByteArray toQueryString(const QueryItems& items);
-/** The last value of a name, ignoring case; nothing if absent. */
+/** Returns the last value of a name, ignoring case; nothing if absent. */
 [[nodiscard]] std::optional<QString> queryValue(const QueryItems& items, QLatin1StringView name);
 
-/** The query of List (contract §5); unknown names are ignored, bad values are Validation naming the
- * parameter. */
+/** Parses the query of List (contract §5). Unknown names are ignored; a Validation error names each parameter
+ * with an invalid value. */
 [[nodiscard]] Result<domain::DocumentQuery> documentQueryFromItems(const QueryItems& items);
-/** The parameters that differ from the defaults, and always pageIndex and pageSize. */
+/** Returns the parameters that differ from the defaults, and always pageIndex and pageSize. */
 [[nodiscard]] QueryItems toItems(const domain::DocumentQuery& query);
 
 /** `{"documentCount":total,"documents":[summary…]}` and back. */
@@ -48,12 +49,13 @@ struct PageRequest
 };
 [[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);
 
-/** The query of the statement [ours]: `from`, `to`, `group`, and the page of single charges. */
+/** Parses the query of the statement (an extension of the specification): `from`, `to`, `group`, and the page
+ * of single charges. */
 [[nodiscard]] Result<domain::UsageQuery> usageQueryFromItems(const QueryItems& items);
 [[nodiscard]] QueryItems toItems(const domain::UsageQuery& query);
 
-/** The ids of `DELETE /documents/array`: `{"ids":[…]}`, a bare array, or `?ids=1,2`; at least one, at most
- * 1,000. */
+/** Parses the ids of `DELETE /documents/array`: `{"ids":[…]}`, a bare array, or `?ids=1,2`; at least one, at
+ * most 1,000. */
 [[nodiscard]] Result<QList<domain::DocumentId>> idsFromJson(const QJsonValue& body);
 [[nodiscard]] Result<QList<domain::DocumentId>> idsFromItems(const QueryItems& items);
 [[nodiscard]] QJsonObject idsToJson(const QList<domain::DocumentId>& ids);
@@ -66,7 +68,7 @@ struct DeleteResult
     Message message; ///< the reason why it was not deleted
     bool operator==(const DeleteResult&) const = default;
 };
-/** `{"success":all good,"results":[…]}` and back. */
+/** `{"success":bool,"results":[…]}` and back; `success` is true if all deletions succeeded. */
 [[nodiscard]] QJsonObject deleteResponse(const QList<DeleteResult>& results);
 [[nodiscard]] Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object);
 

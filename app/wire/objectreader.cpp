@@ -42,7 +42,7 @@ bool hasNul(const QJsonValue& value)
     }
 }
 
-/** A whole number, encoded as an integer or as a floating-point number without a fraction. */
+/** Returns a whole number, encoded as an integer or as a floating-point number without a fraction. */
 std::optional<qint64> wholeNumber(const QJsonValue& value)
 {
     if (!value.isDouble()) return std::nullopt;

@@ -70,29 +70,30 @@ public:
     /** Marks computed fields as read and ignores them. */
     void skip(FieldNames names);
 
-    /** Text without NUL, at most `maxLength` UTF-16 units. */
+    /** Reads text without NUL, at most `maxLength` UTF-16 units. */
     std::optional<QString> string(FieldNames names, qsizetype maxLength = maxText);
-    /** A whole number in range. */
+    /** Reads a whole number in the range. */
     std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
                                   qint64 max = std::numeric_limits<qint64>::max());
-    /** The number of elements stated in a response; some servers write it as text. */
+    /** Reads the number of elements stated in a response; some servers write it as text. */
     std::optional<qint64> count(FieldNames names, qint64 max = std::numeric_limits<qint64>::max());
     std::optional<int> int32(FieldNames names, int min = std::numeric_limits<int>::min(),
                              int max = std::numeric_limits<int>::max());
     std::optional<double> number(FieldNames names);
     std::optional<bool> boolean(FieldNames names);
-    /** A non-negative id as a number or a decimal string; 0 = none. */
+    /** Reads a non-negative id as a number or a decimal string; 0 = none. */
     std::optional<qint64> idValue(FieldNames names);
     template <typename Id> std::optional<Id> id(FieldNames names)
     {
         const auto value = idValue(names);
         return value ? std::optional<Id>(Id(*value)) : std::nullopt;
     }
-    /** Milliseconds since the epoch, or `YYYY-MM-DD HH:MM:SS[.f…]` read as UTC. */
+    /** Reads a time: milliseconds since the epoch, or `YYYY-MM-DD HH:MM:SS[.f…]` in UTC. */
     std::optional<Timestamp> time(FieldNames names);
-    /** A code of the contract's §3: a number, a decimal string, or an object with such an `id`. */
+    /** Reads a code of the contract's §3: a number, a decimal string, or an object with such an `id`. */
     std::optional<qint64> codeValue(FieldNames names);
-    /** The enum with this code; an unknown number is an issue. `tryFrom` is `domain::tryFromCode<E>`. */
+    /** Reads the enum value with this code; an unknown number is an issue. `tryFrom` is
+     * `domain::tryFromCode<E>`. */
     template <typename E> std::optional<E> code(FieldNames names, std::optional<E> (*tryFrom)(qint64))
     {
         const auto value = codeValue(names);
@@ -103,7 +104,8 @@ public:
     }
     std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = maxTexts,
                                        qsizetype maxLength = maxTextInList);
-    /** base64, raw or as a data: URL; at most `maxBytes` after decoding. An empty text is empty bytes. */
+    /** Reads base64, raw or as a data: URL; at most `maxBytes` after decoding. An empty text means empty
+     * bytes. */
     std::optional<QByteArray> base64(FieldNames names, qint64 maxBytes);
     std::optional<QJsonObject> object(FieldNames names);
     /** Calls `each` with a reader for the nested object; false when the field is absent or not an object. */
@@ -121,22 +123,23 @@ public:
     /** Adds an issue about a field of this object. */
     void addIssue(FieldNames names, const Message& message);
     void addIssueAt(const QString& field, const Message& message);
-    /** The path of a field of this object. */
+    /** Returns the path of a field of this object. */
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
     /** Adds these values to extra() although their fields have been read. */
     void addExtra(const QJsonObject& values);
-    /** The fields that have not been read; NUL characters in them are issues. The caller passes the unknown
-     * ones to refuseUnknown(). */
+    /** Returns the fields that have not been read; NUL characters in them are issues. The caller passes the
+     * unknown ones to refuseUnknown(). */
     [[nodiscard]] QJsonObject extra();
-    /** While a StrictFields exists, adds an issue for each of these fields. */
+    /** While a StrictFields exists, adds an issue for each field in `fields`. */
     void refuseUnknown(const QJsonObject& fields);
-    /** The same for all fields, unless extra(), rest() or leaveRest() was called; at the end of an object. */
+    /** Like refuseUnknown(), but for all unread fields, unless extra(), rest() or leaveRest() was called.
+     * Call it at the end of an object. */
     void refuseUnread();
     /** Leaves the remaining fields to another reader: none is refused here. */
     void leaveRest() { m_isRestTaken = true; }
-    /** The unread fields in order, as names and values (for rows whose names are data). */
+    /** Returns the unread fields in order, as names and values (for rows whose names are data). */
     [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest();
 
 private:
@@ -156,7 +159,8 @@ private:
     bool m_isRestTaken = false;
 };
 
-/** The issues as one Validation error whose message names the first, or success. */
+/** Returns the issues as one Validation error, whose message names the first issue; succeeds without
+ * issues. */
 [[nodiscard]] Result<void> toResult(const QList<FieldIssue>& issues);
 /** Parses an id or a code: decimal digits only, without leading zeros; fits 63 bits. */
 [[nodiscard]] std::optional<qint64> idFromText(QStringView text);

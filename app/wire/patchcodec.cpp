@@ -21,7 +21,8 @@ using namespace domain;
 
 namespace {
 
-/** `files` as an order: by `sequence` where present, else as listed. Adds the lists of who may see them. */
+/** Reads `files` as an order: by `sequence` where present, else as listed. Adds the files' visibility to
+ * `visibility`. */
 std::optional<QList<FileId>> readFileOrder(ObjectReader& r, QHash<FileId, QList<int>>& visibility)
 {
     QList<std::pair<int, FileId>> order;

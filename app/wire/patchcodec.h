@@ -30,7 +30,7 @@ struct SettingPatch
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);
-/** A patch that sets everything but the time of sending. */
+/** Returns a patch that sets everything except the scheduled sending time. */
 [[nodiscard]] SettingPatch patchOf(const domain::DocumentSetting& setting);
 /** Applies the members that are present. */
 void apply(const SettingPatch& patch, domain::DocumentSetting& setting);
@@ -47,21 +47,22 @@ struct DocumentPatch
     std::optional<domain::FolderId> folderId;           ///< null id = not in a folder
     std::optional<bool> deleted;                        ///< false restores
     std::optional<domain::SigningStatus> signingStatus; ///< 52 sends, 56 cancels
-    std::optional<QString> reason;                      ///< for cancelling
-    std::optional<domain::DataPatch> data;              ///< [ours] `null` removes a name
+    std::optional<QString> reason;                      ///< reason for cancelling
+    std::optional<domain::DataPatch> data;              ///< `null` removes a name (an extension of the
+                                                        ///< specification)
     std::optional<SettingPatch> setting;
     std::optional<QList<domain::Invitation>> invitations;
     std::optional<QList<domain::Tag>> tags;
     std::optional<QList<domain::FileId>>
         fileOrder; ///< `files:[{id,sequence}…]`: every file's id in the new order
-    /** `files:[{id,visibleTo}…]`: who may see which file; files without the member stay as they are. */
+    /** `files:[{id,visibleTo}…]`: the visibility of files; files without the member stay unchanged. */
     QHash<domain::FileId, QList<int>> visibility;
     QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const DocumentPatch&) const = default;
 };
-/** Bare or as `{"document":{…}}`. */
+/** Parses a patch, bare or as `{"document":{…}}`. */
 [[nodiscard]] Result<DocumentPatch> patchFromJson(const QJsonObject& object);
-/** As `{"document":{…}}`. */
+/** Returns the patch as `{"document":{…}}`. */
 [[nodiscard]] QJsonObject toJson(const DocumentPatch& patch);
 /**
  * Copies the plain fields (title, message, sender, type, folder, data, setting). Invitations and tags are

@@ -37,7 +37,7 @@ bool isDigest(const QString& text)
            });
 }
 
-/** A SHA-256 as lower-case hex, or empty. */
+/** Reads a SHA-256 as lower-case hex; empty if absent. */
 QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
 {
     const QString text = reader.string({name}, digestLength).value_or(QString());
@@ -92,7 +92,7 @@ QByteArray contentDigest(const QByteArray& bytes)
                            : QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/** Returns whether a tag has a visible value. Blanks count, because languages define white space
+/** Returns whether a tag has a visible value. Spaces count, because languages define white space
  * differently. */
 bool isSeen(const Tag& tag)
 {

@@ -23,15 +23,16 @@ struct ShownValues
 {
     QByteArray digest;                ///< domain::shownDigest of `values` and `fingerprint`
     QList<domain::ShownValue> values; ///< optional: names the fields when the digest does not match
-    QByteArray fingerprint = {};      ///< SignerView::fingerprint as painted; empty = in form 1
+    QByteArray fingerprint = {};      ///< SignerView::fingerprint as painted; empty if the digest is in form
+                                      ///< 1
     bool operator==(const ShownValues&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const ShownValues& shown);
-/** A digest that doesn't match the values is an issue. */
+/** Reads the values; a digest that doesn't match them is an issue. */
 [[nodiscard]] ShownValues readShownValues(ObjectReader& reader);
 
 /**
- * The values that a client with this view displays, with their digest: in form 2 if the view has a
+ * Returns the values that a client with this view displays, with their digest: in form 2 if the view has a
  * fingerprint, else in form 1. The view's tags contain the displayed values, including computed ones;
  * conditions are evaluated over `inputs` and `tags`. The signer's own sign dates have `signDate`, the day
  * that is written when the signer finishes; in form 1 they have no value.
@@ -43,8 +44,9 @@ void writeSignDates(domain::Document& shown, const SignerView& view);
 /** Returns whether finishing writes the day of signing: the view has a sign date of the signer. */
 [[nodiscard]] bool stampsSignDate(const SignerView& view);
 
-/** The digest of everything in a tag except its value (text and picture), as 64 lower-case hex digits. Tags
- * that differ in position, size, page, options, style or anything else have different ones. */
+/** Returns the digest of everything in a tag except its value (text and picture), as 64 lower-case hex
+ * digits. Tags that differ in position, size, page, options, style or anything else have different
+ * digests. */
 [[nodiscard]] QByteArray fingerprintOf(const domain::Tag& tag);
 /** Sets the fingerprints of the view and of its tags; the view's fingerprint covers those of its files. */
 void setFingerprints(SignerView& view);
@@ -63,7 +65,7 @@ struct ShownDifference
     QString storedText;
     QByteArray storedContent;
     QByteArray storedImage;             ///< the stored image itself
-    bool isAppearanceDifferent = false; ///< it was moved, changed, added or removed
+    bool isAppearanceDifferent = false; ///< the field was moved, changed, added or removed
     bool operator==(const ShownDifference&) const = default;
 };
 
@@ -72,7 +74,7 @@ struct ShownDifference
 inline constexpr QLatin1StringView shownDiffersReason{"shown_differs"};
 /** `isDocumentDifferent`: something besides the fields differs, such as the message or the pages. */
 [[nodiscard]] QJsonObject toJson(const QList<ShownDifference>& differences, bool isDocumentDifferent = false);
-/** The differences of such an error; nothing for any other error. */
+/** Returns the differences that an error with `shownDiffersReason` contains; nothing for any other error. */
 [[nodiscard]] std::optional<QList<ShownDifference>> shownDifferences(const Error& error);
 
 } // namespace ink::wire

@@ -16,7 +16,7 @@ namespace ink::wire {
 using namespace Qt::Literals::StringLiterals;
 using namespace domain;
 
-/** Excludes the lists and the fingerprint. */
+/** Returns the fields of a view, except the lists and the fingerprint. */
 static constexpr auto fieldsOf(const SignerView*)
 {
     using V = SignerView;
@@ -42,7 +42,7 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"signDate"_L1, &V::signDate, 10}.omitDefault());
 }
 
-/** A person whom the signer has to name. */
+/** Returns the fields of a person whom the signer has to name. */
 static constexpr auto fieldsOf(const NextPerson*)
 {
     using P = NextPerson;

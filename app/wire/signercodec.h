@@ -21,7 +21,7 @@ struct SignerTag
     bool isEditable = false;
     qint64 fileSize =
         0; ///< size in bytes of the attachment of a tag of type Attachment; its name is the text
-    QString fileSha256 = {}; ///< of that file, lower-case hex
+    QString fileSha256 = {}; ///< SHA-256 of the attached file, lower-case hex
     /** The digest of everything in the tag except its value; see fingerprintOf(). Empty if it isn't
      * reported. */
     QByteArray fingerprint = {};
@@ -32,7 +32,7 @@ struct SignerTag
 struct SignerFile
 {
     QString name;
-    int firstPage = 1; ///< pageIndex joined over all files
+    int firstPage = 1; ///< 1-based index of the file's first page across all files
     /** The digest of the pages as painted, lower-case hex; a different one means different pages. */
     QByteArray fingerprint = {};
     bool operator==(const SignerFile&) const = default;
@@ -41,7 +41,7 @@ struct SignerFile
 /** The result of a file for a signer who has finished; not part of the contract. */
 struct SignerResult
 {
-    QString name;                                    ///< of the file
+    QString name;                                    ///< name of the file
     domain::FilePart part = domain::FilePart::Views; ///< this signer's own part in it
     domain::FileResult result;
     bool operator==(const SignerResult&) const = default;
@@ -53,7 +53,7 @@ struct NextPerson
     int invitationIndex = 0; ///< 1-based
     QString name = {};
     QString email = {};
-    bool isWitness = false; ///< of this signer's own signature
+    bool isWitness = false; ///< the person witnesses this signer's signature
     bool operator==(const NextPerson&) const = default;
 };
 
@@ -77,7 +77,7 @@ struct SignerView
     bool canFinish = false;      ///< it is this signer's turn and only values may be missing
     bool isTemplateLink = false; ///< a template link: visitors start their own document (`POST …/start`)
     QString blockedReason;       ///< one sentence, if canFinish is false
-    QString reason;              ///< why the sender cancelled, if a reason was given
+    QString reason;              ///< the sender's reason for cancelling, if one was given
     QString hostedSigner;        ///< for a signing host: the current signer
     int hostedIndex = 0;         ///< 1-based number of that signer; 0 = none
     int hostedCount = 0;         ///< number of hosted signers
@@ -87,20 +87,20 @@ struct SignerView
     QString thanks;              ///< the sender's text for recipients who have finished
     QString returnAddress;       ///< the sender's https page for recipients who have finished
     QString language;            ///< BCP 47
-    QList<domain::Page> pages;   ///< pageIndex joined over all files, sizes in points
+    QList<domain::Page> pages;   ///< pageIndex counts across all files; sizes in points
     QList<SignerFile> files;     ///< in the order of their pages
     QList<SignerTag> tags;
-    QList<domain::Question> questions; ///< this person's own
+    QList<domain::Question> questions; ///< this signer's own questions
     int shownVersion = 0;              ///< version of ShownValues::digest that the service supports; 0 = none
     QList<domain::Tag> inputs;         ///< not displayed, but referenced by conditions and formulas of `tags`
     QList<NextPerson> nextPeople = {}; ///< people whom this signer has to name when finishing
     QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
     QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
     bool hasCertificate = false;       ///< there is a separate certificate, which this signer may download
-    QList<SignerResult> results = {};  ///< of the files, once this signer has finished
+    QList<SignerResult> results = {};  ///< results of the files, once this signer has finished
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
     /** The digest of everything that is painted besides the tags; see setFingerprints(). Empty if the service
-     * doesn't report it: the digest in ShownValues is in form 1 then. */
+     * doesn't report it; the digest in ShownValues is then in form 1. */
     QByteArray fingerprint = {};
     bool operator==(const SignerView&) const = default;
 };
@@ -134,14 +134,14 @@ struct FinishRequest
 {
     bool hasConsented = false;
     QString consentText;     ///< the displayed text that was accepted; empty = the one in the view
-    QString consentLanguage; ///< its language
+    QString consentLanguage; ///< BCP 47, of consentText
     QString disclosure;      ///< the displayed disclosure; with consentText, exactly the view's
-    bool isInPerson = false; ///< on the device of the account whose credentials come with the request
+    bool isInPerson = false; ///< signed on a device of the account whose credentials come with the request
     QString code;            ///< the one-time or access code, if the invitation requires one
     int hostedSigner = 0;    ///< the hosted signer who signs (SignerView::hostedIndex); 0 = not specified
     SignerValues values;
     std::optional<ShownValues> shown =
-        {}; ///< the values that the signer saw: finishing with different ones is refused
+        {}; ///< the values that the signer saw; a request with other values is rejected
     QList<NextPerson> nextPeople = {}; ///< the people whom the view requires this signer to name
     /** The time of signing offline, as stated by the device; only with `inPerson`. Not in the contract. */
     std::optional<Timestamp> signedAt = {};

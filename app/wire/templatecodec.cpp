@@ -24,7 +24,8 @@ namespace {
 // Number(maxRunName, characters): Bulk run: its name in the statement
 constexpr qsizetype maxRunName = 100;
 
-/** A cell of a bulk row: texts unchanged, numbers and booleans as people write them. */
+/** Returns the text of a cell of a bulk row: texts unchanged, numbers and booleans as people write them;
+ * nothing for other values. */
 std::optional<QString> cellText(const QJsonValue& value)
 {
     switch (value.type()) {

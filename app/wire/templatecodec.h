@@ -28,17 +28,19 @@ struct BulkRowError
 struct BulkRequest
 {
     QString callback; ///< base address for postBackURL; empty = none
-    QString run;      ///< [ours] names the run that the call is part of, in the statement; may be empty
+    QString run;      ///< names the run that the call is part of, in the statement; may be empty (an
+                      ///< extension of the specification)
     QList<domain::BulkRow> rows; ///< values sorted by name
     QList<BulkRowError> faults;  ///< wrong types found while parsing, by row; never written
     bool operator==(const BulkRequest&) const = default;
 };
-/** At most 1,000 rows (TooLarge). Errors in a single row don't fail the request: the row is parsed as far as
- * possible. */
+/** Parses a bulk request. TooLarge for more than 1,000 rows. Errors in a single row don't fail the request:
+ * the row is parsed as far as possible. */
 [[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const BulkRequest& request);
 
-/** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message,reason,args}]}`. */
+/** `{"success":bool,"documents":[summary…],"errors":[{row,field,message,reason,args}]}`; `success` is true if
+ * there are no errors. */
 struct BulkResponse
 {
     QList<domain::DocumentSummary> documents;
@@ -65,7 +67,8 @@ struct TemplateUse
     std::optional<QString> senderName;
     std::optional<QString> senderEmail;
     std::optional<SettingPatch> setting;
-    std::optional<domain::DataPatch> data; ///< [ours] over the template's
+    std::optional<domain::DataPatch> data; ///< changes the template's data (an extension of the
+                                           ///< specification)
     std::optional<domain::FolderId> folderId;
     domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
     QList<domain::BulkPerson> invitations; ///< the n-th has the template's n-th role
@@ -87,7 +90,7 @@ struct LinkStart
 [[nodiscard]] Result<LinkStart> linkStartFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const LinkStart& start);
 
-/** One line of a template report (`childrentags`): a document made from the template and its values. */
+/** One line of a template report (`childrentags`): a document created from the template, and its values. */
 struct ReportRow
 {
     domain::DocumentSummary document;

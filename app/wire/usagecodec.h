@@ -5,7 +5,7 @@
 
 #include <QJsonObject>
 
-// The statement of an account's charges [ours].
+// The statement of an account's charges (an extension of the specification).
 namespace ink::wire {
 
 /** `{"group","from","to","timeZone","documents","cents","repeats","chargeCount","groups":[…]}`, or with

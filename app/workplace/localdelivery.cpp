@@ -27,7 +27,8 @@ using Verdict = ReachResult::Verdict;
 
 constexpr std::chrono::seconds checkPatience{20};
 
-/** The result of `inkstone reach --json`, with the mark of the service that should have responded. */
+/** Returns the verdict for the output of `inkstone reach --json`. `mark` identifies the service that should
+ * have responded. */
 Verdict verdictOf(const QJsonObject& found, const QString& mark)
 {
     if (found.value(QLatin1StringView("answers")).toBool())
@@ -173,7 +174,7 @@ void LocalDelivery::sendTestSms(const workflow::TestSms& message, QObject* conte
 
 Result<void> LocalDelivery::restart()
 {
-    if (!m_workplace.isServing()) return {}; // it starts with the new settings
+    if (!m_workplace.isServing()) return {}; // the service will start with the new settings
     m_handOver.close();
     auto restarted = m_workplace.restart();
     if (restarted) restarted = m_session.reconnectLocal();

@@ -20,12 +20,12 @@ namespace ink {
 
 class Workplace;
 
-/** Mail and links of the workplace's service. */
+/** Manages the email, text messages and links of the workplace's service. */
 class LocalDelivery final : public workflow::Delivery
 {
     Q_OBJECT
 public:
-    /** All references must outlive this object. `program` is the program that check() starts. */
+    /** All references must outlive this object. `program` is the executable that checkLinkReach() starts. */
     LocalDelivery(Workplace& workplace, workflow::Session& session, settings::Settings& settings,
                   QString program);
     ~LocalDelivery() override; ///< aborts a test message that is being sent
@@ -49,9 +49,9 @@ private:
     workflow::Session& m_session;
     settings::Settings& m_settings;
     QString m_program;
-    std::shared_ptr<service::mail::Mailer> m_mailer; ///< of the last test
-    std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< of the last test
-    std::shared_ptr<service::sms::SmsSender> m_sms;  ///< of the last test
+    std::shared_ptr<service::mail::Mailer> m_mailer; ///< sends the last test message
+    std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< stops the mailbox check of the last test
+    std::shared_ptr<service::sms::SmsSender> m_sms;  ///< sends the last test SMS
     LocalHandOver m_handOver;
     workflow::BackgroundWorker m_background; ///< destroyed first
 };

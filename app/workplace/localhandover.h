@@ -23,7 +23,8 @@ public:
         std::chrono::milliseconds open = std::chrono::minutes(30);
         // Index(afterDecision): Phone in the local network: how long it is open
         std::chrono::milliseconds afterDecision = std::chrono::minutes(1);
-        std::chrono::milliseconds networkCheckInterval = std::chrono::seconds(3); ///< interval
+        /** The time between two checks of the network. */
+        std::chrono::milliseconds networkCheckInterval = std::chrono::seconds(3);
     };
     /** Both references must outlive this object. */
     LocalHandOver(Workplace& workplace, const Clock& clock);
@@ -59,7 +60,7 @@ private:
     Limits m_limits;
     State m_state = State::Closed;
     bool m_isOpen = false;
-    int m_openingNumber = 0; ///< identifies steps of earlier openings
+    int m_openingNumber = 0; ///< identifies an opening; steps of earlier ones are ignored
     QString m_address;
     QString m_url;
     QString m_fingerprint;

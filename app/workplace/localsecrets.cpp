@@ -34,7 +34,7 @@ QString LocalSecrets::entryName() const
     return nameOf(sealKeySecret);
 }
 
-/** True if there is a key that can't be used without its passphrase. */
+/** Returns true if there is a key that can't be used without its passphrase. */
 bool LocalSecrets::needsPassphrase() const
 {
     return service::hasSealKey(m_serviceFolder) && !service::hasUnencryptedSealKey(m_serviceFolder);
@@ -77,7 +77,8 @@ void LocalSecrets::attach(std::function<Result<void>(const Secret&)> unlockSeal)
 {
     m_unlockSeal = std::move(unlockSeal);
     if (m_passphrase) return usePassphrase(*m_passphrase);
-    if (service::hasSealKey(m_serviceFolder)) return; // the key is open, locked, or was not accepted
+    // The key is open or locked, or its passphrase was not accepted.
+    if (service::hasSealKey(m_serviceFolder)) return;
     if (m_access == secrets::Access::Ready)
         makePassphrase(this, [] {});
     else if (m_access == secrets::Access::None)

@@ -47,13 +47,14 @@ public:
     /** Returns whether the secret is required but could not be read yet. */
     [[nodiscard]] bool isMailPasswordPending() const { return m_mail.isPending; }
     [[nodiscard]] bool isSmsSecretPending() const { return m_sms.isPending; }
-    /** Sets a secret, with immediate effect; an empty one is removed. Keychain if it can't be stored beyond
-     * this run. */
+    /** Sets a secret, with immediate effect; an empty one is removed. Fails with Keychain if it can't be
+     * stored beyond this run. */
     void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
     void setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done);
 
 Q_SIGNALS:
-    void pendingSecretRead(); ///< a secret that the running service waits for was read: restart the service
+    void pendingSecretRead(); ///< emitted when a secret that the running service waits for was read: restart
+                              ///< the service
 
 private:
     struct StoredSecret
@@ -79,12 +80,12 @@ private:
     QString m_place;
     const settings::Settings& m_settings;
     secrets::SecretStore& m_secrets;
-    secrets::Access m_access = secrets::Access::None; ///< until `prepare`
+    secrets::Access m_access = secrets::Access::None; ///< None until prepare() has probed the keychain
     std::optional<Secret> m_passphrase;
     StoredSecret m_mail;
     StoredSecret m_sms;
     State m_state = State::Open;
-    bool m_hasAsked = false; ///< in this run, without the user's request
+    bool m_hasAsked = false; ///< requestSecrets() or unlock() was called in this run
     std::function<Result<void>(const Secret&)> m_unlockSeal;
 };
 

@@ -5,8 +5,8 @@
 
 namespace ink {
 
-/** The SMS gateway for the service. `caFile` (PEM, may be empty) is trusted in addition to the system's
- * certificates. Validation if the account is unusable. */
+/** Returns the SMS gateway for the service. `caFile` (PEM, may be empty) is trusted in addition to the
+ * system's certificates. Fails with Validation if the account is unusable. */
 [[nodiscard]] Result<service::sms::SmsGateway> smsGatewayOf(const workflow::SmsAccount& account,
                                                             const Secret& secret, const QString& caFile);
 

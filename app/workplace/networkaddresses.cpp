@@ -8,7 +8,7 @@ namespace ink {
 
 namespace {
 
-/** The rank of a network's address for links: wired and wireless before virtual ones. */
+/** Returns the rank of a network interface for links: wired and wireless before virtual ones. */
 int rankOf(const QNetworkInterface& interface)
 {
     switch (interface.type()) {

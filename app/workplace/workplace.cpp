@@ -38,7 +38,7 @@ service::mail::Security securityOf(workflow::MailAccount::Security security)
     return Security::None;
 }
 
-/** Distinguishes this data folder from others in the keychain. */
+/** Returns a name that distinguishes this data folder from others in the keychain. */
 QString placeOf(const QString& dataFolder)
 {
     return QString::fromLatin1(

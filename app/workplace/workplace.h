@@ -46,31 +46,32 @@ public:
     /** Creates the data folder, accessible to this user only (mode 0700). */
     [[nodiscard]] Result<void> prepare() const;
 
-    /** Reads the secrets that the service needs from the keychain, unless that requires a prompt; those are
-     * read when they are needed. `done` is called once, asynchronously. */
+    /** Reads the secrets that the service needs from the keychain. If that requires a prompt, they are read
+     * when the service needs them. `done` is called once, asynchronously. */
     void unlock(QObject* context, const std::function<void()>& done);
-    /** Starts the embedded service once. Call after `unlock`. */
+    /** Returns the embedded service, and starts it if it isn't running. Call after unlock(). */
     [[nodiscard]] Result<service::ServiceHost*> service();
     [[nodiscard]] bool isServing() const { return m_service != nullptr; }
-    /** The running service; null before service() was called. */
+    /** The running service; null if it isn't running. */
     [[nodiscard]] const service::ServiceHost* runningService() const { return m_service.get(); }
     void stop();
-    /** Stops the embedded service, lets its work finish for a moment, and starts it with the current
-     * settings. */
+    /** Stops the embedded service, after giving its work two seconds to finish, and starts it with the
+     * current settings. */
     [[nodiscard]] Result<void> restart();
 
-    /** The mail options of the service. `caFile` (PEM, may be empty) is trusted in addition to the system's
-     * certificates. Validation if the account is unusable. */
+    /** Returns the mail options of the service. `caFile` (PEM, may be empty) is trusted in addition to the
+     * system's certificates. Fails with Validation if the account is unusable. */
     [[nodiscard]] static Result<service::mail::MailOptions>
     mailOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
-    /** The mailbox for bounces of the account; nothing when it isn't read. Validation when its settings are
-     * invalid. */
+    /** Returns the options of the account's mailbox for bounces; nothing if no mailbox is set. Fails with
+     * Validation if its settings are invalid. */
     [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
     mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     /** The secrets of the service in the keychain. */
     [[nodiscard]] LocalSecrets& localSecrets() { return m_keys; }
     [[nodiscard]] const LocalSecrets& localSecrets() const { return m_keys; }
-    /** Fingerprint of this workplace's seal certificate, read from its file; empty before the first start. */
+    /** SHA-256 fingerprint of this workplace's seal certificate in hexadecimal, read from its file; empty
+     * before the first start. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
@@ -78,7 +79,8 @@ private:
     /** The time-stamp authorities in the settings, if there are any. Invalid settings are logged and do not
      * prevent the start. */
     [[nodiscard]] std::optional<service::timestamps::SealServices> sealServices() const;
-    /** Links and mail; a mail account that can't work is reported in the log. */
+    /** Sets the options for links, email and text messages; an account that can't work is reported in the
+     * log. */
     void setDelivery(service::ServiceHost::Options& options) const;
 
     QString m_dataFolder;

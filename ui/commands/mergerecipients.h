@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Removes a recipient, such as a duplicate, and assigns the tags to a recipient that stays. */
+/** Removes a recipient, such as a duplicate, and assigns the recipient's tags to another one. */
 class MergeRecipients final : public PeopleCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MergeRecipients)

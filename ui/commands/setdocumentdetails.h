@@ -19,7 +19,8 @@ struct DocumentDetails
 class SetDocumentDetails final : public DraftCommand
 {
 public:
-    /** Consecutive changes of the same `property` are one step. */
+    /** Consecutive changes of the same `property` are one undo step; changes with an empty one are never
+     * merged. */
     SetDocumentDetails(DraftTarget& target, DocumentDetails details, const QString& property,
                        const QString& text);
     void redo() override;

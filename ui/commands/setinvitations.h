@@ -6,7 +6,8 @@
 namespace ink::ui {
 
 /** Adds, edits, reorders or removes recipients. Tags follow their recipient to its new index; the tags of a
- * removed recipient are removed with it and restored by undo. */
+ * removed recipient are removed with it and restored by undo. Sender fields are kept while there are other
+ * recipients. */
 class SetInvitations final : public PeopleCommand
 {
 public:
@@ -17,7 +18,7 @@ public:
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand* other) override;
 
-    /** The number of tags that belong to this recipient (1-based) and would be removed with it. */
+    /** The number of tags that belong to this recipient (1-based). */
     [[nodiscard]] static int tagCount(const domain::Document& document, int invitationIndex);
 
 private:

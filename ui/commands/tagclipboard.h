@@ -30,7 +30,7 @@ extern const QString mimeType;
 /** Serializes tags for storing them outside of the clipboard; invalid bytes yield no tags. */
 [[nodiscard]] QByteArray toBytes(const QList<domain::Tag>& tags);
 [[nodiscard]] QList<domain::Tag> fromBytes(const QByteArray& bytes);
-/** The first page with one of these tags. */
+/** Returns the first page with one of the tags, 1-based; 1 if there are no tags. */
 [[nodiscard]] int firstPage(const QList<domain::Tag>& tags);
 
 } // namespace tagclipboard

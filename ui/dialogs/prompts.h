@@ -43,7 +43,7 @@ public:
         /** Optional: returns why a text can't be accepted; empty if it can. */
         std::function<QString(const QString&)> validate = {};
     };
-    /** Nothing when the user cancelled; the text is trimmed. */
+    /** Asks for a text. `answer` gets the trimmed text, or nothing if the user cancelled. */
     virtual void text(QWidget* parent, const Text& question,
                       std::function<void(std::optional<QString>)> answer) = 0;
 
@@ -55,7 +55,7 @@ public:
         bool allowsMultiple = true;
         QString folder;
     };
-    /** Empty when the user cancelled. */
+    /** Asks for files to open. `answer` gets their paths; empty if the user cancelled. */
     virtual void chooseFiles(QWidget* parent, const Files& question,
                              std::function<void(QStringList)> answer) = 0;
 

@@ -29,7 +29,7 @@ QString readBook(const QString& name)
     QFile file(QStringLiteral(":/help/") + name);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString text = QString::fromUtf8(file.readAll());
-    // Names of numbers, see packaging/tools/numbers.
+    // Removes the names of numbers, see packaging/tools/numbers.
     static const QRegularExpression comment(QStringLiteral("<!--[^>]*-->"));
     text.remove(comment);
     // Links from the guides to other files would be dead without the source tree.

@@ -68,7 +68,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"welcomePage", "user-guide"},
 };
 
-/** The visible section of the settings. */
+/** Returns the part of the visible settings section that has a help topic, or null. */
 const QWidget* shownSection(const QWidget& page)
 {
     const auto* stack = page.findChild<QStackedWidget*>(QStringLiteral("settingsStack"));

@@ -27,14 +27,15 @@ public:
     static constexpr int fixedColumns = 1;
     enum class Severity { None, Warning, Error };
     enum Role {
-        SeverityRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column, of the whole row
+        SeverityRole = Qt::UserRole + 1, ///< int of Severity, of the cell; in the first column, of the whole
+                                         ///< row
         ExcludedRole,                    ///< bool
-        MappedRole,                      ///< bool: the column goes into the document
+        MappedRole,                      ///< bool: the column's values are used in the documents
     };
 
     explicit BulkRowsModel(QObject* parent = nullptr);
 
-    /** Switches to another file without a plan. Clears the undo stack. */
+    /** Switches to another file, which has no plan yet. Clears the undo stack. */
     void setTable(const tables::Table& table);
     /** Sets the plan of this file and checks edited rows again. `inTexts` has the columns that are used in
      * the titles or messages of documents. */
@@ -48,12 +49,12 @@ public:
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     /** Excludes these rows, or includes them again, in one undo step. */
     void setExcluded(const QList<int>& rows, bool excluded);
-    /** The next cell with a fault after this one in reading order; wraps around. Only errors, while there
-     * are any. */
+    /** Returns the next cell with a finding after this one in reading order; wraps around. Considers only
+     * errors while there are any. */
     [[nodiscard]] QModelIndex nextFinding(const QModelIndex& from, bool forward = true) const;
     [[nodiscard]] QList<domain::BulkFinding> findings(int row) const;
     [[nodiscard]] bool hasFinding(int row) const { return m_plan && m_plan->hasFinding(row); }
-    /** The rows that will be sent, with their final values. */
+    /** The indexes of the rows that will be sent. */
     [[nodiscard]] QList<int> rowsToSend() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -87,7 +88,7 @@ private:
     QUndoStack m_undo;
 };
 
-/** Shows only rows with faults, on demand. A row that is fixed stays visible until the filter is applied
+/** Shows only rows with findings, on demand. A row that is fixed stays visible until the filter is applied
  * again, so that rows don't jump. */
 class BulkFindingFilter final : public QSortFilterProxyModel
 {

@@ -21,7 +21,7 @@ public:
 
     explicit BulkRunModel(QObject* parent = nullptr);
 
-    /** Null = no rows. */
+    /** Sets the run to display; null = no rows. */
     void setRun(workflow::BulkRun* run);
     [[nodiscard]] static QString stateText(workflow::BulkRun::RowState state);
 
@@ -43,7 +43,7 @@ class BulkRunFilter final : public QSortFilterProxyModel
     Q_OBJECT
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    /** Shows only rows that were rejected or whose outcome is unknown. */
+    /** Shows only rows that are invalid, were rejected, or have an unknown outcome. */
     void setProblemsOnly(bool only);
 
 protected:

@@ -45,7 +45,7 @@ public:
         Expires,
         LastAction
     };
-    static constexpr int columns = 12; ///< without those of data, which follow them
+    static constexpr int columns = 12; ///< number of fixed columns; the columns for document data follow them
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not loaded
         StatusRole,                ///< int of domain::SigningStatus
@@ -58,10 +58,11 @@ public:
     /** Updates the relative times of the visible rows. */
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
-    /** Adds a column at the end for each of these names of data that has none, and removes all others. */
+    /** Shows exactly these names of document data as columns after the fixed ones; new columns are
+     * appended. */
     void setDataNames(const QStringList& names);
     [[nodiscard]] const QStringList& dataNames() const { return m_dataNames; }
-    /** Returns the names of data in the documents loaded so far, sorted. */
+    /** Returns the names of the data in the documents loaded so far, sorted. */
     [[nodiscard]] QStringList dataNamesInUse() const;
     /** Sets the search text; recipients found by their address are shown with the address. */
     void setSearch(const QString& text) { m_search = text; }
@@ -92,7 +93,7 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 Q_SIGNALS:
-    /** `data` is the name for SortField::Data. */
+    /** Emitted when the user sorts by a column; `data` is the data's name for SortField::Data. */
     void sortRequested(ink::domain::SortField field, const QString& data, bool ascending);
     void renameRequested(ink::domain::DocumentId id, const QString& title);
 
@@ -101,11 +102,11 @@ private:
     void endEdit(const workflow::RowsEdit& edit);
     void savePersistentIndexes();
     void restorePersistentIndexes();
-    /** The value of data in a column after the others. */
+    /** The cell of a document data column. */
     [[nodiscard]] QVariant dataCell(const domain::DocumentSummary& row, int column, int role) const;
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
-    /** The pending recipients, and those whose email wasn't delivered. */
+    /** The pending recipients, and each recipient's email problems and open questions. */
     [[nodiscard]] QString statusToolTip(const domain::DocumentSummary& row) const;
 
     const workflow::DocumentRows& m_rows;

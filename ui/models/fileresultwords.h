@@ -9,8 +9,8 @@ struct File;
 
 namespace ink::ui {
 
-/** Who signs a file, who has signed it, what became of it, and who may see it if not everybody may. Lines of
- * plain text; empty if the service doesn't return the parties of files. */
+/** Describes a file's signers, signatures and result, and its viewers if not everyone may see it, as lines of
+ * plain text. Empty if the service doesn't return the parties of files. */
 [[nodiscard]] QString fileResultWords(const domain::Document& document, const domain::File& file);
 
 } // namespace ink::ui

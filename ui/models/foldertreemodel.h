@@ -36,7 +36,8 @@ public:
         StatusRole,                   ///< int of domain::SigningStatus
     };
 
-    /** For document folders: with status views. For template folders: with one view of all, and the trash. */
+    /** Has status views for document folders; for template folders, only the views of all templates and the
+     * trash. */
     explicit FolderTreeModel(QObject* parent = nullptr,
                              domain::FolderType type = domain::FolderType::Documents);
     ~FolderTreeModel() override;
@@ -76,9 +77,9 @@ public:
 
 Q_SIGNALS:
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
-    /** A folder was dropped onto another one, or onto the top level (null). */
+    /** Emitted when a folder is dropped onto another one, or onto the top level (null). */
     void folderDropped(ink::domain::FolderId id, ink::domain::FolderId onto);
-    /** A folder was dropped onto one of its own subfolders. */
+    /** Emitted when a folder is dropped onto one of its own subfolders. */
     void folderRefused(const QString& name, const QString& onto);
     void renameRequested(ink::domain::FolderId id, const QString& name);
     void searchRenameRequested(const QString& id, const QString& name);

@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-// Texts about how a service notifies people. If a foreign server doesn't state it, they promise nothing.
+// Texts about how a service notifies people. They promise nothing if a foreign server doesn't state how.
 
 /** The text before sending: how recipients are notified; empty if the service doesn't state how. */
 [[nodiscard]] QString notificationText(const domain::Outreach& outreach);

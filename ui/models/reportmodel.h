@@ -32,11 +32,11 @@ public:
 
     /** Resets the model for another template or other columns. */
     void reset();
-    /** Lines from `first` on have been loaded. */
+    /** Call when lines from `first` on have been loaded; appends those that the filter accepts. */
     void appendLines(qsizetype first);
-    /** Values of existing lines have changed. */
+    /** Call when values of existing lines have changed. */
     void refreshValues();
-    /** Loading is complete: sorts the lines. */
+    /** Call when loading is complete; sorts the lines. */
     void finishLoading();
 
     void setFilter(const workflow::ReportTable::Filter& filter);
@@ -45,7 +45,7 @@ public:
     void setRevealed(qsizetype column, bool shown);
     [[nodiscard]] bool isMasked(qsizetype column) const;
     [[nodiscard]] QSet<qsizetype> maskedColumns() const;
-    /** The lines in the order of the rows. */
+    /** The indexes of the displayed lines in the order of the rows. */
     [[nodiscard]] const QList<qsizetype>& order() const { return m_order; }
     /** The value column of a model column; nothing for the document's own columns. */
     [[nodiscard]] static std::optional<qsizetype> valueColumn(int column);

@@ -12,7 +12,8 @@ struct Document;
 
 namespace ink::ui {
 
-/** The display name of a recipient: the name, else the address, else "Recipient 2". `index` is 1-based. */
+/** The display name of a recipient: the name, else the address, else the role, else "Recipient 2" ("Role 2"
+ * in a template). `index` is 1-based. */
 [[nodiscard]] QString recipientLabel(const domain::Document& document, int index);
 /** The indexes of the document's tags in tab order, by default reading order. */
 [[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);

@@ -15,7 +15,7 @@ namespace ink::ui {
 
 /** A kind of template, e.g. "Bulk template". */
 [[nodiscard]] QString templateTypeText(domain::DocumentType type);
-/** The roles to be filled, e.g. "Tenant, Landlord". */
+/** The names of the recipients, or "Role 2" for those without a name or an address: "Tenant, Landlord". */
 [[nodiscard]] QString rolesText(const QList<domain::Invitation>& invitations);
 
 /** Templates as rows, unsorted: a proxy sorts and filters. Requests are emitted as signals. */
@@ -74,7 +74,7 @@ class TemplateFilter final : public QSortFilterProxyModel
 public:
     explicit TemplateFilter(TemplateTableModel& model, QObject* parent = nullptr);
 
-    /** Nothing = all folders. */
+    /** Shows only the templates in this folder; nothing = all folders. */
     void setFolder(std::optional<domain::FolderId> folder);
     void setTrash(bool trash);
     void setText(const QString& text);

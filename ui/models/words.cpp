@@ -370,7 +370,8 @@ QString shortName(const domain::Invitation& invitation)
 }
 
 namespace {
-/** A signing host is pending only through the hosted signer. */
+/** The name of a pending recipient; for a signing host, the current hosted signer's name with the host's in
+ * parentheses. */
 QString nameInTurn(const domain::Invitation& invitation)
 {
     const QString whole = invitation.recipientName.trimmed();

@@ -31,7 +31,7 @@ inline constexpr std::array listedStatuses{
 /** A recipient's part, e.g. "Signer". */
 [[nodiscard]] QString actionText(domain::ActionType action);
 /** The name of a tag type for the sender: the word from which new tags get their names
- * (app/domain/document/tagnames.h), but "Radio button" for what signers read as "Option 2". */
+ * (app/domain/document/tagnames.h), but "Radio button" for radio buttons, which signers see as "Option 2". */
 [[nodiscard]] QString tagTypeText(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historyText(const domain::HistoryEntry& entry,
@@ -41,13 +41,14 @@ inline constexpr std::array listedStatuses{
 
 /** Returns whether it is this recipient's turn. */
 [[nodiscard]] bool isInTurn(const domain::Invitation& invitation);
-/** The name, or the email address if there is no name. */
+/** The name, else the email address, else "Unnamed". */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
-/** The first word of the name, which fits in a table cell. */
+/** The first word of the name, with an article before it, or the local part of an email address; fits in a
+ * table cell. */
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waiting for Ben and Cara"; empty when no recipient is pending. */
 [[nodiscard]] QString waitingForText(const QList<domain::Invitation>& invitations);
-/** The same people without "Waiting for", for a column with that heading. */
+/** The names of the pending recipients, without "Waiting for", for a column with that heading. */
 [[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 
 /** State of sealing, once all recipients have finished. */
@@ -72,12 +73,12 @@ struct SealingState
 [[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
 /** The number of a recipient's unanswered questions; empty when there are none. */
 [[nodiscard]] QString questionCountText(const domain::Invitation& invitation);
-/** "The email could not be delivered", "The email has to wait"; empty when there is no problem. */
+/** "The email could not be delivered", "The email is delayed"; empty when there is no problem. */
 [[nodiscard]] QString mailStatusText(const std::optional<domain::MailProgress>& mail);
-/** The same for a one-time code sent by SMS. */
+/** "The SMS code could not be delivered", "The SMS code is delayed"; empty when there is no problem. */
 [[nodiscard]] QString smsStatusText(const std::optional<domain::MailProgress>& sms);
 
-/** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
+/** "Sealed and time-stamped (PAdES B-T)", "Sealed; time-stamp pending"; empty without a level. */
 [[nodiscard]] QString sealStatusText(const domain::SealProgress& seal);
 
 /** "Ada has been correcting this document since 10:32. …", with advice. */
@@ -85,12 +86,12 @@ struct SealingState
 
 /** "1 day", "3 days" */
 [[nodiscard]] QString daysText(int days);
-/** "every day", "every 3 days" */
+/** "Every day", "Every 3 days" */
 [[nodiscard]] QString everyDaysText(int days);
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});
-/** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; otherwise, and once it has passed, as
+/** A deadline: "Today", "Tomorrow", "In 5 days" up to two weeks; otherwise, and once it has passed, as
  * relativeTime(). */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
 /** The name of each folder; the whole path if several have the same name: "Contoso / 2026". */
@@ -103,13 +104,13 @@ struct SealingState
 [[nodiscard]] QString dateText(QDate date, const QLocale& locale = {});
 /** A time of day to the minute in the locale's format: 15:05, 3:05 PM. */
 [[nodiscard]] QString timeText(Timestamp time, const QLocale& locale = {});
-/** The same with seconds: 15:05:09, 3:05:09 PM. */
+/** A time of day to the second in the locale's format: 15:05:09, 3:05:09 PM. */
 [[nodiscard]] QString timeTextWithSeconds(Timestamp time, const QLocale& locale = {});
 /** dateText() and timeText(): 22 Nov 2026 15:05. */
 [[nodiscard]] QString dateTimeText(Timestamp time, const QLocale& locale = {});
-/** A date in the format of shortDateFormat(), as it is entered. */
+/** A date in the format of shortDateFormat(), for input fields. */
 [[nodiscard]] QString shortDate(QDate date, const QLocale& locale = {});
-/** The same with the time, in the format of shortDateTimeFormat(). */
+/** A date and a time in the format of shortDateTimeFormat(), for input fields. */
 [[nodiscard]] QString shortDateTime(Timestamp time, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});

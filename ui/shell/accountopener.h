@@ -38,12 +38,14 @@ public:
     bool prepareCached();
     void open(const QString& profile);
     /**
-     * Calls `then` with an account: immediately, after the one that is being opened, or with the local one.
+     * Calls `then` once an account is open: immediately, after the account that is being opened, or after the
+     * local one.
      */
     void runWithProfile(const std::function<void()>& then);
 
 private:
-    /** True while the program starts on a requested page that needs no account: the page stays. */
+    /** Returns whether the program is starting on a requested page that needs no account and therefore
+     * stays. */
     [[nodiscard]] bool showsRequestedPage() const;
     /** Asks for the API key of a known account if it isn't stored; false for any other problem. */
     bool askForKey(const QString& profile, const Error& why);

@@ -50,7 +50,7 @@ private:
     QMainWindow& m_window;
     UserShortcuts m_shortcuts;
     QList<QAction*> m_actions;
-    QPointer<QWidget> m_focus; ///< the last one that wasn't a menu
+    QPointer<QWidget> m_focus; ///< last widget with the focus other than a menu
     bool m_isEditing = false;
 };
 

@@ -29,8 +29,9 @@ public:
     /** `window` is the parent of questions. */
     FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
 
-    /** Verifies signed PDFs, creates drafts from other PDFs and imports templates. For a new profile, opens
-     * the local workspace first. While the screen is locked, queues the files for `openQueuedFiles`. */
+    /** Verifies signed PDFs, creates drafts from other PDFs, imports templates, and opens tables for bulk
+     * runs. For a new profile, opens the local workspace first. While the screen is locked, queues the files
+     * for `openQueuedFiles`. */
     void open(const QStringList& paths);
     /** Opens the files that arrived while the screen was locked. */
     void openQueuedFiles();
@@ -39,22 +40,22 @@ public:
     void verify(const QString& path);
     /** Opens the target of an `inkstone:` link; reports an invalid link to the user. */
     void openLink(const QString& link);
-    void choose();          ///< files to open
-    void chooseToVerify();  ///< a file to verify
-    void chooseAndCreate(); ///< files of a new document
+    void choose();          ///< asks for files to open
+    void chooseToVerify();  ///< asks for a file to verify
+    void chooseAndCreate(); ///< asks for the files of a new document
 
     void dragEnter(QDragEnterEvent& event);
     void drop(QDropEvent& event);
 
 Q_SIGNALS:
-    void helpRequested(const QString& topic); ///< by a link
+    void helpRequested(const QString& topic); ///< emitted for a link to a help topic
 
 private:
     void createFrom(const QStringList& paths);
     /** Opens the document of a link on the service that the link names, after a question if another one is
      * open. */
     void openDocument(const wire::DocumentLink& link);
-    /** The same if its service is open. */
+    /** Opens the document of a link on the service that is open. */
     void showDocument(const wire::DocumentLink& link);
     void openInspected(const QStringList& paths, const QList<bool>& areSigned);
     [[nodiscard]] bool isLocked() const;

@@ -27,7 +27,8 @@ public:
     explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /** Shows the cached documents or the welcome page, unless a file is already shown. */
+    /** Shows the notice about interrupted in-person signing, the cached documents or the welcome page, unless
+     * files or the verification page are already shown. */
     void showStartPage();
     /** Creates the remaining pages after the first paint and calls `then`. If a file is being opened, waits
      * for its first page, for at most a second. */

@@ -258,7 +258,7 @@ void PageLinks::linkBulkAndReports()
             m_navigator.showBulk();
         });
         connect(&page, &BulkPage::documentsCreated, this, [this] {
-            // Restarting it at every step of a run would delay it forever.
+            // Restarting the timer at every step of a run would delay the refresh forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();
         });
         connect(&page, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);

@@ -38,7 +38,8 @@ private:
     void linkSettings(SettingsPage* page);
     void showMessage(const QString& text, const std::function<void()>& undo);
     void showSavedFile(const QString& text, const QString& path);
-    /** The editor's document was sent or scheduled. */
+    /** Closes the editor's document, which was sent or scheduled, and shows it in the listing with a
+     * message. */
     void showSent(domain::DocumentId id, const QString& words);
 
     Workspace& m_workspace;

@@ -23,7 +23,7 @@ public:
     SealKeyDialog(workflow::SealLock& seal, QWidget* parent);
 
 Q_SIGNALS:
-    /** The seal key is unlocked. `isStored`: also after the next start. */
+    /** Emitted when the seal key is unlocked. `isStored`: it will also be unlocked at the next start. */
     void unlocked(bool isStored);
 
 private:

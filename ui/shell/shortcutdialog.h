@@ -31,7 +31,7 @@ private:
     void addGestures();
     QTreeWidgetItem* addSection(const QString& title);
     QTreeWidgetItem* addRow(QTreeWidgetItem& section, const QString& words, const QString& keys);
-    /** Actions whose shortcut can't be changed are omitted when they have none. */
+    /** Adds a section with these actions. Omits actions that have no shortcut and can't be given one. */
     void addActions(const QString& title, const QList<QAction*>& actions);
     void filter(const QString& words);
     [[nodiscard]] QAction* current() const;

@@ -30,7 +30,7 @@ public:
     void buildMenus();
     /** Enables the actions that apply to the current page; none while the screen is locked. */
     void update();
-    /** Call it when the screen is unlocked. */
+    /** Call when the screen is unlocked. */
     void enableAll();
     void retranslate();
 

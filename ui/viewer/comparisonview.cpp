@@ -247,7 +247,7 @@ void ComparisonView::setDisplayMode(DisplayMode shown)
 
 void ComparisonView::preservePosition(const std::function<void()>& change)
 {
-    // Keeps the selected difference in view, or else the position at the top.
+    // Keeps the scroll position, and keeps the selected difference in view if it was visible.
     const PagePoint anchor = m_layout.nearestPoint(QPointF(scrollOffset()));
     const auto inSight = [this] {
         for (const Side side : {Side::Before, Side::After})

@@ -57,7 +57,7 @@ public:
     /** The rows that differ. */
     [[nodiscard]] const QMap<int, PageDifference>& differences() const { return m_differences; }
     [[nodiscard]] int changeCount() const;
-    [[nodiscard]] QSizeF rowSize(int row) const; ///< in points, of the larger page
+    [[nodiscard]] QSizeF rowSize(int row) const; ///< in points; the maximum width and height of both pages
 
     // Position
     [[nodiscard]] std::optional<Change> currentChange() const { return m_current; }
@@ -112,8 +112,9 @@ private:
     [[nodiscard]] QPoint scrollOffset() const;
     [[nodiscard]] int pageOf(Side side, int row) const;       ///< 0-based in its revision, -1 = none
     [[nodiscard]] int cachedPageOf(Side side, int row) const; ///< in the cache's numbering; -1 = none
-    [[nodiscard]] QRect pageRect(Side side, int row) const;   ///< in the half's content
-    [[nodiscard]] QRectF areaRect(Side side, const Change& change) const; ///< in the half's content
+    [[nodiscard]] QRect pageRect(Side side, int row) const;   ///< in the content coordinates of the half
+    /** in the content coordinates of the half */
+    [[nodiscard]] QRectF areaRect(Side side, const Change& change) const;
     [[nodiscard]] QSize pixelsOf(const QRect& rect) const;
     void paintHalf(QPainter& painter, Side side, const QRect& clip);
     void paintPage(QPainter& painter, Side side, int row);
@@ -126,7 +127,7 @@ private:
     Revision m_after;
     QByteArray m_bytes;
     QMap<int, PageDifference> m_differences;
-    QSet<std::pair<int, int>> m_painted; ///< side, row
+    QSet<std::pair<int, int>> m_painted; ///< pages painted at full resolution, as (side, row)
     std::optional<Change> m_current;
     DisplayMode m_displayMode = DisplayMode::Both;
     bool m_open = false;

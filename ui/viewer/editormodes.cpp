@@ -138,7 +138,8 @@ void EditorModes::handleDraftChange()
 
 void EditorModes::prepareForDocumentChange(bool isOther, bool hasSamePages)
 {
-    // The draft changed during the gesture.
+    // Cancels a gesture, but drops a drag without calling its tool if the pages that it refers to have
+    // changed.
     if (!isDragging() || (!isOther && hasSamePages)) endGesture(false);
     if (isDragging() || isOther) m_gesture = {};
     if (isOther) leaveMode(); // the mode belonged to the previous document
@@ -397,7 +398,7 @@ bool EditorModes::keyRelease(const QKeyEvent& event)
 
 void EditorModes::handleFocusLoss(Qt::FocusReason reason)
 {
-    // Once a key has moved the focus, the position of the resting pointer no longer counts as intended.
+    // Once the focus has moved to another widget, pasting ignores the position of the resting pointer.
     const bool goesElsewhere = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
                                reason != Qt::MenuBarFocusReason;
     if (goesElsewhere) m_pointerHere = false;

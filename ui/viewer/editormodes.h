@@ -35,10 +35,11 @@ public:
     void disarm();
     [[nodiscard]] std::optional<domain::TagType> armedType() const;
     [[nodiscard]] bool isArmedRepeatedly() const;
-    /** The next click on a tag reports it instead of selecting it; Escape cancels. */
+    /** The next click on a tag emits tagPicked() instead of selecting the tag; Escape cancels. */
     void setPickMode(bool on);
     [[nodiscard]] bool isPickMode() const { return m_mode->kind() == EditorMode::Kind::Pick; }
-    /** Shows numbers and a path; clicks set the first, second … tag. */
+    /** Shows the tags' positions in the tab order as numbers on a path; clicks set the first, second …
+     * tag. */
     void setTabOrderMode(bool on);
     [[nodiscard]] bool isTabOrderMode() const { return m_mode->kind() == EditorMode::Kind::TabOrder; }
     [[nodiscard]] const EditorMode& mode() const { return *m_mode; }
@@ -47,11 +48,12 @@ public:
     void setSnapping(bool on) { m_host.setSnapping(on); }
 
     // The current gesture
-    /** The tool of a drag, or of the preview of a press; null when there is none. */
+    /** Returns the tool of the current drag or the preview of the next press; null when there is none. */
     [[nodiscard]] const Tool* tool() const;
-    /** The place of a tag during a drag, else the draft's. */
+    /** Returns the geometry of a tag: as dragged during a drag, otherwise as in the draft. */
     [[nodiscard]] TagGeometry displayedGeometry(const domain::Tag& tag) const;
-    /** The frame with handles: around the selection if it is on one page (content coordinates). */
+    /** The frame with handles around the selection, in content coordinates; nothing if the mode has no
+     * handles, a selected tag is locked, or the tags are on several pages. */
     [[nodiscard]] std::optional<QRectF> handleBox() const;
     /** The pointer's position, if the pointer is over a page and was used more recently than the keyboard. */
     [[nodiscard]] std::optional<PagePoint> pointerPosition() const;
@@ -70,7 +72,7 @@ public:
     void contextMenu(const QContextMenuEvent& event);
     void handlePointerLeave();
     bool keyPress(const QKeyEvent& event);
-    /** Returns true for keys during a drag; nothing else may handle those. */
+    /** Returns true during a drag for all keys except undo and redo; nothing else may handle those keys. */
     [[nodiscard]] bool consumesKey(const QKeyEvent& event) const;
     bool keyRelease(const QKeyEvent& event);
     /** Returns whether this key takes precedence over a window shortcut. */

@@ -104,7 +104,7 @@ public:
         }
         return std::move(*text);
     }
-    /** Releases the open file, but not the cached texts. */
+    /** Closes the open files, but keeps the cached texts. */
     void rest()
     {
         for (auto& entry : m_open)

@@ -16,8 +16,9 @@ struct PageHits
     QList<FindHit> hits;
 };
 
-/** Reads and searches pages in a background thread. A new search cancels the previous one within a page. Page
- * texts are cached up to a number of bytes, so that a search for one more letter is fast. */
+/** Extracts the text of pages and searches it in a background thread. A new search cancels the previous one
+ * before its next page. Page texts are cached up to a number of bytes, so that a search for one more letter
+ * is fast. */
 class FindThread final : public OrderThread
 {
     Q_OBJECT
@@ -34,9 +35,9 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /** Pages with new matches, and the number of pages searched so far. */
+    /** Emitted with the pages that have new matches, and the number of pages searched so far. */
     void found(quint64 search, const QList<ink::ui::PageHits>& pages, int done);
-    /** All pages have been searched; `unreadable` of them could not be read. */
+    /** Emitted when all pages have been searched; `unreadable` of them could not be read. */
     void finished(quint64 search, int unreadable);
 
 protected:

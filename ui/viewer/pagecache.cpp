@@ -237,7 +237,7 @@ void PageCache::store(const RenderThread::Job& job, const QImage& picture, qint6
 {
     const auto page = m_pageOf.constFind(job.key);
     if (page == m_pageOf.constEnd()) return; // the file was removed during rendering
-    // The tags changed while it was rendered: setOmittedContent() has requested the page again.
+    // The tags changed during rendering: setOmittedContent() has requested the page again.
     if (without != m_omittedContent.value(job.key.file)) return;
     if (picture.isNull()) {
         m_unreadable.insert(job.key);
@@ -253,7 +253,7 @@ void PageCache::store(const RenderThread::Job& job, const QImage& picture, qint6
             m_nanosecondsPerPixel <= 0 ? perPixel : 0.7 * m_nanosecondsPerPixel + 0.3 * perPixel;
     }
     QList<Entry>& kept = m_entries[job.key];
-    // The size changed back while this was rendered: the picture of that size is not requested again.
+    // The size changed back during rendering, and a picture of that size is already cached.
     if (large && !isWanted(*page, job.pixels) && std::any_of(kept.cbegin(), kept.cend(), [&](const Entry& k) {
             return k.part.isNull() && isWanted(*page, k.image.size());
         }))

@@ -36,8 +36,8 @@ public:
 
     /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
-    /** The file is the first `length` bytes, or all of them if `length` is negative. Form fields show their
-     * content, except those represented by tags of the document. */
+    /** Sets a file's content: the first `length` bytes, or all of them if `length` is negative. Form fields
+     * show their content, except those represented by tags of the document. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
 
     struct Request
@@ -72,7 +72,7 @@ public:
     /** The cached tiles of a part. Those of other sizes come first, so that exact ones are painted over
      * them. */
     [[nodiscard]] QList<Tile> tiles(int page, QSize pixels, const QRect& seen);
-    /** True when all tiles of that part are cached. */
+    /** Returns whether all tiles of that part are cached. */
     [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
 
     [[nodiscard]] bool isUnreadable(int page) const; ///< rendering has failed
@@ -95,7 +95,7 @@ private:
                const OmittedContent& without);
     void trim();
     [[nodiscard]] QHash<PageKey, QList<Request>> visibleRequests() const;
-    /** True if a lane wants the whole page at this size. */
+    /** Returns whether a lane wants the whole page at this size. */
     [[nodiscard]] bool isWanted(int page, QSize pixels) const;
     void send(Lane lane);
     void removeIf(const std::function<bool(const PageKey&)>& gone);

@@ -286,7 +286,7 @@ bool PageCanvas::turnPageByWheel(QWheelEvent* event)
     if (!atEnd || (m_wheelBeyond != 0 && (m_wheelBeyond < 0) != (angle < 0))) m_wheelBeyond = 0;
     if (!atEnd) return false;
     m_wheelBeyond += angle;
-    // A page that fits is turned by each notch; at the end of a longer page the wheel pauses first.
+    // A page that fits is turned by one notch; at the end of a longer page, two are required.
     const int enough = bar->minimum() == bar->maximum() ? turnAngle / 2 : turnAngle;
     if (std::abs(m_wheelBeyond) >= enough) turnPage(angle < 0 ? 1 : -1);
     event->accept();
@@ -498,7 +498,7 @@ void PageCanvas::repaintContent(const QRectF& content)
     const int room = TagOverlay::outset;
     const QRect shown =
         content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
-    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // most may be out of view
+    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // a large part may be out of view
 }
 
 void PageCanvas::repaintAll()

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int pageCount() const { return m_layout.pageCount(); }
     void goToPage(int page);
     void reveal(int page, const QRectF& content) override;
-    /** All pages on one sheet, or one page at a time. */
+    /** Shows all pages on one sheet, or one page at a time. */
     void setPageMode(PageMode mode);
     [[nodiscard]] PageMode pageMode() const { return m_pageMode; }
 
@@ -96,7 +96,7 @@ protected:
     bool setPages(const domain::Document& document);
     [[nodiscard]] bool hasSamePageSizes(const domain::Document& document) const;
     void updatePosition();
-    void scrollTo(const QRectF& content); ///< by the minimum
+    void scrollTo(const QRectF& content); ///< centres the rectangle if it isn't fully visible
 
 private:
     void relayout();

@@ -13,7 +13,8 @@ namespace {
 
 constexpr double sameSize = 0.5; ///< points
 
-/** Returns the names if every page has one; otherwise an empty list, so that pages are matched by order. */
+/** Returns the names if there is one for each page; otherwise zeros (nameless), so that pages are matched by
+ * order. */
 QList<quint64> namesFor(int pages, const QList<quint64>& names)
 {
     return names.size() == pages ? names : QList<quint64>(pages, 0);

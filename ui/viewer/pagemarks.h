@@ -35,7 +35,7 @@ public:
      * returns null. */
     [[nodiscard]] const PageMarks* marks(int page);
 
-    static constexpr qsizetype maxCachedPages = 200; ///< maximum number of cached pages
+    static constexpr qsizetype maxCachedPages = 200;
 
 Q_SIGNALS:
     void ready(int page); ///< 0-based across all files

@@ -34,8 +34,8 @@ qint64 cutAt(const QByteArray& bytes, qint64 length)
     return length < 0 ? bytes.size() : std::min<qint64>(length, bytes.size());
 }
 
-/** False if the file certainly has no form: it contains neither its name nor compressed objects. Much faster
- * than parsing a file of thousands of pages. */
+/** Returns false if the file certainly has no form: it contains neither the name /AcroForm nor object
+ * streams. Much faster than parsing a file of thousands of pages. */
 bool mayHaveForm(const QByteArray& bytes)
 {
     const std::string_view text(bytes.constData(), static_cast<size_t>(bytes.size()));
@@ -68,7 +68,7 @@ qsizetype bareAhead(const QRgb* line, qsizetype count)
     return bare;
 }
 
-/** Composes a picture with a transparent background onto white, in place: opaque pictures are painted far
+/** Composites a picture with a transparent background onto white, in place: opaque pictures are painted far
  * faster. */
 QImage onWhite(QImage picture)
 {
@@ -159,7 +159,7 @@ PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const OmittedContent&
     auto hasForm = std::async(how, mayHaveForm, d->shown);
     d->read();
     if (!hasForm.get()) return;
-    d->shown = pdf::withRenderedForm(d->shown, without.fields); // QtPdf doesn't render widgets
+    d->shown = pdf::withRenderedForm(d->shown, without.fields); // QtPdf doesn't render widget annotations
     d->read();
 }
 

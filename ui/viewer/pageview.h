@@ -48,7 +48,7 @@ public:
     /** The tags and groups that the selected tags' conditions and formulas refer to. */
     [[nodiscard]] const TagLinks& links() const { return m_links; }
 
-    /** Selects the tag and scrolls by the minimum to show it. */
+    /** Selects the tag and scrolls it into view. */
     void goToTag(domain::TagId tag);
     void selectNext(bool forward); ///< in reading order; clears the selection at the end
     [[nodiscard]] QRectF tagViewportRect(domain::TagId tag) const;

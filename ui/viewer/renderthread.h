@@ -69,8 +69,8 @@ public:
     void setJobs(Lane lane, const QList<Job>& jobs);
 
 Q_SIGNALS:
-    /** An opaque picture of the page without the content in `without`, null on failure; `nanoseconds` is the
-     * rendering time. */
+    /** Emitted with an opaque picture of the page without the content in `without`, null on failure;
+     * `nanoseconds` is the rendering time. */
     void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
                   const ink::ui::OmittedContent& without);
 

@@ -112,7 +112,8 @@ void TagLinks::paint(QPainter& painter, const QColor& accent)
         painter.restore();
     }
     if (around == m_shown) return;
-    m_canvas.repaintContent(std::exchange(m_shown, around)); // only parts of the sheet are painted
+    m_canvas.repaintContent(std::exchange(m_shown, around)); // repaints the lines in full, because a paint
+                                                             // event may cover only parts of them
     m_canvas.repaintContent(around);
 }
 

@@ -26,10 +26,10 @@ namespace ink::ui {
 struct TagAppearance
 {
     bool isSelected = false;
-    bool hasHandles = false; ///< it is the only selected tag
+    bool hasHandles = false; ///< the tag is the only selected one and can be resized
     bool isGhost = false;    ///< not in the draft yet
-    bool isFaded = false;    ///< it belongs to another recipient
-    bool hasFocus = false;   ///< the view has the focus
+    bool isFaded = false;    ///< the tag belongs to another recipient
+    bool hasFocus = false;   ///< the view has the focus, and only one tag is selected
     bool showsValue = false; ///< show the value instead of the label
 };
 
@@ -49,14 +49,14 @@ public:
     using VisibleTags = QList<std::pair<const domain::Tag*, QRectF>>;
     /** Renders missing values, a limited number at a time; true when some are still missing. */
     bool prepareValues(const VisibleTags& tags, double ratio);
-    /** Renders the default values among these in the background; calls `ready` when some are available. */
+    /** Renders the default values of these tags in the background; calls `ready` when some are available. */
     void requestValues(const domain::Document& document, const VisibleTags& tags, double ratio,
                        const std::function<void()>& ready);
     /** Margin around a tag for edges and handles, in px. */
     static constexpr int outset = 24;
 
 private:
-    /** Returns a sender field with its text on its page; any other tag unchanged. */
+    /** Returns a copy of a sender field with its current text; any other tag unchanged. */
     const domain::Tag& displayedTag(const domain::Document& document, const domain::Tag& tag);
     void paintComb(QPainter& painter, const domain::Tag& tag, const QRectF& rect, const QColor& ink) const;
     void paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,

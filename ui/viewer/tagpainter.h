@@ -27,7 +27,7 @@ public:
 
     /** Paints proposals, tags and the tags that a drag would add (content coordinates). */
     void paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
-    /** Paints the rubber band. */
+    /** Paints the frame of a selection gesture, if there is one. */
     void paintRubberBand(QPainter& painter, const Tokens& look) const;
     /** Paints the frame around several selected tags, with its handles. */
     void paintSelectionFrame(QPainter& painter, const Tokens& look);

@@ -6,7 +6,7 @@ namespace ink::ui {
 
 class PageCache;
 
-/** Paints a page of the list: its picture, marks for its tags with their number, its page number; above the
+/** Paints a page of the list: its picture, marks for its tags, the tag count and the page number; above the
  * first page of a file, the file's name. */
 class ThumbnailDelegate final : public QStyledItemDelegate
 {

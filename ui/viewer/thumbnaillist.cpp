@@ -61,7 +61,7 @@ QStringList pdfsOf(const QMimeData* data)
     return paths;
 }
 
-/** The file that contains a row's page. */
+/** Returns the index of the file that contains a row's page. */
 int fileAt(const QList<std::pair<domain::FileId, int>>& files, int row)
 {
     int first = 0;

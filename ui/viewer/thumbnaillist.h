@@ -33,20 +33,20 @@ public:
     void setEditing(bool editing);
     [[nodiscard]] QList<int> selectedPages() const; ///< in order
     void selectPages(const QList<int>& pages);
-    /** The height of a file's name above its first page. */
+    /** Returns the height of the file name above a row's page; 0 for rows without one. */
     [[nodiscard]] int fileNameHeight(int row) const;
 
 Q_SIGNALS:
     void pageChosen(int page);
-    /** The user has moved a file to an index among the others, by dragging its name or with Alt, Shift and
+    /** Emitted when the user moves a file to an index (0-based), by dragging its name or with Alt, Shift and
      * an arrow key. */
     void fileMoveRequested(ink::domain::FileId file, int to);
-    /** Pages were dropped before the page of this index in a file, both 0-based. */
+    /** Emitted when pages (1-based) are dropped before the page of this index in a file, both 0-based. */
     void pagesDropped(const QList<int>& pages, int file, int page);
     void pageMoveRequested(bool down); ///< Alt with an arrow key
     void pageRotationRequested(int degrees);
     void pageDeletionRequested();
-    /** PDFs were dropped before the file of this index. */
+    /** Emitted when PDFs are dropped before the file of this index (0-based). */
     void filesDropped(const QStringList& paths, int at);
 
 protected:
@@ -87,7 +87,8 @@ private:
     bool m_following = false; ///< the change comes from the view, not from the user
     bool m_editing = false;
     QList<std::pair<domain::FileId, int>> m_files; ///< files and their page counts
-    int m_gap = -1;                                ///< shown while a file is dragged
+    int m_gap = -1;                                ///< gap between files shown while a file is dragged; -1 =
+                                                   ///< none
     std::optional<Gap> m_pageGap;                  ///< shown while pages are dragged
     QPoint m_pressed;
 };

@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /** FileNameRole is empty for other pages, and for all pages if there is only one file. */
+    /** FileNameRole is empty except for the first page of each file, and always if there is only one file. */
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:

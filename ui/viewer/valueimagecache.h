@@ -17,7 +17,8 @@ namespace ink::ui {
 
 class ValueRenderThread;
 
-/** The font size in points of a long text that is too small to read comfortably. */
+/** Returns the font size in points of a long text if it is too small to read comfortably, otherwise
+ * nothing. */
 [[nodiscard]] std::optional<double> smallFontSize(const domain::Tag& tag);
 
 /** Renders values as in the sealed file, with the same code, and caches them. */
@@ -43,14 +44,15 @@ public:
     [[nodiscard]] QImage image(const domain::Tag& tag, QSize pixels) const;
     /** Returns whether the value is cached in any size. */
     [[nodiscard]] bool contains(const domain::Tag& tag) const;
-    /** The same value in the last rendered size, to be scaled until the right one is available. */
+    /** The picture in the last rendered size, to be scaled until the right one is available; null when there
+     * is none. */
     [[nodiscard]] QImage imageInAnySize(const domain::Tag& tag) const;
 
 private:
     void store(const QByteArray& key, const QImage& image);
 
     QCache<QByteArray, QImage> m_images;
-    QHash<QByteArray, QByteArray> m_lastSize; ///< by the key without pixels
+    QHash<QByteArray, QByteArray> m_lastSize; ///< key of the last rendered size, by the key without pixels
     QSet<QByteArray> m_requested;
     std::function<void()> m_ready;
     std::unique_ptr<ValueRenderThread> m_thread; ///< created on first use

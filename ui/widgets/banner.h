@@ -54,7 +54,7 @@ class ErrorBanner final : public Banner
     Q_OBJECT
 public:
     explicit ErrorBanner(QWidget* parent = nullptr);
-    /** Shows the error, or hides the banner for nothing. ErrorCode::Cancelled is never shown. */
+    /** Shows the error; hides the banner without one. ErrorCode::Cancelled is never shown. */
     void setError(const std::optional<Error>& error);
     /** Hides connection errors while the window already shows that the service can't be reached. */
     void setConnectionErrorsHidden(bool known);

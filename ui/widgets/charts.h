@@ -7,13 +7,13 @@
 
 namespace ink::ui {
 
-/** A part of a chart: a label, a number, and a colour in addition to them. */
+/** A part of a chart. The colour is never its only distinction. */
 struct ChartPart
 {
     QString label;
     qint64 count = 0;
     QColor colour;
-    QColor printColour = {}; ///< used if `colour` is too light for paper
+    QColor printColour = {}; ///< replaces `colour` in print, if valid
     bool operator==(const ChartPart&) const = default;
 };
 
@@ -44,7 +44,7 @@ public:
     void setTitle(const QString& title);
     /** `middle` is the text in the ring. */
     void setParts(const QList<ChartPart>& parts, const QString& middle = {});
-    /** A line under the chart, e.g. the median. */
+    /** Sets a line of text under the chart, for example the median. */
     void setNote(const QString& note);
     [[nodiscard]] QSize sizeHint() const override { return {320, 190}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }

@@ -33,7 +33,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
 
-    /** Calls showMessage, or beginContent and showContent. */
+    /** Rebuilds the content; implementations call showMessage, or beginContent and showContent. */
     virtual void rebuild() = 0;
     void setScrollName(const QString& name);
     void setError(const std::optional<Error>& error);
@@ -44,7 +44,7 @@ protected:
     static void addSection(QVBoxLayout* column, const QString& title);
     /** Adds a button with an icon and a label. */
     static QPushButton* addButton(QVBoxLayout* column, Icon which, const QString& words, const QString& name);
-    /** Returns an icon button for a line; `words` is the tool tip. */
+    /** Returns an icon button for a row; `words` is the tool tip. */
     [[nodiscard]] static QToolButton* makeSmallButton(Icon which, const QString& words, const QString& name,
                                                       QWidget* parent = nullptr);
 

@@ -12,9 +12,9 @@ namespace ink::ui {
 struct IconRow
 {
     Icon icon;
-    QColor iconColour; ///< of the icon
+    QColor iconColour;
     QString text;
-    QString secondaryText; ///< secondary text at the far end
+    QString secondaryText; ///< at the far end
 };
 void paintIconRow(QPainter& painter, const QStyleOptionViewItem& option, const IconRow& row);
 /** The size hint of such a row. */

@@ -10,7 +10,7 @@ namespace ink::ui {
 class QrCode final
 {
 public:
-    /** Up to about 2,300 bytes; empty for empty or longer text. */
+    /** Encodes a text of up to about 2,300 bytes; the code is empty for empty or longer text. */
     explicit QrCode(const QString& text = {});
 
     [[nodiscard]] bool isEmpty() const { return m_width == 0; }

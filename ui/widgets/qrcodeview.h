@@ -13,7 +13,7 @@ class QrCodeView final : public QWidget
 public:
     explicit QrCodeView(QWidget* parent = nullptr);
 
-    /** Up to about 2,300 bytes; shows nothing for empty or longer text. */
+    /** Sets a text of up to about 2,300 bytes; shows nothing for empty or longer text. */
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_code.isEmpty(); }

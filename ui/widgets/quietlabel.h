@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** A label in one of the type scale's steps, with a colour that follows the theme. */
+/** A label for secondary text, in the quiet font and a colour that follows the theme. */
 class QuietLabel : public QLabel
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ private:
     Tone m_tone;
 };
 
-[[nodiscard]] QLabel* makeTitleLabel(QWidget* parent);   ///< 20/600
-[[nodiscard]] QLabel* makeSectionLabel(QWidget* parent); ///< 13/600
+[[nodiscard]] QLabel* makeTitleLabel(QWidget* parent);   ///< 20 px, weight 600
+[[nodiscard]] QLabel* makeSectionLabel(QWidget* parent); ///< 13 px, weight 600
 
 /** A single line that elides in the middle and has its full text as a tool tip. */
 class ElidedLabel final : public QLabel

@@ -21,10 +21,10 @@ enum class OnReject { Stop, Continue };
  * email. */
 enum class CompletionMail { Attachment, Link, None };
 
-/** `stop`, `continue`. */
+/** Returns `stop` or `continue`. */
 [[nodiscard]] QString settingCode(OnReject value);
 [[nodiscard]] std::optional<OnReject> onRejectFromCode(const QString& code);
-/** `attachment`, `link`, `none`. */
+/** Returns `attachment`, `link` or `none`. */
 [[nodiscard]] QString settingCode(CompletionMail value);
 [[nodiscard]] std::optional<CompletionMail> completionMailFromCode(const QString& code);
 
@@ -43,7 +43,7 @@ struct UserSetting
     bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
     QList<SignerWords> signerWords = {}; ///< each language once
     QStringList returnAddresses = {};    ///< pages that recipients may be redirected to after they finish
-    QString returnAddress = {};          ///< the page that they are redirected to; empty = none
+    QString returnAddress = {};          ///< the page that recipients are redirected to; empty = none
     bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
     QStringList frameOrigins = {};       ///< websites that may show the signing page: see frameOrigin()
     bool operator==(const UserSetting&) const = default;
@@ -100,15 +100,15 @@ struct Limits
     int jsonNesting = 64;
     qint64 attachmentBytes = maxAttachmentBytes;             ///< per file attached by a signer
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< all files of one signer combined
-    /** The days for which a repeated Idempotency-Key returns the first response; 0 = unspecified. */
+    /** Days for which a repeated Idempotency-Key returns the first response; 0 = unspecified. */
     int idempotencyDays = 0;
-    /** A value under the name of a group selects one of its radio buttons. */
+    /** A value with the name of a group of radio buttons selects one of the buttons. */
     bool groupsByName = false;
     /** A row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
     /** A row of a bulk call may give its document a title and a message. */
     bool textsByRow = false;
-    /** Documents have data, by which lists can be filtered. */
+    /** Documents can have data, by which lists can be filtered. */
     bool documentData = false;
     /** Tags can refer to the account's custom fields. */
     bool customFields = false;

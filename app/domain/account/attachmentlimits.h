@@ -4,7 +4,7 @@
 
 namespace ink::domain {
 
-// The size of the files that signers attach.
+// The maximum size of the files that signers attach.
 
 // Number(maxAttachmentBytes, bytes): Attachment of a signer: size of a file
 // Index(maxAttachmentBytes): Attachment: size

@@ -22,7 +22,7 @@ struct AttachmentKind
     AttachmentContent content = AttachmentContent::Text;
 };
 
-/** Excludes executables and formats that may carry macros (docm, xlsm …). */
+/** The accepted types of files: no executables, and no OOXML formats for files with macros (docm, xlsm). */
 constexpr std::array kinds{
     AttachmentKind{QLatin1StringView("pdf"), QLatin1StringView("application/pdf"), AttachmentContent::Pdf},
     AttachmentKind{QLatin1StringView("png"), QLatin1StringView("image/png"), AttachmentContent::Png},

@@ -23,13 +23,13 @@ constexpr qsizetype attachmentHeadBytes = 1024;     ///< bytes required by `look
  * first `attachmentHeadBytes` bytes, or the whole file if it is shorter. */
 [[nodiscard]] bool looksLikeAttachment(const QString& mediaType, const QByteArray& head);
 /** Checks a file's name and size before it is attached. `others` is the size of the signer's other files in
- * bytes. Errors with advice: MediaType, Validation (empty file) or TooLarge. */
+ * bytes. Returns MediaType, Validation (empty file) or TooLarge on failure. */
 [[nodiscard]] Result<void> checkAttachment(const QString& name, qint64 size, qint64 others,
                                            const Limits& limits);
-/** Checks that a file's first bytes (see `looksLikeAttachment`) match its name: MediaType. */
+/** Returns MediaType if a file's first bytes (see `looksLikeAttachment`) don't match its name. */
 [[nodiscard]] Result<void> checkAttachmentHead(const QString& name, const QByteArray& head);
-/** Checks by its headers that a PNG or JPEG image is small enough to be opened: TooLarge. Nothing is decoded;
- * other types of files pass. */
+/** Returns TooLarge if a PNG or JPEG image has too many pixels according to its headers. Nothing is decoded;
+ * other types of files are always accepted. */
 [[nodiscard]] Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes);
 /** The extensions of accepted files: `pdf`, `png` … */
 [[nodiscard]] QStringList attachmentSuffixes();

@@ -15,11 +15,11 @@ enum class KeyScope {
     Read,  ///< documents, folders, templates, downloads and reports
     Draft, ///< create, change and delete drafts, templates and folders
     Send,  ///< send, remind, correct and cancel
-    Sign,  ///< record that somebody signed in person
+    Sign,  ///< record that a recipient signed in person
     Manage ///< settings, keys, absences, callbacks, and deleting permanently
 };
 
-/** `read`, `draft`, `send`, `sign`, `manage`. */
+/** Returns `read`, `draft`, `send`, `sign` or `manage`. */
 [[nodiscard]] QString keyScopeCode(KeyScope scope);
 [[nodiscard]] std::optional<KeyScope> keyScopeFromCode(const QString& code);
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] constexpr bool hasAny(KeyScopes other) const { return (m_bits & other.m_bits) != 0; }
     [[nodiscard]] constexpr bool contains(KeyScopes other) const { return (other.m_bits & ~m_bits) == 0; }
     [[nodiscard]] constexpr bool isEmpty() const { return m_bits == 0; }
-    /** In the order of the enum. */
+    /** Returns the codes of the scopes, in the order of the enum. */
     [[nodiscard]] QStringList codes() const;
     constexpr bool operator==(const KeyScopes&) const = default;
 
@@ -64,7 +64,7 @@ struct KeyRights
     KeyScopes scopes = KeyScopes::all();
     FolderId folder; ///< restricts access to this folder and its subfolders; null = no restriction
     [[nodiscard]] bool isLimited() const { return scopes != KeyScopes::all() || !folder.isNull(); }
-    /** Identifies equal rights, for caches. Empty when they are not limited. */
+    /** Returns a cache key that is the same for equal rights; empty if the rights are not limited. */
     [[nodiscard]] QString cacheKey() const;
     bool operator==(const KeyRights&) const = default;
 };

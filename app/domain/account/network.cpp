@@ -29,7 +29,8 @@ bool isFour(const QString& text)
            });
 }
 
-/** The number of 16-bit groups on one side of `::`, -1 if invalid; the last one may be an IPv4 address. */
+/** The number of 16-bit groups on one side of `::`, -1 if invalid. With `mayEndInFour`, the text may end in
+ * an IPv4 address, which counts as two groups. */
 int groupsOf(const QString& text, bool mayEndInFour)
 {
     if (text.isEmpty()) return 0;

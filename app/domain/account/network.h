@@ -5,8 +5,8 @@
 
 namespace ink::domain {
 
-/** Returns whether this is an IP address or a network such as `192.0.2.0/24` or `2001:db8::/32`. Names and
- * zones are not supported. */
+/** Returns whether a text is an IP address or a network such as `192.0.2.0/24` or `2001:db8::/32`. Host names
+ * and zone IDs are not supported. */
 [[nodiscard]] bool isNetwork(const QString& text);
 
 /** Returns whether the host of an address (a name, an IPv4 address, or an IPv6 address without brackets)

@@ -54,7 +54,7 @@ namespace ink::domain {
         Field{"completionMail"_L1, &S::completionMail});
 }
 
-/** The fields of limits; a limit that a server doesn't report keeps its default. */
+/** The fields of Limits; a limit that a server doesn't report keeps its default. */
 [[nodiscard]] constexpr auto fieldsOf(const Limits*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -104,8 +104,8 @@ template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Partia
     return object;
 }
 
-/** Reads a value written by settingJson(); leaves `value` unchanged for other types. False for an unknown
- * code. */
+/** Reads a value written by settingJson(); leaves `value` unchanged for other types. Returns false for an
+ * unknown code. */
 bool readSetting(const QJsonValue& json, bool& value);
 bool readSetting(const QJsonValue& json, int& value);
 bool readSetting(const QJsonValue& json, QString& value);

@@ -17,7 +17,7 @@ struct SignerWords
     bool operator==(const SignerWords&) const = default;
 };
 
-constexpr int maxConsentLength = 1000; ///< in UTF-16 units; a certificate shows it in one row
+constexpr int maxConsentLength = 1000; ///< in UTF-16 code units; a certificate shows the consent in one row
 constexpr int maxDisclosureLength = 20'000;
 constexpr int maxThanksLength = 1000;
 constexpr int maxReturnAddresses = 20;
@@ -26,7 +26,8 @@ constexpr int maxReturnAddresses = 20;
  * none. */
 [[nodiscard]] const SignerWords* signerWordsWith(const QList<SignerWords>& all, QString SignerWords::*member,
                                                  const QString& language, const QString& fallback);
-/** The texts with a consent or a disclosure for signers, chosen as above. */
+/** The texts with a consent or a disclosure for signers, chosen by language in the same way as in
+ * signerWordsWith(). */
 [[nodiscard]] const SignerWords* signingConsentWords(const QList<SignerWords>& all, const QString& language,
                                                      const QString& fallback);
 

@@ -42,7 +42,7 @@ std::optional<UsageGrouping> usageGroupingFromName(const QString& name)
 bool isNearSpendLimit(qint64 cents, std::optional<qint64> limit)
 {
     if (!limit) return false;
-    // Without an overflow: a limit may be any 64-bit number.
+    // Avoids an overflow: a limit may be any 64-bit number.
     const qint64 threshold =
         *limit / 100 * spendWarningPercent + (*limit % 100 * spendWarningPercent + 99) / 100;
     return cents >= threshold;

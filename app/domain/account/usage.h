@@ -11,10 +11,10 @@
 
 namespace ink::domain {
 
-// An account's charges as a statement [ours].
+// An account's charges as a statement. Not part of the contract.
 
-/** An API key as the statement names it, also after it was revoked. Id 0: a password, a template link, a
- * scheduled time, or a key that the reader may not see. */
+/** The API key that a charge is attributed to, even if it has since been revoked. Id 0 = no key (a password,
+ * a template link, a scheduled time), or a key that the reader may not see. */
 struct UsageKey
 {
     qint64 id = 0;
@@ -23,7 +23,7 @@ struct UsageKey
     bool operator==(const UsageKey&) const = default;
 };
 
-/** A template as the statement names it. The title is empty if the reader may not see it. */
+/** The template that a charge is attributed to. The title is empty if the reader may not see the template. */
 struct UsageTemplate
 {
     DocumentId id; ///< null = none
@@ -57,7 +57,7 @@ struct Charge
 };
 
 enum class UsageGrouping { None, Month, Key, Template };
-/** `month`, `key`, `template`; empty for None. */
+/** Returns `month`, `key` or `template`; empty for None. */
 [[nodiscard]] QString usageGroupingName(UsageGrouping grouping);
 [[nodiscard]] std::optional<UsageGrouping> usageGroupingFromName(const QString& name);
 
@@ -66,7 +66,7 @@ struct UsageQuery
     std::optional<Timestamp> from; ///< inclusive
     std::optional<Timestamp> to;   ///< exclusive
     UsageGrouping grouping = UsageGrouping::None;
-    int pageIndex = 1; ///< of single charges
+    int pageIndex = 1; ///< 1-based; only for single charges
     int pageSize = 20;
     QString cursor = {}; ///< nextCursor of the page before, instead of a pageIndex; empty = none
     /** The cursor as the service understands it. */
@@ -74,7 +74,7 @@ struct UsageQuery
     bool operator==(const UsageQuery&) const = default;
 };
 
-/** All charges of a month, a key or a template. */
+/** The total of the charges of a month, a key or a template. */
 struct UsageGroup
 {
     QString month; ///< such as 2026-11, in the account's time zone

@@ -60,7 +60,7 @@ void setAlign(Tag& tag, const QString& text)
     if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = TextAlign::Right;
 }
 
-/** Sets the autofill source for a text that another service fills with data of the recipient. */
+/** Sets the autofill source of a text field that another service fills with the recipient's data. */
 void setFill(Tag& tag, const QString& type)
 {
     static const QHash<QString, QString> fills{{QStringLiteral("name"), QStringLiteral("name")},
@@ -177,7 +177,8 @@ Anchor fromDocuseal(const QString& content)
     if (name.isEmpty()) name = attributes.value(QStringLiteral("name"));
     QString type = attributes.value(QStringLiteral("type")).toLower();
     if (type.isEmpty()) {
-        // An anchor without a type is a text field, unless its name is `signature` or `initials`.
+        // An anchor without a type is a text field, unless it consists only of the name `signature` or
+        // `initials`.
         const QString lower = name.toLower();
         const bool alone = parts.size() == 1;
         type = alone && (lower == "signature"_L1 || lower == "initials"_L1) ? lower : QStringLiteral("text");

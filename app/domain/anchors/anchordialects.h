@@ -7,9 +7,9 @@ namespace ink::domain::anchors {
 
 /** Parses the text between `{{` and `}}`. */
 [[nodiscard]] Anchor parseBraces(const QString& content);
-/** Parses the parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
+/** Parses the parts of `[a|b|c]`; `group` is the name of their definition, empty = none. */
 [[nodiscard]] Anchor parseBrackets(const QStringList& parts, const QString& group);
-/** Returns whether the parts of a bracket look like a tag at all. */
+/** Returns whether the parts of a text in brackets look like a tag at all. */
 [[nodiscard]] bool isBracketTag(const QStringList& parts);
 
 } // namespace ink::domain::anchors

@@ -87,7 +87,7 @@ bool isInPath(const QString& line, qsizetype start, qsizetype end)
     return isWordCharacter(line, start - 1) && isWordCharacter(line, end);
 }
 
-/** Parses the anchor of one backslash word; `word` is the text between the backslashes. */
+/** Parses an anchor such as `\s1\`; `word` is the text between the backslashes. */
 Anchor fromBackslash(const QString& word)
 {
     static const QRegularExpression shape(QStringLiteral("^(o?)(mt|[sidrctna])([0-9]{1,4})(?:_(.+))?$"),

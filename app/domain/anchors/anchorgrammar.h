@@ -22,14 +22,15 @@ struct Anchor
 {
     enum class Kind {
         Tag,       ///< represents `tag`
-        Silent,    ///< not a tag itself, and not text for readers (a definition)
+        Silent,    ///< not a tag, but not text for readers either: a definition, or a field type that isn't
+                   ///< imported
         Malformed, ///< intended as an anchor but malformed; left unchanged
     };
     Kind kind = Kind::Tag;
-    qsizetype start = 0;           ///< in the line
-    qsizetype length = 0;          ///< in the line
+    qsizetype start = 0;           ///< offset in the line, in UTF-16 code units
+    qsizetype length = 0;          ///< in UTF-16 code units
     ImportedTag tag;               ///< without page and position
-    QSize size;                    ///< points, from the anchor; 0 = unspecified
+    QSize size;                    ///< in points, as specified by the anchor; 0 = unspecified
     QList<ImportFinding> findings; ///< without their page number
 };
 
@@ -47,7 +48,7 @@ public:
 private:
     struct Definition
     {
-        QStringList parts; ///< the text after the name
+        QStringList parts; ///< the text after the name, split at `|`
         bool isUsed = false;
     };
     void readBackslashes(const QString& line, QList<Anchor>& found) const;

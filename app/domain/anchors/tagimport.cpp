@@ -50,7 +50,8 @@ public:
         }
     }
 
-    /** Numbered recipients are reserved first, so that other roles take the remaining ones. */
+    /** Reserves the recipients that the tags refer to by number or known role, so that other roles take the
+     * remaining ones. Call this for all files before add(). */
     void reserve(const TagImport& import)
     {
         for (const ImportedTag& each : import.tags) {
@@ -98,7 +99,8 @@ public:
     [[nodiscard]] ImportPlan take() { return std::move(m_plan); }
 
 private:
-    /** The recipient who already has this role, or its number; 0 = none. */
+    /** The 1-based number of the recipient who already has this role or name, otherwise the number in the
+     * name of the role; 0 = none. */
     [[nodiscard]] int knownIndex(const QString& role) const
     {
         const QString key = role.trimmed().toLower();
@@ -135,7 +137,8 @@ private:
         return index;
     }
 
-    /** The fault if a tag can't be assigned to this recipient; missing recipients are added if allowed. */
+    /** Returns the reason why a tag can't be assigned to this recipient; empty = it can. Adds missing
+     * recipients if that is allowed. */
     [[nodiscard]] Message faultOf(int index, const ImportedTag& each)
     {
         const Message who =

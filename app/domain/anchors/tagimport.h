@@ -17,14 +17,14 @@ struct Document;
 struct ImportedTag
 {
     Tag tag;           ///< `pageIndex` is 1-based in its file; the invitation is not set
-    int recipient = 0; ///< the 1-based number in the file, 0 = none
+    int recipient = 0; ///< the recipient's 1-based number in the file, 0 = none
     QString role;      ///< the role named by the file, e.g. `Buyer`; empty = none
     int number = 0;    ///< number in the name of a tag that the file does not name ("Text 2"); 0 = none
     QString source;    ///< as written in the file: the anchor's text, or the field's fully qualified name
     bool operator==(const ImportedTag&) const = default;
 };
 
-/** Settings of the file that could not be imported. */
+/** A finding about the import of a file: something in it is invalid, unsupported or was omitted. */
 struct ImportFinding
 {
     enum class Kind {
@@ -54,14 +54,14 @@ struct TagImport
 
 [[nodiscard]] bool isFromAnchor(const Tag& tag);
 [[nodiscard]] bool isFromField(const Tag& tag);
-/** Returns whether the anchors of a file are hidden, and removed when it is sealed: if they became tags and
- * the file's author allows changes. */
+/** Returns whether the anchors of a file became tags and its author allows changes. If so, the anchors are
+ * hidden, and removed when the file is sealed. */
 [[nodiscard]] bool removesAnchors(const Document& document, const File& file);
 
 /** The assignment of imported tags to a document's pages and recipients. */
 struct ImportPlan
 {
-    QList<Tag> tags;               ///< with document-wide page and recipient; names are unique
+    QList<Tag> tags;               ///< with the document's page and recipient numbers; names are unique
     QList<Invitation> invitations; ///< all recipients of the document, including those added at the end
     QList<FieldIssue> issues;      ///< `files[n]`: invalid anchors, or anchors with a missing recipient
 };

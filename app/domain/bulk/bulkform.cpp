@@ -1,4 +1,3 @@
-// The values that a template needs from a bulk run's rows.
 #include "app/domain/bulk/bulkform.h"
 
 #include "app/base/reasons.h"
@@ -40,7 +39,7 @@ void findRoles(BulkForm& form, const Document& source)
     if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
 }
 
-/** A button without a group is a checkbox. */
+/** Returns whether a tag is a radio button in a group; a button without a group counts as a checkbox. */
 bool isGrouped(const Tag& tag)
 {
     return tag.type == TagType::Radio && !tag.groupName.trimmed().isEmpty();
@@ -77,7 +76,7 @@ void addField(QList<BulkField>& fields, const Tag& tag)
 void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 {
     QHash<QString, int> named;
-    QHash<QString, int> others; // tags outside of the group that have a group's name
+    QHash<QString, int> others; // by name: number of tags that are not in a group of the same name
     for (const Tag& tag : tags) {
         ++named[tag.name.toLower()]; // some services ignore case
         if (!isGrouped(tag) || tag.name.trimmed().compare(tag.groupName.trimmed(), Qt::CaseInsensitive) != 0)

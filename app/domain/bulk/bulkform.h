@@ -12,7 +12,7 @@ namespace ink::domain {
 
 struct Document;
 
-/** A value that each row of a bulk run may contain: for all tags with one name, or for a group of radio
+/** A value that each row of a bulk run may contain: for all tags with the same name, or for a group of radio
  * buttons. */
 struct BulkField
 {
@@ -39,7 +39,7 @@ struct BulkRole
     bool operator==(const BulkRole&) const = default;
 };
 
-/** The values that a template needs from a bulk run's rows. Pure; built from the template alone. */
+/** The roles and fields that a bulk run's rows fill in. Depends on the template alone. */
 struct BulkForm
 {
     DocumentId templateId;
@@ -50,10 +50,10 @@ struct BulkForm
     Message fault;           ///< the reason why a bulk run is impossible; empty = possible
     bool operator==(const BulkForm&) const = default;
 };
-/** The form of a template. */
+/** Returns the form of a template; sets `fault` if a bulk run with `source` is impossible. */
 [[nodiscard]] BulkForm bulkForm(const Document& source);
-/** The roles that rows fill (0-based): all without an email address, except recipients named by others;
- * without such roles, the first signer. Empty if the template has no signer. */
+/** The 0-based indexes of the roles that rows fill: all roles without an email address, except recipients
+ * named by others; if there are none, the first signer. Empty if the template has no signer either. */
 [[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
 /** The display name of a role: its name, or its number if it has none. */
 [[nodiscard]] Message displayNameOf(const BulkForm& form, int role);

@@ -365,7 +365,7 @@ QString BulkPlanner::messageOf(const CellSource& cells, int row) const
 DocumentData BulkPlanner::dataOf(const CellSource& cells, int row) const
 {
     DocumentData data;
-    for (const auto& [name, column] : m_texts.data) // an empty cell keeps the template's
+    for (const auto& [name, column] : m_texts.data) // an empty cell keeps the template's value
         if (const QStringView cell = trimmedView(cells.displayText(row, column)); !cell.isEmpty())
             data.insert(name, cell.toString());
     return data;

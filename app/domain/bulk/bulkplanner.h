@@ -24,14 +24,14 @@ struct BulkFinding
         SurplusCells,   ///< the row has more cells than the header
         BadTitle,       ///< empty or too long
         BadMessage,     ///< too long
-        BadData,        ///< invalid, or too large together
+        BadData,        ///< invalid, or too large in total
         MissingValue,   ///< required, and the recipient can't fill it
         LeftToSigner,   ///< a warning: an empty value that is intended for the sender
         DuplicateEmail, ///< a warning: other rows have the same address
         DuplicateRow    ///< a warning: other rows are identical
     };
     Code code{};
-    int column = -1; ///< of the file; -1 = the whole row
+    int column = -1; ///< 0-based, in the file; -1 = the whole row
     Message text;
     [[nodiscard]] bool isError() const
     {
@@ -51,7 +51,7 @@ public:
     {
         QList<BulkFinding> findings; ///< of the row itself, without duplicates
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
-        quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
+        quint64 rowKey = 0;          ///< equal for identical rows; 0 = no name and no email address
     };
     [[nodiscard]] CheckedRow check(const CellSource& cells, int row) const;
     /** The row as sent, without invalid values. */
@@ -89,7 +89,8 @@ private:
     [[nodiscard]] BulkRow rowOf(const CellSource& cells, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const CellSource& cells, int row);
     [[nodiscard]] static QString nameOf(const Role& role, const CellSource& cells, int row);
-    /** The trimmed cell for a tag: as displayed, except for numbers and dates, which use the value. */
+    /** The trimmed cell for a tag: as displayed, except that numbers, dates, check boxes, and choices whose
+     * plain value is an option use the plain value. */
     [[nodiscard]] static QStringView cellFor(const Value& value, const CellSource& cells, int row);
 
     [[nodiscard]] QString recipientNameOf(const CellSource& cells, int row) const;

@@ -29,7 +29,7 @@ struct BulkRow
     Values values = {};
     QString title = {};     ///< of the document; empty = the template's
     QString message = {};   ///< to its recipients; empty = the template's
-    DocumentData data = {}; ///< of the document, over the template's
+    DocumentData data = {}; ///< of the document; overrides the template's
 
     /** All recipients, in the roles' order. */
     [[nodiscard]] QList<BulkPerson> recipients() const { return QList{recipient} + others; }

@@ -20,7 +20,7 @@ constexpr int sampleRows = 100;
 constexpr double minScore = 0.62;    ///< minimum similarity for mapping a column automatically
 constexpr double minCellShare = 0.8; ///< minimum share of a column's cells that must match a kind
 
-/** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
+/** Reduces a text to lower-case letters and digits, without accents: `E-Mail Adresse` → `emailadresse`. */
 QString normalised(const QString& text)
 {
     QString out;
@@ -35,7 +35,8 @@ QString normalised(const QString& text)
     return out;
 }
 
-/** Splits a heading into words: at signs, and where a lower-case letter is followed by an upper-case one. */
+/** Splits a heading into words: at characters other than letters and digits, and where a lower-case letter is
+ * followed by an upper-case one. */
 QStringList wordsOf(const QString& text)
 {
     QStringList words(QString{});
@@ -119,7 +120,7 @@ bool hasPhrase(const QStringList& words, const KindWords& kind)
     return false;
 }
 
-/** Words in headings of names that aren't names of people. */
+/** Words in headings such as `Company name`, where the name isn't a person's. */
 const QSet<QString>& nonPersonWords()
 {
     static const QSet<QString> words = [] {
@@ -144,7 +145,7 @@ double headingScore(const QString& heading, const QStringList& words, TargetKind
     const auto found =
         std::find_if(all.begin(), all.end(), [kind](const KindWords& w) { return w.kind == kind; });
     if (found == all.end()) return 0;
-    if (found->whole.contains(heading)) return 1.2; // required, so it precedes a tag of the same name
+    if (found->whole.contains(heading)) return 1.2; // above 1: preferred to a tag of the same name
     // An exact heading of another kind is never similar to this one: “FName” is not “Name”.
     if (std::any_of(all.begin(), all.end(), [&](const KindWords& w) { return w.whole.contains(heading); }))
         return 0;
@@ -182,7 +183,7 @@ int editDistance(const QString& a, const QString& b)
     return row.constLast();
 }
 
-/** The content of a column's cells. */
+/** The kinds of content in a column's first cells, as shares (0–1) of the non-empty cells. */
 struct ColumnContent
 {
     int filled = 0;
@@ -265,7 +266,7 @@ struct Candidate
 /** A heading, split into the role that it names and the rest: `HR email` → 1, `email`. */
 struct RoleHeading
 {
-    int role = -1; ///< -1 = none
+    int role = -1; ///< 0-based; -1 = none
     QString rest;  ///< normalised
     QStringList words;
 };
@@ -397,8 +398,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(cells, column);
         contents.append(content);
-        // Result columns of an earlier run are not mapped. Columns with document titles and messages are only
-        // mapped to a tag with exactly that name.
+        // Result columns of an earlier run are not mapped. Columns with document titles, messages and data
+        // are only mapped to a tag with exactly that name.
         if (column >= header.size() - results) {
             taken.insert(column);
             continue;
@@ -497,7 +498,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         }
     }
 
-    // If only one column contains numbers (or dates) and only one tag requires them, they are mapped.
+    // If only one column contains numbers (or dates) and only one tag requires them, the column is mapped to
+    // that tag.
     for (const bool dates : {true, false}) {
         QList<int> columns;
         QList<int> fields;

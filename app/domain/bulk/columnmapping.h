@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** The meaning of a column of the file. */
+/** The target that a column of the file is mapped to. */
 struct ColumnTarget
 {
     enum class Kind {
@@ -23,8 +23,9 @@ struct ColumnTarget
         MiddleName
     };
     Kind kind = Kind::Ignored;
-    int field = -1; ///< for a Value; a name or an email address also fills this field, if set
-    int role = 0;   ///< for a name or an address: index into the form's roles
+    int field = -1; ///< index into the form's fields, for a Value; a name or an email address also fills this
+                    ///< field; -1 = none
+    int role = 0;   ///< for a name, an address or a phone number: index into the form's roles
     bool operator==(const ColumnTarget&) const = default;
 };
 
@@ -32,7 +33,7 @@ struct ColumnTarget
 struct ColumnMapping
 {
     QList<ColumnTarget> columns;
-    [[nodiscard]] int columnOf(ColumnTarget::Kind kind, int role = 0) const; ///< the first; -1 = none
+    [[nodiscard]] int columnOf(ColumnTarget::Kind kind, int role = 0) const; ///< the first column; -1 = none
     [[nodiscard]] int columnOfField(int field) const;                        ///< -1 = none
     bool operator==(const ColumnMapping&) const = default;
 };

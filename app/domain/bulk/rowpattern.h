@@ -30,8 +30,8 @@ class RowPattern final
 {
 public:
     RowPattern() = default;
-    /** Finds placeholders by name, ignoring case. Validation if a brace is unmatched or a column doesn't
-     * exist. */
+    /** Parses a text. Placeholders refer to columns by name, ignoring case. Returns Validation if a brace is
+     * unmatched or a column doesn't exist. */
     [[nodiscard]] static Result<RowPattern> parse(const QString& text, const QStringList& header,
                                                   const RowConstants& constants = {});
     [[nodiscard]] bool isEmpty() const { return m_parts.isEmpty(); }
@@ -61,10 +61,10 @@ struct RowTexts
 {
     RowPattern title;
     RowPattern message;
-    QList<QPair<QString, int>> data = {}; ///< names of data with their columns
+    QList<QPair<QString, int>> data = {}; ///< data names with the indexes of their columns
 };
 
-/** The file's columns that set data and aren't mapped to something else. */
+/** The names and indexes of the file's columns that set data and aren't mapped to something else. */
 [[nodiscard]] QList<QPair<QString, int>> dataColumnsOf(const QStringList& header,
                                                        const ColumnMapping& mapping);
 
@@ -81,7 +81,7 @@ struct RowTextPatterns
  * something else. */
 [[nodiscard]] RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& mapping);
 
-/** Parses both patterns. Validation with the field `title` or `message`. */
+/** Parses both patterns. Returns Validation with the field `title` or `message` on failure. */
 [[nodiscard]] Result<RowTexts> parseRowTexts(const RowTextPatterns& patterns, const QStringList& header,
                                              const RowConstants& constants);
 

@@ -16,10 +16,10 @@ namespace ink::domain {
  */
 [[nodiscard]] const QStringList& titleColumnNames();
 [[nodiscard]] const QStringList& messageColumnNames();
-/** The name of data that a column sets, such as `caseNumber` for `data.caseNumber`; nothing for any other
+/** The name of the data that a column sets, such as `caseNumber` for `data.caseNumber`; nothing for any other
  * column. */
 [[nodiscard]] std::optional<QString> dataOfColumn(const QString& column);
-/** Returns whether a column has one of these names, or sets data. */
+/** Returns whether a column has the title or the message of a document, or sets data. */
 [[nodiscard]] bool isRowTextColumn(const QString& column);
 /** The number of columns at the end of a report of the rows to correct: the field and the reason. */
 inline constexpr qsizetype errorColumnCount = 2;
@@ -29,7 +29,7 @@ inline constexpr qsizetype errorColumnCount = 2;
 /** The number of columns at the end of a file that are the results of an earlier run, in any language: those
  * of a report of all rows, errorColumnCount, or 0. */
 [[nodiscard]] qsizetype countResultColumns(const QStringList& header);
-/** The first of `names` that is not among `others`. */
+/** The first of `names` that is not among `others`; the last one if all are. */
 [[nodiscard]] QString unusedName(const QStringList& names, const QStringList& others);
 
 } // namespace ink::domain

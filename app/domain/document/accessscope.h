@@ -4,7 +4,7 @@
 
 namespace ink::domain {
 
-/** The documents that a request may reach: those of an account, or only those in one of its folders. */
+/** The documents that a request may access: those of an account, or only those in one of its folders. */
 struct AccessScope
 {
     AccountId account;

@@ -16,7 +16,7 @@ template <typename E, size_t N> std::optional<E> oneOf(const std::array<E, N>& a
     return found == all.end() ? std::nullopt : std::optional<E>(*found);
 }
 
-/** The vendor's languages first. */
+/** All languages of documents, those of the contract first. */
 constexpr std::array codesOfLanguages{LanguageCode::English, LanguageCode::French, LanguageCode::German,
                                       LanguageCode::Spanish, LanguageCode::Arabic};
 constexpr qsizetype vendorLanguages = 2;

@@ -72,9 +72,10 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
 /** The language tag of a document's language, such as `fr`. */
 [[nodiscard]] QString languageTag(LanguageCode language);
-/** The languages that a document can have; `all` includes ours. */
+/** The languages that a document can have; `all` includes those that extend the contract. */
 [[nodiscard]] QList<LanguageCode> documentLanguages(bool all);
-/** The language of new documents of an account with this language (BCP 47); English if it isn't available. */
+/** The language of new documents of an account whose language is `tag` (BCP 47); English if documents can't
+ * have that language. For `all`, see documentLanguages(). */
 [[nodiscard]] LanguageCode documentLanguage(const QString& tag, bool all);
 /** The wire's `signingStatusDisplay`, e.g. `IN_PROGRESS`. */
 [[nodiscard]] QString signingStatusName(SigningStatus status);
@@ -84,7 +85,7 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
 [[nodiscard]] const QList<TagType>& allTagTypes();
 
-/** True for 53–56 (contract §3). */
+/** True for a completed, rejected, expired or cancelled document (53–56, contract §3). */
 [[nodiscard]] bool isFinal(SigningStatus status);
 /** True for a signature or initials: "signature-like" in contract §6. */
 [[nodiscard]] bool isSignatureLike(TagType type);
@@ -98,12 +99,11 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 /** Returns whether an invitation may change from one status to another (contract §3). */
 [[nodiscard]] bool canTransition(InvitationStatus from, InvitationStatus to);
 
-/** Returns whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,
- * editors. */
+/** Returns whether this kind of recipient must finish before a document completes: all except viewers. */
 [[nodiscard]] bool mustAct(ActionType type);
 /** Returns whether this kind of recipient signs: signers, open signers and signing hosts. */
 [[nodiscard]] bool isSigner(ActionType type);
-/** Returns whether this kind of recipient can own tags. */
+/** Returns whether this kind of recipient can own tags: signers (see isSigner) and editors. */
 [[nodiscard]] bool canOwnTags(ActionType type);
 
 } // namespace ink::domain

@@ -13,12 +13,12 @@ namespace ink::domain {
  * and print. */
 enum class ContentIssue {
     DynamicForm,     ///< an XFA form without static pages: other programs show "Please wait…"
-    XfaForm,         ///< an XFA form in addition to its pages
+    XfaForm,         ///< an XFA form in addition to static pages
     Portfolio,       ///< a collection of files with a cover page
-    Layers,          ///< layers that aren't shown always and everywhere
+    Layers,          ///< layers that are visible only under some conditions, such as when printing
     Scripts,         ///< JavaScript
-    Actions,         ///< actions other than links, or that run automatically
-    ExternalContent, ///< content in other files
+    Actions,         ///< actions other than links, or actions that run automatically
+    ExternalContent, ///< references to content in other files
     AlternateImages, ///< images with alternates, such as one for printing
     Media,           ///< sound, video, 3D and other content that only some programs play
     PrintDiffers,    ///< annotations or fields that are only visible on screen, or only in print
@@ -32,11 +32,11 @@ inline constexpr ContentIssue allContentIssues[] = {
 
 /** The requested treatment of files with such content. */
 enum class ContentTreatment {
-    Keep,            ///< unchanged, with their issues listed; a dynamic form can't be sent
+    Keep,            ///< files stay unchanged, and their issues are listed; a dynamic form can't be sent
     Freeze,          ///< the pages' appearance on screen becomes their only content
     RemoveScripts,   ///< scripts and actions are removed, everything else stays
     TakeAttachments, ///< the PDFs in a portfolio become the files of the document
-    Refuse           ///< a file with any issue is refused
+    Refuse           ///< a file with any issue is rejected
 };
 inline constexpr ContentTreatment allContentTreatments[] = {
     ContentTreatment::Keep, ContentTreatment::Freeze, ContentTreatment::RemoveScripts,
@@ -47,7 +47,7 @@ inline constexpr ContentTreatment allContentTreatments[] = {
 [[nodiscard]] Message contentIssueMessage(ContentIssue issue);
 /** The treatments that resolve an issue. */
 [[nodiscard]] QList<ContentTreatment> treatmentsOf(ContentIssue issue);
-/** `keep`, `freeze`, `removeScripts`, `takeAttachments`, `refuse`. */
+/** Returns `keep`, `freeze`, `removeScripts`, `takeAttachments` or `refuse`. */
 [[nodiscard]] QString contentTreatmentCode(ContentTreatment treatment);
 [[nodiscard]] std::optional<ContentTreatment> contentTreatmentFromCode(const QString& code);
 
@@ -55,7 +55,7 @@ inline constexpr ContentTreatment allContentTreatments[] = {
 // `message` and `treatments`, and `contentTreatment`.
 [[nodiscard]] QList<ContentIssue> contentIssues(const File& file);
 void setContentIssues(File& file, const QList<ContentIssue>& issues);
-/** The treatment applied to a file at upload; Keep: none. */
+/** The treatment applied to a file at upload; Keep if there was none. */
 [[nodiscard]] ContentTreatment contentTreatment(const File& file);
 void setContentTreatment(File& file, ContentTreatment treatment);
 

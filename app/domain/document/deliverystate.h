@@ -9,7 +9,7 @@ namespace ink::domain {
 /** The state of a callback delivery (contract §7). */
 enum class DeliveryState { Waiting, Delivered, Failed };
 
-/** `waiting`, `delivered`, `failed`. */
+/** Returns `waiting`, `delivered` or `failed`. */
 [[nodiscard]] QString deliveryStateCode(DeliveryState state);
 [[nodiscard]] std::optional<DeliveryState> deliveryStateFromCode(const QString& code);
 

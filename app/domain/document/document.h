@@ -44,24 +44,27 @@ struct Document
     QList<Tag> tags;
     QList<HistoryEntry> histories;
     DocumentId templateId;
-    std::optional<MailProgress> mail; ///< delivery state of emails to the sender's side, if one failed
+    std::optional<MailProgress> mail; ///< delivery state of emails to the sender and the copy recipients, if
+                                      ///< one failed
     std::optional<SealProgress> seal;
     QString message;
     DocumentData data;
-    Message waitingFor;  ///< the reason why it is pending; set in the service's responses
-    QString documentUrl; ///< an address for people; set in the service's responses, empty in those of others
+    Message waitingFor;  ///< the reason why the document is pending; set in the service's responses
+    QString documentUrl; ///< link to the document for people; set in the service's responses, empty in those
+                         ///< of other services
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
-    /** The page with this 1-based index over all files, and its file; null pointers if there is none. */
+    /** A page and its file; null pointers if there is no such page. */
     struct PageRef
     {
         const File* file = nullptr;
         const Page* page = nullptr;
         int indexInFile = 0; ///< 1-based
     };
+    /** The page with this 1-based index across all files. */
     [[nodiscard]] PageRef pageAt(int joinedIndex) const;
-    /** The 1-based index of this invitation, 0 if it doesn't exist. */
+    /** The 1-based index of the invitation with this GUID, 0 if it doesn't exist. */
     [[nodiscard]] int invitationIndexOf(const QString& invitationGuid) const;
 
     bool operator==(const Document&) const = default;

@@ -15,7 +15,8 @@ namespace ink::domain {
  * Names are compared exactly. Recipients don't see it, and the history doesn't record it. */
 using DocumentData = QMap<QString, QString>;
 
-/** A change of data: names with a text are set, names without one are removed, all others stay. */
+/** A change of data: names with a text are set, names without one are removed, and all others stay
+ * unchanged. */
 using DataPatch = QMap<QString, std::optional<QString>>;
 
 // Number(maxDataNames, names): Data: names of a document
@@ -25,27 +26,30 @@ inline constexpr qsizetype maxDataNameLength = 64;
 // Number(maxDataBytes, bytes): Data: names and values of a document together
 inline constexpr qsizetype maxDataBytes = 4096;
 
-/** Before a name of data where other names can be as well: `data.caseNumber` in queries, patterns of exported
- * files and headings of columns. */
+/** The prefix of a data name where other names are also possible: `data.caseNumber` in queries, patterns of
+ * exported files and column headings. */
 inline constexpr QLatin1StringView dataPrefix{"data."};
-/** The name after the prefix, in any case; nothing without the prefix. */
+/** Returns the name after the prefix, which is matched ignoring case; nothing if the text doesn't begin with
+ * the prefix. */
 [[nodiscard]] std::optional<QString> dataNameAfterPrefix(QStringView text);
 
-/** A letter, then letters, digits, hyphens and underscores of ASCII, at most maxDataNameLength. */
+/** Returns whether a name is valid: an ASCII letter, then ASCII letters, digits, hyphens and underscores, at
+ * most maxDataNameLength characters. */
 [[nodiscard]] bool isDataName(QStringView name);
-/** A text of at most maxDataBytes without control characters other than tabs and line breaks. */
+/** Returns whether a value is valid: at most maxDataBytes in UTF-8, without control characters other than
+ * tabs and line breaks. */
 [[nodiscard]] bool isDataValue(const QString& value);
 
-/** The bytes of names and values together, in UTF-8. */
+/** The total size of names and values in bytes, in UTF-8. */
 [[nodiscard]] qsizetype bytesOf(const DocumentData& data);
-/** Validation with the field `data` or `data.NAME` when a name or a value is invalid, or a limit is
+/** Returns Validation, with the field `data` or `data.NAME`, if a name or a value is invalid or a limit is
  * exceeded. */
 [[nodiscard]] Result<void> checkData(const DocumentData& data);
 
 void applyData(const DataPatch& patch, DocumentData& data);
-/** The change that makes `to` of `from`. */
+/** Returns the change that turns `from` into `to`. */
 [[nodiscard]] DataPatch dataChange(const DocumentData& from, const DocumentData& to);
-/** A change that sets all of these names. */
+/** Returns a change that sets all of these values. */
 [[nodiscard]] DataPatch dataPatchOf(const DocumentData& data);
 
 } // namespace ink::domain

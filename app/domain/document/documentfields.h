@@ -11,10 +11,11 @@
 namespace ink::domain {
 
 // The fields of a document's parts as on the wire (contract §4), in the order in which they are read. The
-// fields in an `additionalFieldsOf` are additional members, also in rows (see facts.h).
+// fields in `additionalFieldsOf` are additional members, on the wire and in rows (see facts.h).
 
 inline constexpr qint64 maxCoordinate = 1'000'000; ///< no page is this large, so sums of two never overflow
-inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature picture, decoded
+inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< maximum size of a signature image, after
+                                                           ///< Base64 decoding
 
 /** The fields of a recipient's authentication. */
 [[nodiscard]] constexpr auto fieldsOf(const Authentication*)
@@ -162,7 +163,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
 }
 
-/** The recipients who may see a file [ours]. */
+/** The recipients who may see a file, beyond the contract. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const File*)
 {
     using namespace Qt::Literals::StringLiterals;

@@ -35,7 +35,8 @@ struct DocumentQuery
     std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
     DocumentData data;                       ///< only documents with exactly these values
     SortField sort = SortField::Modified;
-    QString sortedData; ///< for SortField::Data: the name by whose value is sorted; nothing comes first
+    QString sortedData; ///< for SortField::Data: the data name to sort by; a missing value sorts as an empty
+                        ///< text
     bool ascending = false;
     bool operator==(const DocumentQuery&) const = default;
 };

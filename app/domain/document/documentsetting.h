@@ -24,14 +24,16 @@ struct DocumentSetting
     bool signaturePerSigner =
         false; ///< each signer gets a separate signature in the files, followed by the seal
     // Number(linkDocumentsPerHour, documents): Signing link of a template: documents an hour, unless set
-    int linkDocumentsPerHour = 60; ///< for a template link: maximum number started by visitors; 0 = no limit
+    int linkDocumentsPerHour = 60; ///< for a template link: maximum number of documents per hour that
+                                   ///< visitors create; 0 = no limit
     QJsonObject extra;
     std::optional<Timestamp> sendAt; ///< for a draft: the time at which the service sends it automatically
-    Message sendFault;               ///< the reason why it couldn't be sent then; internal to the service
+    Message sendFault;               ///< the reason why it couldn't be sent at `sendAt`; internal to the
+                                     ///< service
     bool operator==(const DocumentSetting&) const = default;
 };
 
-/** The time at which a document expires; nothing before it is sent. */
+/** The time at which a document expires; nothing if it isn't sent yet or never expires. */
 [[nodiscard]] std::optional<Timestamp> expiryOf(const std::optional<Timestamp>& sentTime,
                                                 const DocumentSetting& setting);
 

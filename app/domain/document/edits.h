@@ -42,7 +42,7 @@ template <typename T> [[nodiscard]] bool haveSameEdits(const QList<T>& a, const 
 }
 [[nodiscard]] bool haveSameEdits(const Document& a, const Document& b);
 
-/** The ids of the files in order. */
+/** The ids of the files, in order. */
 [[nodiscard]] QList<FileId> fileOrder(const QList<File>& files);
 
 } // namespace ink::domain

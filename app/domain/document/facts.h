@@ -8,8 +8,8 @@
 
 namespace ink::domain {
 
-// JSON members beyond the contract, with the same names on the wire and in rows: our own ones, which are
-// members of the types here, and unknown ones, which are stored in `extra`.
+// JSON members beyond the contract, with the same names on the wire and in rows: the program's own ones,
+// which are members of the types here, and unknown ones, which are stored in `extra`.
 
 [[nodiscard]] QJsonObject additionalMembers(const File& file);
 [[nodiscard]] QJsonObject additionalMembers(const TagStyle& style);

@@ -18,10 +18,12 @@ struct FileIntake
 {
     QString uploadedSha256;     ///< hash of the uploaded bytes, if other bytes are stored; see fileintake.h
     QStringList restricted;     ///< actions that the author doesn't allow: `print`, `copy`, `change` …
-    bool wasEncrypted = false;  ///< it is stored decrypted
-    bool hasSignatures = false; ///< its pages stay unchanged, and values go into fields
-    bool allowsOnlyFormFilling = false; ///< a certification allows only filling in its form
-    bool hasImportedTags = false;       ///< its anchors became tags when the document was created
+    bool wasEncrypted = false;  ///< the uploaded file was encrypted; the stored one is decrypted
+    bool hasSignatures = false; ///< it was already signed: its pages stay unchanged, and values are written
+                                ///< into form fields
+    bool allowsOnlyFormFilling = false; ///< a certification signature allows only filling in its form
+    bool hasImportedTags = false;       ///< its anchors or form fields became tags when the document was
+                                        ///< created
     bool operator==(const FileIntake&) const = default;
 };
 
@@ -32,15 +34,15 @@ struct File
     QString name;
     int sequence = 1; ///< 1-based order in the document
     qint64 size = 0;  ///< bytes
-    QString sha256;   ///< lower-case hex of the original bytes
+    QString sha256;   ///< lower-case hex SHA-256 of the stored bytes, before any signing
     FileIntake intake;
     QList<Page> pages;
     QJsonObject extra; ///< unknown members, returned unchanged
-    /** The recipients (1-based, ascending, like Tag::invitationIndex) who may see it [ours]; empty =
-     * everybody. */
+    /** The recipients (1-based, ascending, like Tag::invitationIndex) who may see the file; empty = all. Not
+     * part of the contract. */
     QList<int> visibleTo;
     QList<FileParty> parties;         ///< in the order of the recipients; set in the service's responses
-    std::optional<FileResult> result; ///< set in the service's responses, when the document was sent
+    std::optional<FileResult> result; ///< set in the service's responses, once the document was sent
     bool operator==(const File&) const = default;
 };
 

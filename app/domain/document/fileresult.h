@@ -10,10 +10,10 @@
 
 namespace ink::domain {
 
-// The parts that recipients have in a file, and the state of its signed bytes [ours]. Both follow from the
-// tags and the seals, and are set in the service's responses only.
+// The parts that recipients have in a file, and the state of its signed bytes. Both follow from the tags and
+// the seals, and are set in the service's responses only. Not part of the contract.
 
-/** A recipient's part in a file: the first of these that applies. */
+/** A recipient's part in a file: the first value that applies. */
 enum class FilePart { Signs, Initials, Fills, Approves, Edits, Views };
 
 /** A recipient and their part in a file. */
@@ -21,7 +21,8 @@ struct FileParty
 {
     InvitationId invitationId;
     FilePart part = FilePart::Views;
-    std::optional<Timestamp> finishedTime; ///< time when the recipient finished; nothing for who only views
+    std::optional<Timestamp> finishedTime; ///< time when the recipient finished; nothing before, or if they
+                                           ///< only view the file
     bool operator==(const FileParty&) const = default;
 };
 
@@ -34,9 +35,9 @@ struct FileSigner
     bool operator==(const FileSigner&) const = default;
 };
 
-/** Pending: recipients still have to act on the file, or none has to. Signed: all recipients who act on it
- * have finished, but the document is not completed. Sealed: the signed file exists. Ended: the document was
- * cancelled, declined or has expired. */
+/** Pending: a recipient still has to act on the file, or no recipient has to. Signed: all recipients who act
+ * on it have finished, but the document is not completed. Sealed: the signed file exists. Ended: the document
+ * was cancelled or declined, or has expired. */
 enum class FileState { Pending, Signed, Sealed, Ended };
 
 /** The result of signing a file of a document that was sent. */
@@ -45,14 +46,14 @@ struct FileResult
     FileState state = FileState::Pending;
     QString level;             ///< the level that the seals of all files have reached; empty = not sealed
     QString sha256;            ///< of the file as signed so far, lower-case hex; empty = without signatures
-    QList<FileSigner> signers; ///< who has signed it, in the order of signing
+    QList<FileSigner> signers; ///< the people who have signed it, in the order of signing
     bool operator==(const FileResult&) const = default;
 };
 
-/** `signs`, `initials`, `fills`, `approves`, `edits` or `views`. */
+/** Returns `signs`, `initials`, `fills`, `approves`, `edits` or `views`. */
 [[nodiscard]] QString filePartCode(FilePart part);
 [[nodiscard]] std::optional<FilePart> filePartFromCode(const QString& code);
-/** `pending`, `signed`, `sealed` or `ended`. */
+/** Returns `pending`, `signed`, `sealed` or `ended`. */
 [[nodiscard]] QString fileStateCode(FileState state);
 [[nodiscard]] std::optional<FileState> fileStateFromCode(const QString& code);
 

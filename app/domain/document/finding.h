@@ -13,7 +13,8 @@ enum class Severity { Error, Warning, Hint };
 /** A finding of preflight, with its location. */
 struct Finding
 {
-    /** The kind of fault. The window has its own texts; `detail` is for the wire and the command line. */
+    /** The kind of fault. The desktop app has its own texts; `detail` is for the wire and the command
+     * line. */
     enum class Kind {
         NoTitle,
         NoSender,
@@ -23,8 +24,8 @@ struct Finding
         RecipientWithoutEmail,
         BadEmail,
         DuplicateEmail,
-        BadPhone,       ///< no valid number for a code by SMS
-        NoSmsGateway,   ///< a code by SMS that the service can't send (set by the window)
+        BadPhone,       ///< there is no valid number for a code by SMS
+        NoSmsGateway,   ///< a code by SMS is required that the service can't send (set by the desktop app)
         WeakAccessCode, ///< shorter than minAccessCodeLength: it can be guessed
         SignerWithoutSignature,
         TagOutsidePage,
@@ -48,11 +49,11 @@ struct Finding
         BadLimits,            ///< the minimum exceeds the maximum, or a length or precision is out of range
         MissingGlyph, ///< a value, a name or the title contains a character that no font has (from app/pdf)
         TagOverText,  ///< the tag covers text on the page (from app/pdf)
-        TagInMargin,  ///< in the margin that printers can't print (from app/pdf)
-        FileForbidsChanges, ///< on a file that only allows filling in its form (from app/pdf)
+        TagInMargin,  ///< the tag is in the margin that printers can't print (from app/pdf)
+        FileForbidsChanges, ///< the tag is on a file that only allows filling in its form (from app/pdf)
         BadGroup,           ///< the members of a group have different steps or required numbers
         BadWitness,         ///< there is no signature to witness
-        RecipientNotNamed,  ///< might never be named by another recipient
+        RecipientNotNamed,  ///< the recipient might never be named by another one
         StartsTooLate,      ///< the document expires before this recipient's turn comes
         MayRemainEmpty,     ///< a required tag of a recipient who may not have to act
         BadVisibility,      ///< a file is hidden from a recipient who needs it

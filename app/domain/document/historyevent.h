@@ -27,7 +27,8 @@ public:
         InPerson, ///< the person in the detail signed on the device of the actor, the signed-in account
         SubmittedOffline, ///< a signature made offline by the person in the detail was received from the
                           ///< actor's device
-        OpenedToNetwork,  ///< by the actor, the sender, for a recipient who signs on a phone
+        OpenedToNetwork,  ///< the actor, the sender, made the signing page available on the network for a
+                          ///< recipient who signs on a phone
         ClosedToNetwork,
         SignedOnPaper, ///< the actor, the sender, recorded that a recipient signed a printout
         Signed,
@@ -41,7 +42,7 @@ public:
         Warned,
         Expired,
         Delegated,
-        DeputyInvited, ///< in place of an absent recipient
+        DeputyInvited, ///< a deputy was invited in place of an absent recipient
         QuestionAsked,
         QuestionAnswered,
         Named,    ///< the actor named a recipient
@@ -52,7 +53,7 @@ public:
         MailDelayed,
         MailFailed,
         MailBounced,
-        SmsDelayed, ///< a one-time code
+        SmsDelayed, ///< a one-time code by SMS was delayed
         SmsFailed,
         CallbackFailed,
         FileRepaired,
@@ -79,7 +80,7 @@ public:
 
     HistoryEvent() = default;
     HistoryEvent(Kind kind) : m_kind(kind) {} // NOLINT(google-explicit-constructor)
-    /** An unknown code is kept unchanged. */
+    /** Returns the event with this code. An unknown code is kept unchanged. */
     [[nodiscard]] static HistoryEvent fromCode(const QString& code);
 
     [[nodiscard]] Kind kind() const { return m_kind; }

@@ -23,12 +23,12 @@ struct Authentication
     bool operator==(const Authentication&) const = default;
 };
 
-/** An editor's changes to others' fields that are not in the history yet. */
+/** An editor's changes to other recipients' fields that the history doesn't contain yet. */
 struct Corrections
 {
     Timestamp lastRecorded{};  ///< time of the last history entry about corrections
     Timestamp lastCorrected{}; ///< time of the latest correction
-    QStringList fields;        ///< names of the fields that are in no entry yet
+    QStringList fields;        ///< names of the corrected fields that the history doesn't contain yet
     QString address;
     QString userAgent;
     bool operator==(const Corrections&) const = default;
@@ -37,7 +37,7 @@ struct Corrections
 /** The failure of the last email to a person after a mail server had accepted it. */
 struct MailFault
 {
-    bool isFinal = true; ///< it was returned; otherwise it is only delayed
+    bool isFinal = true; ///< the email bounced; false = it is only delayed
     Message reason;
     Timestamp time{};
     bool operator==(const MailFault&) const = default;
@@ -67,10 +67,10 @@ struct Invitation
     InvitationId id;
     QString guid; ///< lower-case UUID; grants access to sign: never logged
     QString recipientName;
-    bool hasPlaceholderName = false; ///< from a program or a file: not valid for sending
+    bool hasPlaceholderName = false; ///< the name was generated, or comes from a file: not valid for sending
     QString recipientEmail;
     ActionType actionType = ActionType::Signer;
-    int sequence = 1; ///< equal numbers act in parallel, after all lower ones
+    int sequence = 1; ///< recipients with equal numbers act in parallel, after all those with lower numbers
     InvitationStatus status = InvitationStatus::NotSent;
     bool canSignTags = false; ///< may place a signature freely if there is no tag
     QList<Authentication> authentications;
@@ -82,12 +82,12 @@ struct Invitation
     QStringList hostedSigners;
     QString company;                      ///< for autofill; not in the contract
     QString jobTitle;                     ///< for autofill; not in the contract
-    QString role;                         ///< the name of this role in a file
+    QString role;                         ///< name of the role, as in an imported file: `Buyer`; may be empty
     std::optional<MailProgress> mail;     ///< nothing if the service doesn't report it
     std::optional<MailProgress> sms;      ///< delivery state of the last code by SMS, like `mail`
     QString language;                     ///< BCP 47, e.g. `fr`
     QString signingUrl;                   ///< set in the service's responses
-    std::optional<Timestamp> invitedTime; ///< time when its turn began; internal to the service
+    std::optional<Timestamp> invitedTime; ///< time when the recipient's turn began; internal to the service
     std::optional<Timestamp>
         reminderRequestedTime; ///< time of the last requested reminder, sent or not; internal to the service
     int requestedReminderCount = 0; ///< internal to the service

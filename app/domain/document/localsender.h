@@ -6,12 +6,12 @@ namespace ink::domain {
 
 /** The placeholder address of this computer's own workspace account; it receives no email. */
 [[nodiscard]] QString localSenderEmail();
-/** The name of that account if the system doesn't provide the user's name. */
+/** The name of the workspace account if the system doesn't provide the user's name. */
 inline constexpr QLatin1StringView unknownSenderName("This computer");
-/** The prefix of the names of the API keys of the workspace's window, followed by an identifier of the
- * run. */
+/** The prefix of the names of the API keys with which the desktop app signs in to the workspace; an
+ * identifier of the run follows. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");
-/** A sender's address for display to others; empty for the workspace's. */
+/** A sender's address for display to others; empty for the workspace's placeholder address. */
 [[nodiscard]] QString displaySenderEmail(const QString& email);
 /** An account in the history: `Name <address>`, or just one of them if the other is missing. */
 [[nodiscard]] QString accountActor(const QString& name, const QString& email);

@@ -44,9 +44,9 @@ bool PaperMatch::isComplete() const
 namespace {
 
 constexpr double minLikeness = 0.5;
-constexpr double minLead = 0.1; ///< over the similarity of the second-best page
+constexpr double minLead = 0.1; ///< minimum lead over the similarity of the second-best page
 
-/** Assigns sheets without a mark by their content, the clearest first; each page once. */
+/** Assigns sheets without a mark by their content, the most similar first; assigns each page once. */
 void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<QList<double>>& likeness)
 {
     struct Candidate

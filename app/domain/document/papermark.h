@@ -13,11 +13,11 @@ namespace ink::domain {
 struct PaperMark
 {
     DocumentId document;
-    int page = 0;    ///< 1-based, over all files
+    int page = 0;    ///< 1-based, across all files
     QString printId; ///< random, the same on all pages of one printout
     bool operator==(const PaperMark&) const = default;
 
-    /** For the QR code: ASCII, 15 to 45 characters. */
+    /** The content of the QR code, in ASCII, such as `INK1:12:3:0A1B2C3D`. */
     [[nodiscard]] QString text() const;
     [[nodiscard]] static std::optional<PaperMark> fromText(const QString& text);
     [[nodiscard]] static QString generatePrintId();
@@ -38,15 +38,16 @@ struct PaperMatch
     QList<ScannedPage> scannedPages; ///< in scan order
     QList<int> missingPages;         ///< pages of the document without a scan
     QList<int> repeatedPages;        ///< pages that were scanned repeatedly
-    bool isMixed = false;            ///< pages from several printouts
-    bool hasGuesses = false;         ///< pages that a person must check
-    /** All pages are present, and no others. */
+    bool isMixed = false;            ///< the scanned pages are from several printouts
+    bool hasGuesses = false;         ///< some pages were matched without a mark, and a person must check them
+    /** Returns true if all pages of the document are present, and no others. */
     [[nodiscard]] bool isComplete() const;
     bool operator==(const PaperMatch&) const = default;
 };
 
-/** `marks`: one for each scanned page, nothing if no mark could be read. `likeness`: the similarity of each
- * scanned page with each page of the document, 1 = identical; may be empty, also for single pages. */
+/** Matches scanned pages with the pages of a document. `marks` has an entry for each scanned page, nothing if
+ * no mark could be read. `likeness` has the similarity of each scanned page with each page of the document, 1
+ * = identical; it may be empty, also for single pages. */
 [[nodiscard]] PaperMatch matchPaper(DocumentId document, int pages,
                                     const QList<std::optional<PaperMark>>& marks,
                                     const QList<QList<double>>& likeness = {});

@@ -15,7 +15,7 @@ bool isSeparator(QChar c)
            QStringLiteral("-./()\u2010\u2011\u2012\u2013").contains(c);
 }
 
-/** Plus sign and digits only; nothing if there are other characters. */
+/** Returns the plus sign and the digits of a number; nothing if it has characters other than separators. */
 std::optional<QString> compact(const QString& text)
 {
     QString number;

@@ -26,7 +26,7 @@ bool tellApart(const QStringList& texts)
     });
 }
 
-/** The index of the only matching text; -1 = none, or several. */
+/** The index of the text that equals `wanted`, or of the only one that equals it ignoring case; -1 = none. */
 qsizetype placeOf(const QStringList& texts, const QString& wanted)
 {
     qsizetype found = -1;

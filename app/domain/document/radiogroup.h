@@ -17,7 +17,7 @@ struct RadioGroup
 {
     struct Button
     {
-        qsizetype tagIndex = 0; ///< index of its tag
+        qsizetype tagIndex = 0; ///< 0-based index of its tag in the document
         TagId id;
         QString name;
         bool operator==(const Button&) const = default;
@@ -30,14 +30,14 @@ struct RadioGroup
     QStringList choices;
     bool isByPosition = false;
 
-    /** The button selected by a text (by its choice, else by its name), ignoring case if only one matches; -1
-     * = none. */
+    /** The index of the button selected by a text (by its choice, else by its name), ignoring case if only
+     * one matches; -1 = none. */
     [[nodiscard]] qsizetype find(const QString& text) const;
     /** The reason why a text that matches no button is rejected; `name` is the question's name. */
     [[nodiscard]] Message choiceFault(const QString& name) const;
     bool operator==(const RadioGroup&) const = default;
 };
-/** In the order of their first buttons; buttons without a group are excluded. */
+/** Returns the groups in the order of their first buttons; buttons without a group are excluded. */
 [[nodiscard]] QList<RadioGroup> radioGroups(const QList<Tag>& tags);
 
 } // namespace ink::domain

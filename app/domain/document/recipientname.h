@@ -15,7 +15,7 @@ void setPlaceholderName(Invitation& invitation, const QString& name);
 /** Sets a name that a person entered. */
 void setRecipientName(Invitation& invitation, const QString& name);
 
-/** The display name of a recipient (0-based): name, address, or number. */
+/** The display name of the recipient with this 0-based index: name, address, or number. */
 [[nodiscard]] Message recipientDisplayName(const Invitation& invitation, qsizetype index);
 
 } // namespace ink::domain

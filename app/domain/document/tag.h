@@ -40,14 +40,14 @@ struct TagStyle
     bool multiline = false; ///< for text: begins at the top, and Enter begins a new line
     bool comb = false;      ///< for text: `maxLength` boxes with one character each
     /** For text `email` or `phone`; for a number its print format (see NumberFormat); for an attachment
-     * `image`; for a note `stamp`. */
+     * `image`; for a note `page` or `stamp`. */
     QString format;
     QString help;     ///< shown to the signer at the field
     QString earliest; ///< for a date: its limits (see DateLimit)
     QString latest;   ///< for a date
     QString fill;     ///< the source of a text that is filled in when the document is sent (see autofill.h)
-    std::optional<int> minChosen; ///< for check boxes with the same `groupName`
-    std::optional<int> maxChosen; ///< for check boxes with the same `groupName`
+    std::optional<int> minChosen; ///< minimum number of checked boxes with the same `groupName`
+    std::optional<int> maxChosen; ///< maximum number of checked boxes with the same `groupName`
     bool operator==(const TagStyle&) const = default;
 };
 
@@ -67,7 +67,8 @@ struct TagFacts
     TagOrigin origin;
     QString externalId;       ///< the tag's name in the program that wrote its anchor
     int tabPosition = 0;      ///< explicit position in the tab order, from 1; 0 = reading order
-    int hostedSigner = 0;     ///< 1-based number of the hosted signer who owns it; 0 = by order
+    int hostedSigner = 0;     ///< 1-based number of the hosted signer who owns the tag; 0 = see
+                              ///< hostedOwners()
     bool isLocked = false;    ///< the editor can't move, resize or delete it
     bool isFree = false;      ///< a signature that the recipient placed
     QString droppedCondition; ///< the names in a condition that a copy could not keep
@@ -85,9 +86,9 @@ struct Tag
     QString name;
     QString groupName; ///< radio buttons with the same group are mutually exclusive
     TagType type = TagType::Signature;
-    int pageIndex = 1; ///< 1-based over all pages of all files in sequence order
+    int pageIndex = 1; ///< 1-based, across the pages of all files in sequence order
     PageId pageId;
-    int invitationIndex = 1; ///< 1-based into Document::invitations
+    int invitationIndex = 1; ///< 1-based index into Document::invitations
     InvitationId invitationId;
     PageRect rect;
     bool isMandatory = true;

@@ -21,7 +21,7 @@ constexpr std::array<QLatin1StringView, 9> codes{"equals"_L1,   "differs"_L1, "l
                                                  "atMost"_L1,   "greater"_L1, "atLeast"_L1,
                                                  "contains"_L1, "empty"_L1,   "filled"_L1};
 
-/** Compares two texts: negative, 0 or positive; nothing if they can't be compared. */
+/** Compares two texts as numbers or as dates: negative, 0 or positive; nothing if they can't be compared. */
 std::optional<int> order(const QString& text, const QString& other)
 {
     const auto one = toDecimal(text);

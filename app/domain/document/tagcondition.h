@@ -47,7 +47,8 @@ constexpr qsizetype maxConditionTerms = 20;
  * compared as numbers; ordering is defined for numbers and for dates `yyyy-MM-dd`. Masked text only reveals
  * whether it equals a certain text and whether it is empty. */
 [[nodiscard]] bool isTrueOf(const ConditionTerm& term, const QString& text, TagType type, bool isComputed);
-/** The same for the names of the selected buttons in a group. */
+/** Returns whether a term is true for a group of radio buttons in which the buttons with these names are
+ * selected. */
 [[nodiscard]] bool isTrueOfChoice(const ConditionTerm& term, const QStringList& chosen);
 /** Returns whether the comparison requires a value. */
 [[nodiscard]] bool acceptsValue(Comparison comparison);

@@ -20,7 +20,7 @@ QString freshName(const QString& base, const QSet<QString>& used)
     }
 }
 
-/** Moves and shrinks one axis of a rectangle into 0…extent. */
+/** Moves and resizes one axis of a rectangle to fit into 0…extent. */
 void clampAxis(int& start, int& length, double extent)
 {
     const int room = std::max(1, static_cast<int>(std::floor(std::min(extent, 1e6))));

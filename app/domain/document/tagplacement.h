@@ -14,7 +14,8 @@ struct Document;
 // Index(defaultTagSize): Tags: default size of each type
 /** A tag's default size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);
-/** Clamps a rectangle to the page (points, as displayed), at least `minimumTagExtent` wide and high. */
+/** Clamps a rectangle to the page (points, as displayed), and makes it at least `minimumTagExtent` wide and
+ * high. */
 [[nodiscard]] PageRect clampedTo(PageRect rect, QSizeF page);
 inline constexpr int minimumTagExtent = 6;
 /** The rectangle of a new tag of this type centred on a point of a page, clamped. */

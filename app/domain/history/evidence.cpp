@@ -26,7 +26,7 @@ bool isActorOf(const QString& actor, const Invitation& invitation)
     return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
 }
 
-/** Splits `fr: J’accepte…`. */
+/** Splits `fr: J’accepte…` into the language and the text; nothing if there is no language. */
 std::optional<Consent> textWithLanguage(const QString& detail)
 {
     static const QRegularExpression form(QStringLiteral("^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*): "));

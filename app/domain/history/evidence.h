@@ -22,29 +22,30 @@ struct Consent
     QString disclosure = {}; ///< the sender's longer text shown with it; empty = none
     bool operator==(const Consent&) const = default;
 };
-/** `fr: J’accepte…`: the detail of a consent's entry. */
+/** The detail of a consent's entry, such as `fr: J’accepte…`. */
 [[nodiscard]] QString detailOf(const Consent& consent);
-/** `fr: Informations…`: the detail of a disclosure's entry. */
+/** The detail of a disclosure's entry, such as `fr: Informations…`. */
 [[nodiscard]] QString disclosureDetailOf(const Consent& consent);
-/** The text and its language in such an entry; nothing for other entries. */
+/** The disclosure in a DisclosureAccepted entry, as `text` and `language`; nothing for other entries. */
 [[nodiscard]] std::optional<Consent> disclosureOf(const HistoryEntry& entry);
-/** The consent in an entry, without the disclosure; nothing for other entries. */
+/** The consent in a Consented entry, without the disclosure; nothing for other entries. */
 [[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
 
-/** The detail of an entry SignedOnPaper. */
+/** The detail of a SignedOnPaper entry; `pages` and `sha256` are those of the scan. */
 [[nodiscard]] Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256);
 /** The person who recorded that this recipient signed on paper; empty = none. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
-/** The detail of an entry SubmittedOffline: signed at this time, as reported by the device. */
+/** The detail of a SubmittedOffline entry: the person and the time of signing, as reported by the device. */
 [[nodiscard]] Message offlineDetailOf(const Invitation& invitation, Timestamp signedAt);
 /** The time at which the signer of this entry (Consented, Signed, Approved) acted offline, as reported by
  * their device. Nothing if the entry's own time applies. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry);
-/** The same for a recipient's last action. */
+/** The time at which a recipient finished offline, as reported by their device; nothing if they finished
+ * online. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation);
 
-/** How a recipient was identified, according to the history. */
+/** The identification of a recipient, according to the history. */
 struct Identification
 {
     bool hasActed = false; ///< opened or finished; otherwise not identified yet
@@ -65,7 +66,8 @@ struct HostedActor
     QString host; ///< the name of the hosting recipient
     bool operator==(const HostedActor&) const = default;
 };
-/** Nothing if the actor of an entry isn't a person hosted by one of these recipients. */
+/** Returns the person and the host if `actor` is a person hosted by one of these recipients; nothing
+ * otherwise. */
 [[nodiscard]] std::optional<HostedActor> hostedActor(const QString& actor,
                                                      const QList<Invitation>& invitations);
 
@@ -74,7 +76,7 @@ struct HostedActor
 /** The disclosure that was accepted with the consent of this entry; empty = none. */
 [[nodiscard]] QString disclosureWith(const Document& document, const HistoryEntry& consent);
 
-/** The consents given by the people of an invitation, oldest first. */
+/** The entries with the consents of a recipient, or of the people whom they host, oldest first. */
 [[nodiscard]] QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation);
 
 } // namespace ink::domain

@@ -95,7 +95,7 @@ void addSigners(const Document& document, const PlacedTags& tags, int index,
     const QString own = person.recipientName.isEmpty() ? person.recipientEmail : person.recipientName;
     const Timestamp finished = person.finishedTime.value_or(document.lastModifiedTime);
     for (qsizetype file = 0; file < document.files.size(); ++file) {
-        QList<int> named; // hosted signers
+        QList<int> named; // 1-based numbers of the hosted signers already listed; 0 = the recipient
         for (const qsizetype at : tags.of(file, index)) {
             const Tag& tag = document.tags.at(at);
             if (!isSignatureLike(tag.type) || !(hasValue(tag) || onPaper)) continue;

@@ -14,7 +14,7 @@ struct Document;
  * the results: Pending, Signed or Ended, or Sealed when it is completed, with the people whose signature or
  * initials are on its pages in the order of signing; without level and SHA-256. */
 void setFileResults(Document& document);
-/** Removes them again, for a client that returns what it received. */
+/** Removes the parties and results of all files, for a client that sends back a document it received. */
 void clearFileResults(Document& document);
 
 } // namespace ink::domain

@@ -19,7 +19,7 @@ void setDetail(HistoryEntry& entry, const Message& detail);
 [[nodiscard]] QByteArray canonicalJson(const HistoryEntry& entry);
 /** Returns `entry` with its hash set to SHA-256(previous hash as lower-case hex ‖ canonicalJson(entry)). */
 [[nodiscard]] HistoryEntry chained(HistoryEntry entry, const QString& previousHash);
-/** Appends to a document's history, linking it to the last entry. */
+/** Appends an entry to a document's history, linking it to the last entry. */
 void appendHistory(Document& document, HistoryEntry entry);
 /** The index of the first entry with a wrong hash, or -1 if the whole chain is intact. */
 [[nodiscard]] qsizetype firstBrokenLink(const QList<HistoryEntry>& history);

@@ -62,7 +62,7 @@ struct HistoryVerdict
         QString sha256; ///< lower-case hex, of the uploaded file
         bool operator==(const File&) const = default;
     };
-    /** How a recipient was identified, as recorded. */
+    /** A way in which a recipient was identified, as recorded. */
     enum class Proof { PersonalLink, InPerson, Paper, EmailCode, SmsCode, AccessCode };
     struct Recipient
     {
@@ -83,7 +83,7 @@ struct HistoryVerdict
     Message problem;                 ///< set if it is unreadable or the chain is broken
     QString documentGuid;
     QString title;
-    QString head;       ///< as recomputed; empty without entries
+    QString head;       ///< the hash of the last entry; empty without entries or if the chain is broken
     QString sealSha256; ///< of the sealing certificate, as stated; empty in older records
     QList<File> files;
     QList<Recipient> recipients; ///< not covered by the chain: only the seal of the file proves them

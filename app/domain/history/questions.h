@@ -26,14 +26,14 @@ struct Question
     Timestamp time{};
     QString actor; ///< as named in the history
     QString text;
-    int pageIndex = 0; ///< over all files; 0 = the whole document
+    int pageIndex = 0; ///< 1-based, across all files; 0 = the whole document
     int left = 0;      ///< position on the page, in points from its top left
     int top = 0;
     QList<QuestionAnswer> answers;
     bool operator==(const Question&) const = default;
 };
 
-constexpr qsizetype maxQuestionLength = 2000; ///< of a question or an answer, in UTF-16 units
+constexpr qsizetype maxQuestionLength = 2000; ///< of a question or an answer, in UTF-16 code units
 // Number(maxQuestionsPerHour, questions): Questions of a recipient in an hour
 // Index(maxQuestionsPerHour): Questions: how many, how long, and whose
 constexpr int maxQuestionsPerHour = 10; ///< per recipient

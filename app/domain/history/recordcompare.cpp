@@ -63,7 +63,7 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
     for (qsizetype i = 0; i < recorded.size(); ++i) {
         const QJsonObject was = recorded.at(i).toObject();
         const QJsonObject is = stored.at(i).toObject();
-        // Viewers may first open a document after it was sealed.
+        // A viewer may open a document for the first time after it was sealed.
         const bool acted = !was.value("finishedTime"_L1).isNull();
         if (differs(was, is, "name"_L1) || differs(was, is, "email"_L1) || differs(was, is, "role"_L1) ||
             (acted && (differs(was, is, "status"_L1) || differs(was, is, "finishedTime"_L1))))
@@ -72,8 +72,8 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
     }
 }
 
-/** Returns whether the stored history begins with the recorded one; later entries record downloads and the
- * like. */
+/** Reports the first recorded entry that the stored history doesn't have in the same position. Further stored
+ * entries are allowed: they record downloads and the like. */
 void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntry>& stored,
                     QList<RecordDifference>& found)
 {

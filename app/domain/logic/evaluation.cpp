@@ -14,7 +14,7 @@ namespace ink::domain {
 
 namespace {
 
-/** The value of a tag with this text for formulas. */
+/** The value that formulas use for a tag of this type with this text. */
 Formula::Value valueIn(TagType type, const QString& dateForm, const QString& text)
 {
     if (type == TagType::Date) {
@@ -29,8 +29,8 @@ Formula::Value valueIn(TagType type, const QString& dateForm, const QString& tex
                   : Formula::Value(Formula::Problem::NoNumber);
 }
 
-/** The nodes on a cycle, or between two cycles: those that remain after repeatedly removing all nodes at an
- * end. */
+/** The nodes on a cycle, or between two cycles: those that remain after repeatedly removing all nodes on
+ * which no remaining node depends. */
 QSet<qsizetype> circles(const QHash<qsizetype, QList<qsizetype>>& needs, const QSet<qsizetype>& left)
 {
     QSet<qsizetype> nodes = left;
@@ -108,7 +108,8 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
         if (isConditional(tag)) needs[node].append(2 * tag);
         if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
     };
-    // A group is a separate node with a negative number: many tags may depend on a group of many.
+    // A group is a separate node with a negative number. Otherwise, many tags that refer to a large group
+    // would each need an edge to every button.
     QHash<QString, qsizetype> groups;
     const auto need = [&](qsizetype node, const QString& name) {
         const QString key = nameKey(name);

@@ -11,7 +11,7 @@ namespace ink::domain {
 struct Document;
 
 /**
- * The result of a document's conditions and formulas, over all recipients.
+ * The result of a document's conditions and formulas, for all recipients.
  *
  * - `style.condition`: a tag is shown if the tags that it refers to are shown and have the required values,
  * ignoring case; numbers are compared as numbers, a box is `true` or `false`, a radio group is referred to by
@@ -40,7 +40,7 @@ public:
     /** The reason why a computed tag has no result although its inputs are not empty. */
     [[nodiscard]] std::optional<Formula::Problem> problem(qsizetype tag) const;
 
-    /** The indexes of tags in a cycle of formulas, and of those in a cycle of conditions; ascending. */
+    /** The indexes of the tags in cycles of formulas, and of those in cycles of conditions, ascending. */
     [[nodiscard]] const QList<qsizetype>& formulaCycles() const { return m_formulaCycles; }
     [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
 
@@ -61,8 +61,8 @@ private:
     void order(const Document& document, const QHash<qsizetype, Formula>& formulas);
     void compute(qsizetype tag, const Formula& formula, const std::optional<int>& places);
 
-    QHash<QString, qsizetype> m_names;         ///< lower case
-    QHash<QString, QList<qsizetype>> m_groups; ///< radio buttons by lower-case group
+    QHash<QString, qsizetype> m_names;         ///< the first tag with each name, by nameKey()
+    QHash<QString, QList<qsizetype>> m_groups; ///< radio buttons by nameKey() of their group
     QList<Input> m_inputs;
     QList<bool> m_shown; ///< empty = all
     QHash<qsizetype, QString> m_computed;

@@ -35,7 +35,8 @@ std::optional<Decimal> numberIn(const Formula::Value& value)
     return text ? toDecimal(*text) : std::nullopt;
 }
 
-/** A value as a day; text may use the format of the date that it is compared with. */
+/** A value as a day, invalid if it isn't one; text may use the format of the date that it is compared
+ * with. */
 QDate dayIn(const Formula::Value& value, const QString& form)
 {
     if (const auto* date = std::get_if<Formula::Date>(&value)) return date->day;
@@ -43,7 +44,7 @@ QDate dayIn(const Formula::Value& value, const QString& form)
     return text ? DateFormat(form).parse(*text).value_or(QDate()) : QDate();
 }
 
-/** Negative, 0 or positive; nothing if two values can't be compared. Neither is empty. */
+/** Compares two values that are not empty: negative, 0 or positive; nothing if they can't be compared. */
 std::optional<int> orderOf(const Formula::Value& a, const Formula::Value& b)
 {
     const auto* text = std::get_if<QString>(&a);
@@ -437,7 +438,7 @@ Formula::Value Formula::compareValues(Operation operation, const Value& a, const
     }
 }
 
-/** A date moved by a number of days. */
+/** Returns the date plus `sign` times a number of days, or a problem. */
 Formula::Value Formula::addDays(const Date& date, const Value& days, int sign)
 {
     const Value number = toNumber(days);

@@ -50,8 +50,8 @@ public:
         TooDeep,
         TooManyNames,
         Unexpected,      ///< an unexpected character or word
-        ValueExpected,   ///< an operator where a value should be
-        UnknownFunction, ///< an unknown function
+        ValueExpected,   ///< a missing value, for example before an operator
+        UnknownFunction, ///< a word that is not a known function
         Unclosed,        ///< an unmatched parenthesis
         UnclosedName,    ///< an unmatched brace
         EmptyName,
@@ -62,7 +62,7 @@ public:
     struct Error
     {
         Fault fault{};
-        qsizetype position = 0; ///< 0-based, in UTF-16 units
+        qsizetype position = 0; ///< 0-based offset in UTF-16 code units
         qsizetype length = 0;   ///< length of the invalid part; 0 = something is missing here
         bool operator==(const Error&) const = default;
     };
@@ -70,13 +70,14 @@ public:
     enum class Problem {
         DivisionByZero,
         NoNumber,    ///< a value isn't a number
-        TooLarge,    ///< more than 34 digits before the decimal point, a very long text, a year after 9999
+        TooLarge,    ///< more than 34 digits before the decimal point, a very long text, or a year outside 1
+                     ///< to 9999
         BadPlaces,   ///< rounding to less than 0, more than 20, or a fractional number of places
         Missing,     ///< an unknown tag
         Cycle,       ///< depends on its own result
         SyntaxError, ///< a syntax error in the formula itself
         NoDate,      ///< a value isn't a date
-        BadDays      ///< a date plus a fraction of a day
+        BadDays      ///< a date plus or minus a fraction of a day
     };
     struct Number
     {
@@ -100,7 +101,7 @@ public:
 
     /** The names that the formula refers to, each once, as first spelled. */
     [[nodiscard]] const QStringList& names() const { return m_names; }
-    /** The result; the value of each name is requested once. */
+    /** Evaluates the formula. Calls `valueOf` once for each name. */
     [[nodiscard]] Value evaluate(const std::function<Value(const QString& name)>& valueOf) const;
 
     /** Converts a value to a number. Returns the number, the empty value, or a problem. */
@@ -112,7 +113,7 @@ public:
 
     /** Returns `text` with names replaced (keys: trimmed, lower-case), even if the formula is invalid. */
     [[nodiscard]] static QString replaceNames(const QString& text, const QHash<QString, QString>& names);
-    /** The same for one name, ignoring case. */
+    /** Returns `text` with the name `from` replaced, ignoring case, even if the formula is invalid. */
     [[nodiscard]] static QString replaceNames(const QString& text, const QString& from, const QString& to);
     /** Returns whether a tag with this name can be used in a formula. */
     [[nodiscard]] static bool isUsableName(const QString& name);

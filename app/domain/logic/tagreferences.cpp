@@ -39,7 +39,7 @@ qsizetype buttonAskedFor(const QList<Tag>& tags, const ConditionTerm& term)
     return -1;
 }
 
-/** A term of the condition of one of the tags. */
+/** The position of a condition's term: the index of the tag, and that of the term in its condition. */
 struct TermPlace
 {
     qsizetype tag;

@@ -44,16 +44,18 @@ inline constexpr qsizetype maxAbsences = 500;
 /** The person who receives a recipient's invitation today. */
 struct DeputyPlan
 {
-    AbsentPerson deputy; ///< null if the recipient receives it
+    AbsentPerson deputy; ///< empty if the recipient has no deputy and receives the invitation
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
-    /** The person who receives the invitation, or the reason why no deputy does; empty = not absent. */
+    /** A text that names the deputy, or the reason why the recipient has none; empty = the recipient isn't
+     * absent. */
     Message message;
     [[nodiscard]] bool hasDeputy() const { return !deputy.email.isEmpty(); }
     [[nodiscard]] bool isAbsent() const { return until.isValid(); }
 };
 
-/** The plan for a recipient (0-based) who has not acted. An absent deputy is replaced by their own deputy.
- * Recipients identified by an SMS code, hosts, and deputies themselves have no deputy. */
+/** The plan for the recipient with this 0-based index. Recipients other than signers, reviewers and editors,
+ * deputies, and recipients who have finished count as not absent. An absent deputy is replaced by their own
+ * deputy. Recipients identified by an SMS code have no deputy. */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
 /** The display name of an absent person: the name, or the email address if there is none. */

@@ -23,8 +23,8 @@ struct Document;
 [[nodiscard]] bool isOpen(InvitationStatus status);
 /** The current step: pending recipients can't be moved before it. */
 [[nodiscard]] int stepInProgress(const Document& document);
-/** The recipients with the pending one whose address is `former` replaced by `name` and `email`; nothing if
- * there is none. */
+/** Returns the recipients, with `name` and `email` for every unfinished recipient whose address is `former`;
+ * nothing if there is no such recipient. */
 [[nodiscard]] std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
                                                                   const QString& former, const QString& name,
                                                                   const QString& email);

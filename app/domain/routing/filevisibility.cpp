@@ -206,7 +206,7 @@ QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved
         std::sort(now.begin(), now.end());
         now.erase(std::unique(now.begin(), now.end()), now.end());
         if (now.isEmpty())
-            unseen.append(i); // an empty list would show the file to everybody
+            unseen.append(i); // an empty list would make the file visible to all recipients
         else
             file.visibleTo = now;
     }

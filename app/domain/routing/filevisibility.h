@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-// Which recipients may see which files of a document (`File::visibleTo`). The sender sees all of them.
+// The visibility of a document's files for its recipients (`File::visibleTo`). The sender sees all files.
 
 /** True if the recipient (1-based) may see this file. */
 [[nodiscard]] bool maySee(const File& file, int invitationIndex);
@@ -22,15 +22,16 @@ namespace ink::domain {
 
 // Index(documentSeenBy): Files that a recipient may not see: what is left of a document for them
 /** The document as a recipient (1-based) sees it: without the files hidden from them and without the tags on
- * their pages; page numbers count the pages that are left. Unchanged if nothing is hidden. */
+ * their pages; page numbers count the remaining pages. Unchanged if nothing is hidden. */
 [[nodiscard]] Document documentSeenBy(Document document, int invitationIndex);
 /** The page of the document (1-based) that a recipient sees as the page `seenPage`; 0 = there is none. */
 [[nodiscard]] int wholePageOf(const Document& document, int invitationIndex, int seenPage);
-/** The page (1-based) as which a recipient sees the page `wholePage` of the document; 0 = it is hidden. */
+/** The 1-based page number that a recipient sees for the page `wholePage` of the document; 0 = the page is
+ * hidden or doesn't exist. */
 [[nodiscard]] int seenPageOf(const Document& document, int invitationIndex, int wholePage);
 
-/** The files that everybody who may see `file` may see as well, including itself: those that its certificate
- * may name. */
+/** The files that all recipients who may see `file` may see as well, including `file` itself: its certificate
+ * may name only these. */
 [[nodiscard]] QList<File> filesKnownWith(const Document& document, const File& file);
 
 /** Errors in `files[].visibleTo` that no draft may have: recipients who don't exist, who own a tag on a file

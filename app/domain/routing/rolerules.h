@@ -27,15 +27,16 @@ struct Document;
 /** The name of the current hosted signer; empty if there is none. */
 [[nodiscard]] QString currentHostedSignerName(const Invitation& invitation);
 /** For every tag the 1-based number of the hosted signer who owns it; 0 = a tag of another invitation, or
- * there are no hosted signers. A tag may specify it (`TagFacts::hostedSigner`); of the others the n-th
- * signature, the n-th initials and the n-th sign date belong to the n-th signer, the rest to the first. */
+ * there are no hosted signers. A tag may name its signer (`TagFacts::hostedSigner`). Of the other tags, the
+ * n-th signature, the n-th initials and the n-th sign date belong to the n-th signer (surplus ones to the
+ * last), all others to the first. */
 [[nodiscard]] QList<int> hostedOwners(const Document& document, int invitationIndex);
 
 /** Returns for each tag whether an invitation (1-based) may write it at its turn: its own tags (for a host,
  * those of the current hosted signer). An editor also fills in and corrects values that others have not
- * signed yet: everything except signatures, masked text and computed values, of recipients who have not
- * opened the document; a prefillable tag even if it is read-only for its owner. Nothing in a file that the
- * editor may not see. */
+ * signed yet: everything except signatures, attachments, masked text and values that the service sets, of
+ * recipients who have not opened the document; a prefillable tag even if it is read-only for its owner.
+ * Nothing in a file that the editor may not see. */
 [[nodiscard]] QList<bool> writableTags(const Document& document, int invitationIndex);
 
 } // namespace ink::domain

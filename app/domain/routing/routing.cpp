@@ -111,7 +111,8 @@ QMap<int, qint64> daysBeforeSteps(const QList<Invitation>& people)
     return before;
 }
 
-/** Finds required values of people whom other group members can replace. Only signatures are excluded. */
+/** Reports the required tags of recipients whom other group members can replace. Signatures, read-only tags
+ * and computed tags are excluded. */
 void checkOwners(RoutingFindings& findings, const Document& document)
 {
     for (qsizetype i = 0; i < document.tags.size(); ++i) {

@@ -15,9 +15,10 @@ struct Document;
 // by others, and delayed turns. All indexes are 0-based. Witnesses and named recipients depend on a person
 // above them in the list, so that the list can be read from top to bottom.
 
-/** The members of a recipient's group, in list order; empty if they aren't in a group. */
+/** The members of a recipient's group, in list order; empty if the recipient isn't in a group. */
 [[nodiscard]] QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index);
-/** Returns whether others of the group can make this recipient's part unnecessary. */
+/** Returns whether other members of the group can make this recipient's part unnecessary; for a witness, the
+ * part of the signer. */
 [[nodiscard]] bool mayBeReleased(const QList<Invitation>& people, qsizetype index);
 /** The signer whose signature a witness confirms: the nearest one above who isn't a witness; -1 = none. */
 [[nodiscard]] qsizetype witnessedSigner(const QList<Invitation>& people, qsizetype index);
@@ -38,10 +39,11 @@ struct Document;
 /** Formats a time in UTC, as in `2026-12-03 09:00`. */
 [[nodiscard]] QString formatMinute(Timestamp time);
 
-/** Faults that prevent completion, and required tags that may remain empty. */
+/** Returns errors for faults that prevent completion, and warnings for required tags that may remain
+ * empty. */
 [[nodiscard]] QList<Finding> checkRouting(const Document& document);
 
-/** Returns whether a document requires a server that supports any of this (`Limits::routing`). */
+/** Returns whether a document uses a feature that requires a server with `Limits::routing`. */
 [[nodiscard]] bool usesRouting(const Document& document);
 
 } // namespace ink::domain

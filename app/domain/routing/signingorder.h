@@ -18,7 +18,8 @@ struct Document;
  * recipient waits for a viewer. A recipient with `startAfterDays` is opened when these days have passed at
  * `now`. */
 QList<qsizetype> openTurns(Document& document, Timestamp now);
-/** Returns whether all recipients who must act have finished or have been released. */
+/** Returns whether all recipients who must act have finished, have declined and were skipped, or have been
+ * released, and at least one has finished. */
 [[nodiscard]] bool haveAllFinished(const Document& document);
 [[nodiscard]] bool haveAllFinished(const QList<Invitation>& invitations);
 

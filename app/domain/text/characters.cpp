@@ -17,7 +17,7 @@ struct CharacterRange
     char32_t first = 0;
     char32_t last = 0;
     char32_t step = 1;
-    int shift = 0; ///< difference to the folded character
+    int shift = 0; ///< offset to the folded character
 };
 
 using CharacterTable = QList<CharacterRange>;

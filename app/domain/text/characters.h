@@ -8,7 +8,7 @@
 
 /**
  * The rules for the characters of a value. The signing page has the same rules in `rules.js`, and both are
- * tested with tests/golden/rules.json. They use our own tables (Unicode 14), because the C++ library and
+ * tested with tests/golden/rules.json. They use tables of their own (Unicode 14), because the C++ library and
  * browsers support different versions of Unicode.
  *
  * - Length: in code points, so that an emoji counts once.
@@ -28,7 +28,7 @@ using CodePoints = QList<char32_t>;
 [[nodiscard]] qsizetype lengthOf(QStringView text);
 
 [[nodiscard]] bool isWhiteSpace(char32_t c);
-/** Returns whether this is white space or an invisible character. */
+/** Returns whether a character is white space or an invisible character. */
 [[nodiscard]] bool isBlank(char32_t c);
 /** Removes surrounding blanks. */
 [[nodiscard]] QStringView withoutBlanks(QStringView text);
@@ -37,16 +37,16 @@ using CodePoints = QList<char32_t>;
 
 enum class CharacterClass { Letter, UpperCase, LowerCase, Mark, Number, Digit };
 [[nodiscard]] bool isIn(CharacterClass which, char32_t c);
-/** A letter, mark or number of any script, or the underscore. */
+/** Returns whether a character is a letter, mark or number of any script, or the underscore. */
 [[nodiscard]] bool isWordCharacter(char32_t c);
-/** The zero of the script of this decimal digit. */
+/** Returns the zero in the script of a decimal digit; nothing for other characters. */
 [[nodiscard]] std::optional<char32_t> zeroOf(char32_t c);
 
 /** A key that is equal for texts that differ only in case. */
 [[nodiscard]] QString folded(QStringView text);
 /** Other characters that differ from this one only in case. */
 [[nodiscard]] CodePoints caseVariants(char32_t c);
-/** Compares ignoring case and surrounding blanks. */
+/** Returns whether two texts are equal, ignoring case and surrounding blanks. */
 [[nodiscard]] bool isSameText(QStringView a, QStringView b);
 /** The key by which names of tags and groups are compared: case-folded and trimmed. */
 [[nodiscard]] QString nameKey(QStringView name);

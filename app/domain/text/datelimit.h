@@ -8,8 +8,8 @@
 
 namespace ink::domain {
 
-/** The current date. It depends on the signer's time zone, which is unknown to a service: it uses the
- * earliest and the latest date anywhere on earth. */
+/** The current date, which depends on the signer's time zone. A service doesn't know that zone, so it uses
+ * the earliest and the latest date anywhere on earth. */
 struct Today
 {
     QDate earliest;
@@ -24,7 +24,7 @@ struct Today
 class DateLimit final
 {
 public:
-    /** Nothing if the text isn't a valid limit. */
+    /** Parses a limit; nothing if the text isn't valid. */
     [[nodiscard]] static std::optional<DateLimit> fromText(QStringView text);
     [[nodiscard]] QDate resolve(QDate today) const;
     [[nodiscard]] bool isRelative() const { return !m_day.isValid(); }

@@ -210,7 +210,7 @@ private:
         case 'y':
             return field('y', count == 1 ? 4 : count);
         default:
-            return false; // hours: more than a date
+            return false; // other fields, such as hours
         }
     }
 

@@ -8,11 +8,11 @@
 
 namespace ink::domain {
 
-/** The formats in which a date may be written: `yyyy-MM-dd`, in which it is stored, and that of its tag.
- * Accepts only valid days, with the digits 0 to 9 and blanks only around the date. The signing page parses it
- * in the same way (`rules.js`, tests/golden/rules.json). A tag's format consists of `yyyy yy MMMM MMM MM M
- * dddd ddd dd d` (names in English, in any case; two-digit years are in this century), text in single quotes,
- * and punctuation. Any other letter makes it invalid. */
+/** The formats in which a date may be written: `yyyy-MM-dd`, in which it is stored, and the format of its
+ * tag. Accepts only valid days, with the digits 0 to 9 and blanks only around the date. The signing page
+ * parses it in the same way (`rules.js`, tests/golden/rules.json). A tag's format consists of `yyyy yy MMMM
+ * MMM MM M dddd ddd dd d` (names in English, in any case; two-digit years are in this century), text in
+ * single quotes, and punctuation. Any other letter makes it invalid. */
 class DateFormat final
 {
 public:
@@ -29,9 +29,9 @@ private:
     QString m_form;
 };
 
-/** Converts a date format of people, scripts and other programs (`DD/MM/YYYY`, `mm/dd/yyyy`, `D MMM YYYY`,
- * `%d.%m.%Y`, `d. MMMM y`) to that of a DateFormat. Nothing if it lacks day, month or year, or contains more
- * than a date. */
+/** Converts a date format as written by people, scripts and other programs (`DD/MM/YYYY`, `mm/dd/yyyy`, `D
+ * MMM YYYY`, `%d.%m.%Y`, `d. MMMM y`) to the syntax of a DateFormat. Nothing if it lacks day, month or year,
+ * or contains more than a date. */
 [[nodiscard]] std::optional<QString> toDateFormat(const QString& format);
 
 } // namespace ink::domain

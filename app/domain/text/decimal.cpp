@@ -10,12 +10,12 @@ namespace ink::domain {
 
 namespace {
 
-/** Large enough for the longest dividend: 34 digits of the precision, 34 of the divisor, and 36 of a
- * dividend. */
+/** Large enough for the longest intermediate value, the dividend of a division: 34 digits of the number, 34
+ * of the divisor, and 36 for the precision and the guard digits. */
 using Integer = boost::multiprecision::int512_t;
 
 constexpr qsizetype maxTextLength = 64;
-constexpr int maxPlaces = 10; ///< decimals if unspecified
+constexpr int maxPlaces = 10; ///< maximum number of decimals if `places` is not given
 constexpr int guardDigits = 2;
 constexpr int maxDigits = 3 * Decimal::precision + guardDigits;
 
@@ -158,7 +158,7 @@ std::optional<Decimal> Decimal::dividedBy(const Decimal& divisor) const
     const Integer dividend = value.coefficient * powerOfTen(further);
     divide_qr(dividend, by.coefficient, value.coefficient, rest);
     value.exponent -= by.exponent + further;
-    if (!rest.is_zero()) { // prevents it from being taken for exactly half
+    if (!rest.is_zero()) { // prevents a result just above half from being rounded as exactly half
         value.coefficient = value.coefficient * 10 + value.coefficient.sign();
         --value.exponent;
     }

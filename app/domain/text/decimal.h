@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int compare(const Decimal& other) const;
     [[nodiscard]] Decimal negated() const;
     [[nodiscard]] Decimal rounded(int places) const;
-    /** Nothing if the divisor is zero. */
+    /** Returns the quotient; nothing if the divisor is zero. */
     [[nodiscard]] std::optional<Decimal> dividedBy(const Decimal& divisor) const;
     /** Formats without an exponent. With `places`, exactly that many decimals, otherwise at most ten without
      * trailing zeros. */

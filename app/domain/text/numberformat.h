@@ -15,7 +15,7 @@ class NumberFormat final
 {
 public:
     // Index(fromSample): Numbers: how they are printed
-    /** Nothing if the text isn't a valid sample. */
+    /** Parses a sample; nothing if the text isn't a valid one. */
     [[nodiscard]] static std::optional<NumberFormat> fromSample(QStringView sample);
 
     /** Formats a plain number such as `-1234.5`; any other text stays unchanged. */

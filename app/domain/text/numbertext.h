@@ -26,8 +26,8 @@ struct NumberText
     QString
         alternative; ///< the second reading; if not empty, the text is ambiguous and `plain` must not be used
 
-    static constexpr qsizetype maxLength = 64; ///< characters
-    /** Nothing if the text isn't a number, or is too long. */
+    static constexpr qsizetype maxLength = 64; ///< maximum length in code points
+    /** Parses a number; nothing if the text isn't a number, or is too long. */
     [[nodiscard]] static std::optional<NumberText> parse(QStringView text);
     [[nodiscard]] bool isAmbiguous() const { return !alternative.isEmpty(); }
 };
@@ -37,7 +37,7 @@ struct NumberText
 [[nodiscard]] bool isPlainNumber(QStringView text);
 /** Converts a text to a plain number; nothing if it is invalid or ambiguous. */
 [[nodiscard]] std::optional<QString> plainNumber(QStringView text);
-/** The same as a Decimal. */
+/** Converts a text to a Decimal; nothing if it is invalid or ambiguous. */
 [[nodiscard]] std::optional<Decimal> toDecimal(QStringView text);
 
 /** The maximum number of decimals of a computed number. */

@@ -83,7 +83,8 @@ private:
         qsizetype at = 0; ///< position in the text
     };
 
-    /** Returns whether `Done` can be reached from there, at the end of the text if `wantsEnd`. */
+    /** Returns whether `Done` can be reached from the step `first` at the position `from`; if `wantsEnd`,
+     * only at the end of the text. */
     bool reaches(qsizetype first, qsizetype from, bool wantsEnd)
     {
         const qsizetype width = m_text.size() + 1;

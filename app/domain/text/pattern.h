@@ -14,7 +14,7 @@ namespace ink::domain {
 
 // Index(Pattern): Pattern: the dialect of a tag's pattern
 /**
- * A tag's `style.pattern`: a regular expression for the whole text, in our own dialect, which doesn't depend
+ * A tag's `style.pattern`: a regular expression for the whole text, in a dialect that doesn't depend
  * on a library and its version. The signing page implements the same one (`pattern.js`), and both are tested
  * with tests/golden/rules.json.
  *
@@ -25,7 +25,7 @@ namespace ink::domain {
  *   `\s` is white space (characters.h). `\p{L}`, `\p{Lu}`, `\p{Ll}`, `\p{M}`, `\p{N}` and `\p{Nd}` are
  * supported with these names and their long forms. `.` matches everything except line ends. A character is a
  * code point.
- * - Refused, with the position: back references, atomic groups and possessive quantifiers, recursion,
+ * - Rejected, with the position: back references, atomic groups and possessive quantifiers, recursion,
  * comments, other options and properties, `{,n}`, and escapes of letters without a meaning.
  *
  * Matching is bounded: no state is visited twice, and a text that would require too many steps gets no
@@ -37,7 +37,7 @@ public:
     /** The syntax errors of a pattern. */
     enum class Fault {
         TooLong,     ///< more than maxLength characters
-        TooLarge,    ///< its counts expand to too many steps
+        TooLarge,    ///< the repetition counts expand to too many steps
         Unsupported, ///< an unsupported construct
         Unclosed,    ///< an unterminated parenthesis, set or brace
         Unmatched,   ///< an unmatched closing parenthesis
@@ -50,7 +50,7 @@ public:
     {
         Fault fault{};
         qsizetype position = 0; ///< 0-based, in code points
-        QString part;           ///< the character at that position
+        QString part;           ///< the affected part of the pattern; may be empty
         bool operator==(const Error&) const = default;
     };
     enum class Verdict { Matches, Differs, TooComplex };
@@ -90,11 +90,11 @@ private:
     {
         Operation operation{};
         qsizetype a =
-            0; ///< Take, Repeat: the set; Split: first choice; Jump: target; Look: the step after it
+            0; ///< MatchSet, Repeat: the set; Split: first choice; Jump: target; LookAround: the next step
         qsizetype b = 0;       ///< Split: second choice; Repeat: minimum
         qsizetype c = 0;       ///< Repeat: maximum
-        bool negated = false;  ///< Boundary, Look
-        bool backward = false; ///< Take, Repeat
+        bool negated = false;  ///< Boundary, LookAround
+        bool backward = false; ///< MatchSet, Repeat
     };
 
     QList<Set> m_sets;
@@ -104,8 +104,7 @@ private:
 /** Describes an error in a pattern and its position (from 1). */
 [[nodiscard]] Message describe(const Pattern::Error& error);
 
-/** Returns whether a `style.pattern` is usable: at most 512 characters and a valid regular expression
- * (pattern.h). */
+/** Returns whether a `style.pattern` is usable: empty, or valid and at most 512 characters long. */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
 /** The fault of a `style.pattern`; empty = it is usable. */
 [[nodiscard]] Message patternFault(const QString& pattern);

@@ -25,24 +25,25 @@ struct Document;
 /** The automatic value of a tag; empty without a source or known data. `sent` is the day of sending. */
 [[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
 /** Fills in empty fields, and computes the texts of the sender's fields. Each of these tags stores the source
- * of its text (`computedFrom` on the wire), so that a copy is computed again. */
+ * of its text (`computedFrom` on the wire), so that the text of a copy is computed again. */
 void autofillDocument(Document& document, QDate sent);
 // Index(fillOnOpen): Fields that fill themselves: from what, and when
-/** The same for one recipient's (1-based) fields and the sender's fields, when a recipient opens a document
- * that was sent before all values were known. */
+/** Fills in one recipient's (1-based) empty fields and recomputes the sender's fields, when the recipient
+ * opens a document that was sent before all values were known. */
 void fillOnOpen(Document& document, int invitationIndex, QDate sent);
-/** Stores the texts of the sender's fields as sources, for a document whose number isn't known yet. They are
- * computed when the document is opened. */
+/** Stores the texts of the sender's fields as sources, for a document whose number isn't known yet. The texts
+ * are computed when the document is opened. */
 void storeSenderSources(Document& document);
 /** Recomputes the sender's fields of a sent document after a correction. */
 void recomputeSenderTexts(Document& document, QDate sent);
-/** Replaces the automatic values of one recipient (1-based) who was previously `before`. */
+/** Updates the automatic values of a recipient (1-based) who has changed; `before` is the previous recipient.
+ * Values that were edited stay unchanged. */
 void updateAutofill(Document& document, int invitationIndex, const Invitation& before);
 
 // Index(restoreSources): What a stamp or a filled field was computed from, for copies
 /** Replaces texts that were computed when `sent` was sent with their sources, in a copy with the same tags.
- * Documents sent by an earlier version don't store these: then automatic values, and the common texts of the
- * sender's fields, are recognized. */
+ * Documents sent by an earlier version don't store their sources: in these, automatic values and the common
+ * texts of the sender's fields are recognized. */
 void restoreSources(QList<Tag>& copies, const Document& sent);
 /** The names of the sender's fields of a sent document whose text may have been computed from an unknown
  * source: a copy keeps the text. */

@@ -26,7 +26,8 @@ namespace {
 
 using LogicKind = Finding::Kind;
 
-/** For all formulas of a document combined: they are computed again with every saved value. */
+/** The maximum length of all formulas of a document combined, because they are recomputed for every saved
+ * value. */
 constexpr qsizetype maxFormulaCharacters = 100'000;
 
 Message tagLabel(const Document& document, qsizetype index)
@@ -145,7 +146,7 @@ private:
             return false;
         if (isToggle(tag.type)) return is(yes) || is(no);
         if (isSignatureLike(tag.type) || tag.type == TagType::Note)
-            return false; // they contain no text of a signer
+            return false; // they contain no text that a signer enters
         if (tag.type == TagType::Attachment || is(QString())) return true;
         if (tag.type == TagType::Dropdown && !tag.style.options.isEmpty())
             return std::any_of(tag.style.options.begin(), tag.style.options.end(), is);
@@ -317,7 +318,7 @@ void checkDropped(const Document& document, qsizetype index, QList<Finding>& fin
                                 reasons::copiedWithoutFormulaTags(tagLabel(document, index), formula)));
 }
 
-/** Checks results that formulas have from the start against the limits of their tags. */
+/** Checks the initial results of formulas against the limits of their tags. */
 void checkResults(const Document& document, QList<Finding>& findings)
 {
     if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return;

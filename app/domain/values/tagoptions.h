@@ -6,7 +6,8 @@ namespace ink::domain {
 
 /** The types to which a tag of this type can be converted without losing its purpose; including its own. */
 [[nodiscard]] QList<TagType> compatibleTypes(TagType type);
-/** Converts a tag to another compatible type; properties that this type doesn't support are removed. */
+/** Converts a tag to another compatible type, and removes the properties that the new type doesn't support.
+ * Returns it unchanged if the type isn't compatible. */
 [[nodiscard]] Tag convertTag(Tag tag, TagType type);
 
 /** The format of a text: a minimum length, and a regular expression for the whole text (empty = any). */
@@ -16,8 +17,8 @@ struct TextRule
     QString pattern;
     bool operator==(const TextRule&) const = default;
 };
-/** Splits a `style.pattern`. The contract has no minimum length, so it is a look-ahead in the pattern, for
- * services and pages alike. */
+/** Splits a `style.pattern`. The contract has no minimum length, so it is encoded as a look-ahead in the
+ * pattern, which services and signing pages evaluate in the same way. */
 [[nodiscard]] TextRule textRuleOf(const QString& pattern);
 [[nodiscard]] QString patternOf(const TextRule& rule);
 

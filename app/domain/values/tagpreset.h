@@ -25,8 +25,8 @@ enum class TagPreset {
 };
 
 [[nodiscard]] const QList<TagPreset>& allTagPresets();
-/** A tag of the default size on page 1. Its name and a stamp's text, which become part of the document, are
- * in `language` (BCP 47). */
+/** Returns a tag with the properties and the size of a preset, on page 1. Its name and a stamp's text, which
+ * become part of the document, are in `language` (BCP 47). */
 [[nodiscard]] Tag presetTag(TagPreset preset, const QString& language);
 
 } // namespace ink::domain

@@ -40,7 +40,7 @@ QString invitationField(qsizetype index, QLatin1StringView field)
     return QStringLiteral("invitations[%1].%2").arg(QString::number(index), field);
 }
 
-/** The name of a tag in a message, or its type and number if it has none. */
+/** The name of a tag in a message, or its number if it has no name. */
 Message called(const Tag& tag, qsizetype index)
 {
     return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
@@ -79,7 +79,7 @@ private:
     QList<Finding> m_list;
 };
 
-/** Reports a tag that extends beyond its page on one axis, naming the number to change. */
+/** Reports a tag that has no extent on one axis or extends beyond its page, naming the member to change. */
 void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, int length, double extent,
                QLatin1StringView startField, QLatin1StringView lengthField)
 {
@@ -235,7 +235,7 @@ void checkRecipients(Findings& findings, const Document& document)
     }
 }
 
-/** Adds one warning for every tag that overlaps an earlier one (by top edge) on its page. */
+/** Adds one warning for each tag that overlaps a tag further down on its page (by top edge). */
 void checkOverlaps(Findings& findings, const Document& document)
 {
     using namespace Qt::Literals::StringLiterals;

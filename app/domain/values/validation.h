@@ -13,7 +13,8 @@ struct Document;
 inline constexpr qsizetype maxTitleLength = 255;
 // Number(minAccessCode_minAccessCodeLength, characters): Access code: fewest characters
 // Index(minAccessCodeLength): Access code: shortest
-/** Recommended minimum length of an access code; our service refuses to send with shorter ones. */
+/** Recommended minimum length of an access code. This program's service rejects shorter codes when a document
+ * is sent. */
 inline constexpr int minAccessCodeLength = 6;
 
 /** The faults that make a document unusable even as a draft (contract §4, tags; §6, needed): errors only. */

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype maxValueLength = 10'000;
 
-/** The value of at most fifteen digits: exact, because both parts fit in a double. */
+/** Converts a plain number of at most 16 characters to a double without the general parser. */
 double smallNumber(QStringView text, qsizetype decimals)
 {
     static constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -166,7 +166,7 @@ ValueRule::Rejection ValueRule::check(QStringView text) const
     if (text.size() > m_maxLength && lengthOf(text) > m_maxLength) return Rejection::TooLong;
     switch (m_type) {
     case TagType::Date:
-        // A date has its own format, so no other is checked.
+        // A date has its own format, so no pattern is checked.
         return isDate(trimmedView(text)) ? checkDay(trimmedView(text)) : Rejection::NoDate;
     case TagType::Number:
     case TagType::PrefillableNumber:

@@ -40,7 +40,7 @@ public:
     };
 
     ValueRule() = default;
-    /** `today` is the base for limits of dates. */
+    /** `today` is the base for relative limits of dates. */
     explicit ValueRule(const Tag& tag, const Today& today = Today::anywhere());
     [[nodiscard]] Rejection check(QStringView text) const;
     /** The arguments of the message: the limit, the format, the two readings. */
@@ -56,10 +56,10 @@ public:
     [[nodiscard]] QString normalized(const QString& text) const;
 
 private:
-    /** A date format with yyyy, MM and dd and separators, as almost all are. */
+    /** A date format that consists of yyyy, MM, dd and separators, as most formats do. */
     struct PlainDate
     {
-        qsizetype year = -1; ///< offset of each; -1 = another format
+        qsizetype year = -1; ///< offset of the year in the format; -1 = not a format of this kind
         qsizetype month = -1;
         qsizetype day = -1;
         QString signs; ///< the format itself

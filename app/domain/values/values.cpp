@@ -25,7 +25,8 @@ Message fieldLabel(const Tag& tag, qsizetype index)
     return tag.name.isEmpty() ? reasons::fieldNumbered(index + 1) : Message::literal(tag.name);
 }
 
-/** The radio buttons of one question. */
+/** The state of a group of radio buttons: the index of its first button, and the number of selected
+ * buttons. */
 struct GroupState
 {
     qsizetype first = 0;

@@ -14,10 +14,9 @@ struct Document;
  * the tag's name, or `name`. */
 [[nodiscard]] Message valueFault(const Tag& tag);
 [[nodiscard]] Message valueFault(const Tag& tag, const Message& name);
-/** Validates a signer's values before the signer finishes. Returns the errors (missing, invalid date, too
- * long …); empty = valid. Paths are
- * `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` if a free signature is
- * missing. */
+/** Validates the values of a signer (1-based) before the signer finishes. Returns the errors (missing,
+ * invalid date, too long …); empty = valid. Paths are `tags[n].text` or `tags[n].image` with n 0-based in
+ * `document.tags`, or `signatures` if a free signature is missing. */
 [[nodiscard]] QList<FieldIssue> checkValues(const Document& document, int invitationIndex);
 
 } // namespace ink::domain

@@ -26,7 +26,8 @@ private:
     CommandContext m_context;
 };
 
-/** The name of a field of our own requests in words: `people[1].name` is "Recipient 2, name". */
+/** Returns the name of a request's field in words: `people[1].name` is "Recipient 2, name". Other names are
+ * returned unchanged. */
 QString fieldWords(const QString& field)
 {
     if (field == QLatin1StringView("baseUrl")) return QStringLiteral("Server");

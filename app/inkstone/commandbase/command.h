@@ -32,8 +32,8 @@ struct CommandContext
     const Clock& clock;
 };
 
-/** A subcommand of the command line: started once by main, ends by `finished` with the process's exit code.
- */
+/** A subcommand of the command line. main starts it once, and it ends by emitting finished() with the exit
+ * code of the process. */
 class Command : public QObject
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ Q_SIGNALS:
     void finished(int exitCode);
 };
 
-/** Creates a subcommand with the request that the command line has filled. */
+/** Creates a subcommand for the request that was parsed from the command line. */
 using CommandFactory = std::function<std::unique_ptr<Command>(const CommandContext& context)>;
 /** A valid command line, or the help or error that ends the program. */
 using ParsedCommand = std::variant<CommandFactory, PrintAndExit>;
 
-/** A subcommand of this class for a request. */
+/** Returns a factory that creates a subcommand of this class for a request. */
 template <typename CommandClass, typename Request> [[nodiscard]] CommandFactory commandFor(Request request)
 {
     return [request = std::move(request)](const CommandContext& context) -> std::unique_ptr<Command> {
@@ -70,7 +70,7 @@ void printLines(const QStringList& lines);
 void printJson(const QJsonValue& value);
 /** Prints a line to standard error. */
 void printErrorLine(const QString& line);
-/** Formats an error and its locations as a sentence for the command line. */
+/** Formats an error for the command line, with a line for each of its fields. */
 [[nodiscard]] QString errorText(const Error& error);
 /** Prints the error to standard error and returns the exit code. */
 [[nodiscard]] int reportFailure(const Error& error, int exitCode);

@@ -30,7 +30,7 @@ Connection::Connection(Workplace& workplace, secrets::SecretStore& secrets,
                        const settings::Settings& settings)
     : m_workplace(workplace), m_secrets(secrets), m_folder(folderIn(workplace)), m_runSecrets(secrets)
 {
-    if (!m_folder) return; // open() reports it
+    if (!m_folder) return; // open() reports the error
     const QString copy = (*m_folder)->filePath(QStringLiteral("settings.ini"));
     QFile::copy(settings.path(), copy); // without a file: the defaults
     m_settings = std::make_unique<settings::Settings>(copy);

@@ -35,7 +35,7 @@ public:
     /** Valid after open(). */
     [[nodiscard]] workflow::Session& session() const { return *m_session; }
     [[nodiscard]] api::ApiClient* client() const;
-    /** The workstation's profile for this account; for an unknown one, its base address and email address. */
+    /** The workstation's profile for this account; for an unknown account, its base URL and email address. */
     [[nodiscard]] const QString& profile() const { return m_profile; }
     /** The address of a profile's service: empty for this computer, nothing for an unknown profile. */
     [[nodiscard]] static std::optional<QUrl> serverOf(const QString& profile,
@@ -44,9 +44,9 @@ public:
 private:
     Workplace& m_workplace;
     secrets::SecretStore& m_secrets;
-    Result<std::shared_ptr<WorkFolder>> m_folder; ///< below the data folder
+    Result<std::shared_ptr<WorkFolder>> m_folder; ///< temporary folder below the data folder
     std::unique_ptr<settings::Settings> m_settings;
-    secrets::OverlaySecretStore m_runSecrets; ///< with the key of the environment
+    secrets::OverlaySecretStore m_runSecrets; ///< with the key from the environment
     std::unique_ptr<workflow::Session> m_session;
     QString m_profile;
 };

@@ -34,7 +34,7 @@ QString instanceLock(const QString& name)
 QString instanceSocket(const QString& name)
 {
 #ifdef Q_OS_WIN
-    return name; // a pipe, no file
+    return name; // a named pipe, not a file
 #else
     return runtimePath(name);
 #endif

@@ -6,8 +6,8 @@
 
 namespace ink {
 
-/** Reads a line from the standard input; a terminal shows `prompt` and hides the input. Io at the end of the
- * input. */
+/** Reads a line from standard input; on a terminal, shows `prompt` and hides the input. Fails with Io at the
+ * end of the input. */
 [[nodiscard]] Result<QString> readSecretLine(const QString& prompt);
 
 } // namespace ink

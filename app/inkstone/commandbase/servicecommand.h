@@ -15,7 +15,8 @@ class ServiceCommand : public Command
 {
     Q_OBJECT
 public:
-    /** An empty address means this computer. `run` begins the calls; a class overrides run() instead. */
+    /** An empty address means this computer. `run` starts the calls; a subclass may override run()
+     * instead. */
     ServiceCommand(QUrl server, const CommandContext& context, std::function<void(ServiceCommand&)> run = {});
     ~ServiceCommand() override;
     /** Connects, then calls run(). */
@@ -24,7 +25,7 @@ public:
     /** The client of the account, from run() on. */
     [[nodiscard]] api::ApiClient& client() const { return *m_connection.client(); }
     [[nodiscard]] workflow::Session& session() const { return m_connection.session(); }
-    /** Passes the value of a call to `next`; an error ends the command. */
+    /** Returns a callback that passes the value of a call to `next`; an error ends the command. */
     template <typename T, typename Next> [[nodiscard]] api::Done<T> then(Next next)
     {
         return [this, next](Result<T> result) {

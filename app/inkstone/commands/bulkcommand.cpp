@@ -229,7 +229,7 @@ void BulkCommand::handleStateChange()
     }
     if (m_wasOpened) {
         if (!m_repeats) return showResult();
-        m_repeats = false; // the waiting rows are sent; next are the unknown ones
+        m_repeats = false; // the pending rows were sent; the unknown ones are next
         return m_run->repeatUnknown();
     }
     m_wasOpened = true;

@@ -20,20 +20,21 @@ struct BulkCommandRequest
     Verb verb = Verb::Plan;
     BulkFileRequest file; ///< for Plan and Run
     qint64 templateId = 0;
-    QString title; ///< for Run; empty = the file's name
+    QString title; ///< for Run: title of the run; empty = the file's name
     QString callback;
     bool skipsFaultyRows = false;    ///< for Run: send the rows without faults
-    QString run;                     ///< for Resume and Report; empty = the newest unfinished one, or a list
+    QString run;                     ///< for Resume and Report: ID of the run; empty = the newest unfinished
+                                     ///< run, or a list of all runs
     bool repeatsUnknownRows = false; ///< for Resume
     QString failedOut;               ///< for Report: refused rows as CSV
     QString out;                     ///< for Report: all rows as CSV
-    QUrl server;                     ///< empty = this computer, or the run's own
+    QUrl server;                     ///< empty = this computer, or for Resume the run's own service
     bool json = false;
 };
 
 /** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the responses to the calls under way have
- * arrived. Exits with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something
- * failed, 2 when rows are pending, 3 when the file isn't a table. */
+ * arrived. Exits with 0 when everything is sent, 1 when rows are refused or unknown, when rows are faulty and
+ * not skipped, or when something failed, 2 when rows are pending, 3 when the file can't be read. */
 class BulkCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -44,7 +45,7 @@ public:
 
 private:
     void run() override;
-    /** Ctrl+C. */
+    /** Pauses the run on Ctrl+C; ends the command if no run has started. */
     void pause();
     void planFile(const domain::Document& source);
     void startRun(const BulkFile& plan);
@@ -61,7 +62,7 @@ private:
     StopSignal m_stop;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<workflow::BulkRun> m_run;
-    QString m_resumed; ///< for Resume: the run
+    QString m_resumed; ///< for Resume: the run's ID
     QTimer m_tick;
     bool m_wasOpened = false;
     bool m_repeats = false;

@@ -21,7 +21,7 @@ using workflow::TableCells;
 constexpr int maxFindings = 1'000;
 constexpr int maxNotes = 100;
 
-/** The words for the meanings of columns that `--map` accepts. */
+/** The words for column targets that `--map` accepts. */
 const std::array<std::pair<QLatin1StringView, TargetKind>, 6>& personWords()
 {
     static const std::array<std::pair<QLatin1StringView, TargetKind>, 6> all{
@@ -34,7 +34,8 @@ const std::array<std::pair<QLatin1StringView, TargetKind>, 6>& personWords()
     return all;
 }
 
-/** `@email`, or `@email:Role` where there are several roles. */
+/** Returns the word for a column's target: a tag's name, `@email`, or `@email:Role` if there are several
+ * roles. Empty if the column is ignored. */
 QString meaningOf(const BulkForm& form, const ColumnTarget& target)
 {
     if (target.kind == TargetKind::Value) return form.fields.value(target.field).name;
@@ -47,13 +48,14 @@ QString meaningOf(const BulkForm& form, const ColumnTarget& target)
     return {};
 }
 
-/** The options that the cells of a list's or a question's column may hold; empty = anything. */
+/** Returns the values allowed in a column that is mapped to a list or to radio buttons; empty = any value. */
 QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
 {
     return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();
 }
 
-/** Finds a role by its name, or by its number from 1. */
+/** Returns the 0-based index of the role with this name or 1-based number. Fails with Validation if there is
+ * none. */
 Result<int> roleNamed(const BulkForm& form, const QString& name)
 {
     for (int i = 0; i < form.roles.size(); ++i)
@@ -100,7 +102,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
                             QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".")
                                 .arg(map)));
         INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
-        for (ColumnTarget& other : mapping.columns) // one column per meaning
+        for (ColumnTarget& other : mapping.columns) // one column per target
             if (target.kind != TargetKind::Ignored && other == target) other = {};
         mapping.columns[at] = target;
     }

@@ -10,7 +10,7 @@
 
 namespace ink {
 
-/** The options by which `inkstone bulk` reads a file of rows. */
+/** The options with which `inkstone bulk` reads a file of rows. */
 struct BulkFileRequest
 {
     QString path;
@@ -38,11 +38,12 @@ struct BulkFile
     /** Notes about how the file was read, such as omitted hidden rows; none is a fault. */
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QJsonObject toJson() const;
-    /** The same as lines of text. */
+    /** The content of toJson() as lines of text. */
     [[nodiscard]] QStringList toText() const;
 };
 
-/** Io and Malformed when the file can't be read; Validation if an entry of `maps` is invalid. */
+/** Reads a file and checks its rows for the template `source`. Fails with Io or Malformed if the file can't
+ * be read, and with Validation if an entry of `maps` is invalid. */
 [[nodiscard]] Result<BulkFile> readBulkFile(const BulkFileRequest& request, const domain::Document& source);
 
 } // namespace ink

@@ -61,7 +61,7 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
              "Also reads rows that the workbook hides, for example by a filter.");
 }
 
-/** Ends the line of `plan` and `run`. */
+/** Adds the other options of `plan` and `run`, and parses the line. */
 ParsedCommand parseFileCommand(SubcommandLine& line, BulkCommandRequest& request)
 {
     line.addServer(request.server);

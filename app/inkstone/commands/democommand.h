@@ -52,13 +52,14 @@ private:
     void downloadNext();
     void verifyAll();
 
-    /** Passes the value to `next`; an error ends the demo. */
+    /** Returns a callback that passes the value to `next`; an error ends the demo, with `failing` as the name
+     * of the step. */
     template <typename T, typename Next> api::Done<T> then(const QString& failing, Next next);
     void step(const QString& what);
     void finishWithError(const QString& failing, const Error& error);
 
     QString m_out;
-    QString m_folder;              ///< of the workspace
+    QString m_folder;              ///< data folder of the workspace
     settings::Settings m_settings; ///< the defaults: no mail, and no access from other computers
     std::unique_ptr<Workplace> m_workplace;
     service::ServiceHost* m_service = nullptr;

@@ -9,7 +9,7 @@ using namespace domain;
 
 namespace {
 
-/** The value of each text tag of the sample. */
+/** Returns the value for a text tag of the sample. */
 QString textFor(const QString& tag)
 {
     if (tag == QStringLiteral("Purchase order")) return QStringLiteral("PO-2026-0417");
@@ -52,7 +52,7 @@ wire::SignerValues valuesFor(const wire::SignerView& view, const QByteArray& sig
             values.values.append({tag.id, QStringLiteral("2026-12-01"), {}});
             break;
         case TagType::SignDate:
-            break; // the service fills it
+            break; // filled in by the service
         default:
             values.values.append({tag.id, textFor(tag.name), {}});
             break;

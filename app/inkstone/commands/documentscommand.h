@@ -15,8 +15,8 @@
 namespace ink {
 
 /**
- * Documents from the command line. Exit 0 if all succeeded, 1 if all or the connection failed, 2 if some
- * documents failed.
+ * Lists, shows and processes documents from the command line. Exits with 0 if all succeeded, 1 if all or the
+ * connection failed, 2 if some documents failed.
  */
 class DocumentsCommand final : public ServiceCommand
 {
@@ -27,7 +27,7 @@ public:
 
 private:
     void run() override;
-    /** As JSON with `--json`. */
+    /** Prints an error, as JSON with `--json`. */
     void printFailure(const Error& error) override;
     void begin();
     void listPage();
@@ -39,29 +39,31 @@ private:
     /** Called when no requested document is left. */
     void finishProcessing();
     void print(const domain::Document& document);
-    /** The link to copy; empty when the service has none. */
+    /** Returns the shareable link to a document; empty if the service has none. */
     [[nodiscard]] QString linkOf(const domain::Document& document) const;
     void readLink(const domain::Document& document);
     void printLinks();
     void cancel(domain::DocumentId id);
     void remind(const domain::Document& document);
     void correct(const domain::Document& document);
-    /** Checks that a document to be deleted is in the trash, or not yet. */
+    /** Checks that a document is in the trash if it is to be deleted permanently, and otherwise that it
+     * isn't. */
     void checkTrash(const domain::Document& document);
     void trashNext();
     void download();
     void printFolders();
     void printList();
-    /** An empty word prints failures only; `besides` are further members with `--json`. */
+    /** Prints the outcomes and ends the command. If `word` is empty, only failures are printed; `besides` are
+     * further members of the JSON output. */
     void printOutcomes(const QString& word, QJsonObject besides = {});
 
     DocumentsRequest m_request;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    domain::PageWalk m_walk; ///< through the list
-    qint64 m_missed = 0;     ///< documents that the service counts and didn't return
-    QList<domain::DocumentId> m_checked;         ///< for Delete: in the expected place
-    QList<workflow::DocumentRef> m_refs;         ///< for Download
+    domain::PageWalk m_walk;             ///< through the list
+    qint64 m_missed = 0;                 ///< documents that the service counts and didn't return
+    QList<domain::DocumentId> m_checked; ///< for Delete: documents that passed checkTrash()
+    QList<workflow::DocumentRef> m_refs; ///< for Download
     QList<domain::DocumentId> m_open;
     struct Outcome
     {

@@ -61,7 +61,7 @@ void takeIds(SubcommandLine& line, DocumentsRequest& request)
     });
 }
 
-/** Accepts at least one number. */
+/** Accepts the numbers of documents, at least one. */
 void takeSomeIds(SubcommandLine& line, DocumentsRequest& request, const QString& command)
 {
     line.addArgument("id", "ID…", "Numbers of documents.");

@@ -24,7 +24,7 @@ struct DocumentsRequest
     QString text;
     QString folder; ///< a name or a number
     std::optional<domain::SigningStatus> status;
-    QStringList dataPairs;     ///< as given
+    QStringList dataPairs;     ///< values of `--data`, not parsed yet
     domain::DocumentData data; ///< only documents with these values
     bool listsTrash = false;
     QString waitingFor;       ///< an address in lower case, or `me`; empty = no filter
@@ -34,7 +34,7 @@ struct DocumentsRequest
     // Cancel
     QString reason;
     // Correct
-    QString formerEmail; ///< the address now
+    QString formerEmail; ///< the recipient's current address
     QString name;
     QString email;
     // Delete

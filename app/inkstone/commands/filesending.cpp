@@ -57,7 +57,7 @@ void addSignatures(Document& document)
     }
 }
 
-/** Errors after which the document is certainly still an unsent draft. */
+/** Returns true for errors after which the document is certainly still an unsent draft. */
 bool refusedForGood(ErrorCode code)
 {
     return code == ErrorCode::SpendLimit || code == ErrorCode::Validation || code == ErrorCode::Forbidden;
@@ -105,7 +105,7 @@ void FileSending::start(QObject* context, api::Done<Document> done)
         uploads.append({QFileInfo(path).fileName(), path});
     Document draft = m_document;
     draft.tags.clear();           // checked against the pages, which only the response has
-    draft.setting.sendAt.reset(); // only what could be sent now can be scheduled
+    draft.setting.sendAt.reset(); // only a complete draft can be scheduled
     m_client.create(
         draft, uploads, newKey(), this,
         [this](Result<Document> created) {

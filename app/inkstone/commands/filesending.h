@@ -21,17 +21,18 @@ struct SendRequest
     SendRouting routing;
     QStringList visible; ///< `lease.pdf=A,B`: only these recipients see the file
     QString title;
-    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each on the
-                      ///< last page
+    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each signer on
+                      ///< the last page
     QString message;
     domain::DocumentData data;
-    QString subject;               ///< of the emails; empty = the default one
+    QString subject;               ///< subject of the emails; empty = the default one
     std::optional<int> expireDays; ///< nothing = the account's default
-    std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = the account's default
+    std::optional<int> remindDays; ///< days between reminders; 0 = none; nothing = the account's default
     std::optional<int> maxReminders;
     std::optional<domain::LanguageCode> language;
     bool signaturePerSigner = false;                                   ///< false = the account's default
-    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
+    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< treatment of files whose content
+                                                                       ///< can change
     QUrl server;                                                       ///< empty = the local workspace
     bool waitsForCompletion = false;
     bool json = false;
@@ -59,7 +60,7 @@ private:
     void placeTags();
     void send();
     void finish(const Result<domain::Document>& result);
-    /** Deletes the draft and ends with the error. */
+    /** Moves the draft to the trash and ends with the error. */
     void discardDraft(const Error& error);
 
     api::ApiClient& m_client;

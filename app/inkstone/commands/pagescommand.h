@@ -4,8 +4,8 @@
 
 namespace ink {
 
-/** `inkstone pages FILE --out NEW.pdf …`: writes a file with other pages. Exits with 0, 3 if a file is
- * unreadable, or 64 for invalid ranges. */
+/** `inkstone pages FILE --out NEW.pdf …`: writes the pages of a PDF in a different arrangement to a new file.
+ * Exits with 0, 3 if a file is unreadable, or 64 for invalid ranges. */
 [[nodiscard]] ParsedCommand parsePages(SubcommandLine& line);
 
 } // namespace ink

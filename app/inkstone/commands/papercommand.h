@@ -16,8 +16,8 @@ struct PaperCommandRequest
     Verb verb = Verb::Print;
     domain::DocumentId document;
     QString recipient;        ///< name, email address or number; empty = the only one who can sign now
-    QString out;              ///< for Print: the PDF
-    QStringList scans;        ///< for Record
+    QString out;              ///< for Print: path of the PDF
+    QStringList scans;        ///< for Record: paths of the scan's files
     bool hasCompared = false; ///< for Record: pages without a readable mark have been compared
     QUrl server;              ///< empty = this computer
     bool json = false;

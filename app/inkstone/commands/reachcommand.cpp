@@ -15,14 +15,14 @@ namespace ink {
 namespace {
 
 constexpr std::chrono::milliseconds patience{10'000};
-constexpr qint64 maxAnswer = 64LL * 1024; // bytes; ours are fewer than a hundred
+constexpr qint64 maxAnswer = 64LL * 1024; // bytes; an Inkstone service responds with less than a hundred
 
 constexpr QLatin1StringView notFound("not_found");
 constexpr QLatin1StringView notSecure("not_secure");
 constexpr QLatin1StringView noAnswer("no_answer");
 constexpr QLatin1StringView noService("no_service");
 
-/** The fault of a reply; nothing if the response can be parsed. */
+/** Returns the fault of a reply; nothing if the request succeeded. */
 std::optional<QLatin1StringView> faultOf(const QNetworkReply& reply)
 {
     switch (reply.error()) {
@@ -35,7 +35,7 @@ std::optional<QLatin1StringView> faultOf(const QNetworkReply& reply)
     default:
         break;
     }
-    // Any status comes from a server.
+    // An HTTP status means that a server responded.
     const bool hasStatus = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid();
     return hasStatus ? noService : noAnswer;
 }

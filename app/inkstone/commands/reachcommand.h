@@ -11,7 +11,7 @@ namespace ink {
 /** The arguments of `inkstone reach`. */
 struct ReachRequest
 {
-    QString address; ///< empty = the one that this computer's signing links have
+    QString address; ///< empty = the address of this computer's signing links
     bool json = false;
 };
 /** Parses the options of `inkstone reach`. */
@@ -19,8 +19,8 @@ struct ReachRequest
 
 /**
  * `inkstone reach [ADDRESS] [--json]`: opens an address as a signer's browser would and reports whether an
- * Inkstone service responds: 0 if it does, else 1. Works on any computer. The window runs it in a separate
- * process to see its service from outside.
+ * Inkstone service responds. Exits with 0 if it does, otherwise with 1. Works on any computer. The window
+ * runs it in a separate process to see its service from outside.
  */
 class ReachCommand final : public Command
 {
@@ -31,7 +31,8 @@ public:
 
 private:
     void read(QNetworkReply& reply);
-    /** `fault` is empty if a service responded. */
+    /** Prints the result and ends the command. `mark` identifies the service that responded; `fault` is empty
+     * if one did. */
     void reportResult(const QString& mark, QLatin1StringView fault);
 
     ReachRequest m_request;

@@ -18,8 +18,8 @@ constexpr int exitOpen = 1;
 
 struct RebaseRequest
 {
-    QStringList files; ///< the old one and the new one
-    QString tags;      ///< a JSON file with the old one's tags
+    QStringList files; ///< the old PDF and the newer one
+    QString tags;      ///< a JSON file with the tags of the old PDF
     bool json = false;
 };
 

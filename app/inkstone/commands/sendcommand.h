@@ -33,7 +33,7 @@ private:
 
     SendRequest m_request;
     domain::Document m_document;
-    domain::Outreach m_outreach; ///< of the service that is used
+    domain::Outreach m_outreach; ///< capabilities of the service that is used
     std::unique_ptr<FileSending> m_sending;
     QTimer m_poll;
 };

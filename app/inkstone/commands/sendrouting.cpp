@@ -47,7 +47,7 @@ Result<void> append(Document& draft, const QString& text, const std::function<vo
     return {};
 }
 
-/** Finds people by their addresses. */
+/** Finds recipients by their email addresses. */
 class People final
 {
 public:
@@ -72,7 +72,7 @@ private:
     QList<Invitation>& m_all;
 };
 
-/** `A=value`. */
+/** Splits `EMAIL=VALUE` at the last equals sign. Fails with Validation if there is none. */
 Result<std::pair<QString, QString>> pairIn(const QString& text, const char* option)
 {
     const qsizetype sign = text.lastIndexOf(QLatin1Char('='));

@@ -15,7 +15,7 @@ struct Document;
 
 namespace ink {
 
-/** A recipient as the command line writes it. */
+/** A recipient as given on the command line. */
 struct Recipient
 {
     QString name;
@@ -31,9 +31,9 @@ struct Recipient
 struct SendRouting
 {
     QStringList to;          ///< signers, see `parseRecipient`
-    QString file;            ///< JSON: `{"invitations":[…]}`, as the window and the API write recipients
-    QStringList copies;      ///< recipients of a copy when it is sent
-    QStringList copiesAtEnd; ///< recipients of a copy when it is completed
+    QString file;            ///< path of a JSON file: `{"invitations":[…]}` or `[…]` as in the API
+    QStringList copies;      ///< recipients of a copy when the document is sent
+    QStringList copiesAtEnd; ///< recipients of a copy when the document is completed
     QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
     QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
     QStringList delays;      ///< `A=3`: the turn begins 3 days after the previous step has finished
@@ -47,15 +47,14 @@ struct SendRouting
 /** Asks for the access code of a recipient. */
 using CodePrompt = std::function<Result<QString>(const domain::Invitation& person)>;
 
-/** Puts recipients and the time of sending into a draft; Validation in one sentence if something
- * isn't valid. */
+/** Sets the recipients and the sending time of a draft. Fails with Validation if an option is invalid. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
                                         const CodePrompt& askCode);
 /** Sets who may see which of the files at `paths`: `lists` has entries `lease.pdf=A,B` or `2=A,B` (the second
  * file). Call it after applyRouting(). */
 [[nodiscard]] Result<void> applyVisibility(domain::Document& draft, const QStringList& paths,
                                            const QStringList& lists);
-/** Validation when the server doesn't support what the draft needs. */
+/** Fails with Validation if the server doesn't support a feature that the draft uses. */
 [[nodiscard]] Result<void> checkServerSupport(const domain::AccountDetails& account,
                                               const domain::Document& draft);
 

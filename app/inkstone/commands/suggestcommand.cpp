@@ -13,7 +13,8 @@ namespace ink {
 
 namespace {
 
-/** A suggestion as the contract's tag (§4), with `confidence` and `party` beside it. */
+/** Returns a suggestion as a tag of the contract (§4), with the additional members `confidence` and
+ * `party`. */
 QJsonObject suggestionJson(const pdf::TagSuggestion& s)
 {
     QJsonObject o{{QStringLiteral("name"), s.name},

@@ -17,7 +17,7 @@ namespace ink {
 /** The arguments of `inkstone template list`. */
 struct TemplateListRequest
 {
-    QString text; ///< part of the titles
+    QString text; ///< text that titles must contain; empty = all templates
     QUrl server;  ///< empty = this computer
     bool json = false;
 };
@@ -48,7 +48,7 @@ struct TemplateUseRequest
     QStringList values; ///< `Tag=value`
     QString title;      ///< empty = the template's
     QString message;
-    domain::DocumentData data; ///< over the template's
+    domain::DocumentData data; ///< overrides the template's data
     bool createsDraft = false;
     QUrl server; ///< empty = this computer
     bool json = false;

@@ -27,7 +27,7 @@ enum class UsageOutput { Text, Json, Csv };
 struct UsageRequest
 {
     QDate from; ///< null = no limit
-    QDate to;   ///< the last day
+    QDate to;   ///< the last day; null = no limit
     UsageGrouping grouping = UsageGrouping::Month;
     UsageOutput output = UsageOutput::Text;
 };
@@ -131,7 +131,7 @@ private:
                               end();
                           }));
     }
-    /** Single charges come in pages. */
+    /** Fetches the next page; only lists of single charges have more than one. */
     void fetchPage()
     {
         m_walk.apply(m_query);

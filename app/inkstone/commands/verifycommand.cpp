@@ -35,8 +35,8 @@ struct VerifyRequest
 {
     QStringList files;
     bool json = false;
-    QStringList trusted; ///< PEM files with roots
-    QStringList pinned;  ///< fingerprints
+    QStringList trusted; ///< PEM files with root certificates
+    QStringList pinned;  ///< SHA-256 fingerprints of trusted certificates
     bool withoutSystemTrust = false;
     bool strict = false; ///< see exitChangedLater
 };
@@ -146,8 +146,8 @@ QString proofName(domain::HistoryVerdict::Proof proof)
     return {};
 }
 
-/** Prints the number of pages compared to the terminal, if there is one; nothing if a file takes little
- * time. */
+/** Prints to the terminal, if there is one, how many pages have been compared. Prints nothing for a file that
+ * takes little time. */
 class PageProgress final
 {
 public:
@@ -180,7 +180,7 @@ private:
     Time m_last{};
 };
 
-/** Prints the other readers on one line. */
+/** Prints the results of the other PDF readers on one line. */
 void print(const QList<pdf::ReaderReport>& readers)
 {
     QStringList words;
@@ -240,7 +240,7 @@ void print(const pdf::SignatureReport& s, int number)
         printLine(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
 }
 
-/** The place of a change and the rule for it: ` (revision 3, page 1, object 7; ISO 32000-2, …)`. */
+/** The location of a change and the rule that applies */
 QString placeWords(int revision, int page, int object, const QString& rule)
 {
     QStringList words{QStringLiteral("revision %1").arg(revision)};
@@ -440,7 +440,7 @@ QJsonObject recipientJson(const domain::HistoryVerdict::Recipient& recipient)
     return o;
 }
 
-/** The report as the command line's JSON. */
+/** Returns the report in the JSON format of the command line. */
 QJsonObject reportJson(const pdf::VerifyReport& report)
 {
     QJsonArray signatures;

@@ -71,7 +71,7 @@ public:
 
     /** Describes a positional argument; `syntax` is its form in the usage line. */
     void addArgument(const char* name, const char* syntax, const char* help);
-    /** Accepts at least `minimum` and at most `maximum` arguments, else ends with `fault`. */
+    /** Accepts at least `minimum` and at most `maximum` arguments, otherwise parse() returns `fault`. */
     void acceptArguments(QStringList& member, qsizetype minimum, qsizetype maximum, const QString& fault);
     /** Accepts exactly one argument. */
     void acceptArgument(QString& member, const QString& fault);
@@ -79,16 +79,16 @@ public:
     void acceptOptionalArgument(QString& member, const QString& fault);
     /** Accepts exactly one argument, a number from 1. */
     void acceptArgument(qint64& member, const QString& fault);
-    /** Ends with `fault` if there is an argument. */
+    /** Accepts no arguments: parse() returns `fault` if there is one. */
     void refuseArguments(const QString& fault);
     /** Accepts any arguments, which `parse` checks and stores. */
     void acceptArguments(std::function<Fault(const QStringList& arguments)> parse);
 
     /** Fills the members; returns the help, the description or an error if the line ends the program. */
     [[nodiscard]] std::optional<PrintAndExit> parse();
-    /** True if the option is present; after parse(). */
+    /** Returns true if the option is present; valid after parse(). */
     [[nodiscard]] bool has(const char* name) const;
-    /** A usage error of this subcommand. */
+    /** Returns a usage error of this subcommand. */
     [[nodiscard]] PrintAndExit fault(const QString& what) const;
 
 private:

@@ -246,10 +246,9 @@ QString signersOf(const CertificateTexts& words, const domain::FileResult& resul
 void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     layout.addHeading(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
-    layout.beginTable({5.6, 1, 1},
-                      {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
-                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
-                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
+    layout.beginTable({5.6, 1, 1}, {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
+                                    words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
+                                    words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
     for (const auto& file : document.files) {
         CertificateCell name{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
                              {file.sha256, 7.5, QFont::Normal, quiet, true, 2}};
@@ -277,7 +276,7 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
                                    ? words.actor(entry.detail, document.invitations)
                                    : words.detail(entry);
         if (!detail.isEmpty() && !domain::consentOf(entry) && !domain::disclosureOf(entry))
-            // An attached file is listed with its hash.
+            // The detail of an attached file contains its hash and needs more lines.
             event << CertificateText{detail,
                                      8,
                                      QFont::Normal,
@@ -383,9 +382,8 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     const std::string root =
         file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.languageTag().toStdString() +
                  ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
-    const QString title =
-        words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
-        QStringLiteral(" – ") + words.isolate(document.title);
+    const QString title = words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
+                          QStringLiteral(" – ") + words.isolate(document.title);
     const std::string info = file.add(
         "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +
         stringText(options.serviceName) + " /CreationDate " + dateText(options.finalizedTime) + ">>");

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] QString sealReason() const;
     /** The reason stated in a signer's own signature: the signer and the time of completion. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
-    /** A person's authentication without secrets: `In person, with Nora Lind`, `Code by email`. A dash if the
-     * person never opened the document. */
+    /** A person's authentication without secrets: `In person, hosted by Nora Lind`, `Code by email`. A dash
+     * if the person neither opened nor finished the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
     /** The time of a signature made offline, as reported by the device. */
     [[nodiscard]] QString deviceTime(Timestamp signedAt) const;

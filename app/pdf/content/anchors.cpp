@@ -34,7 +34,8 @@ struct AnchorLine
 {
     int page = 0; ///< index into the pages read
     QString text;
-    std::vector<int> letters; ///< for each character of `text`, an index into the page's letters; -1 = a gap
+    std::vector<int> letters; ///< for each character of `text`, an index into the page's letters; -1 = an
+                              ///< inserted space
 };
 
 struct Scan
@@ -106,7 +107,8 @@ private:
         }
     }
 
-    /** Returns whether two words are parts of one letter-spaced word, with no visible space between them. */
+    /** Returns whether two words are parts of one letter-spaced word, with no space character between
+     * them. */
     [[nodiscard]] bool isSpacedOut(const PageContent::Word& before, const PageContent::Word& word) const
     {
         if (before.count > 1 && word.count > 1) return false;
@@ -200,7 +202,7 @@ Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
         const size_t before = scan.lines.size();
         LineJoiner(*page).run(static_cast<int>(scan.pages.size()), scan.lines);
         if (scan.lines.size() > before || keepStreams) {
-            if (scan.lines.size() == before) { // only its streams
+            if (scan.lines.size() == before) { // a page without anchors: only its streams are kept
                 for (PageContent::Stream& stream : page->streams)
                     stream.data.clear();
                 page->letters.clear();
@@ -244,7 +246,7 @@ QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, q
     return box;
 }
 
-/** The free space to the right of a rectangle and above it. */
+/** The coordinates up to which the space to the right of a rectangle and above it is free. */
 struct Room
 {
     double right;

@@ -87,8 +87,8 @@ ContentToken ContentLexer::next()
 
 void ContentLexer::readNumber(ContentToken& token)
 {
-    // As lenient as viewers: accepts `--5`, `5-3` (= 5) and `.5.6`; a word that only starts like a number is
-    // a word.
+    // As lenient as viewers: reads `--5` as -5, `5-3` as 5 and `.5.6` as 0.5. A word that begins with a sign
+    // but contains no number is read as 0.
     const size_t start = m_at;
     size_t at = m_at;
     bool negative = false;

@@ -58,7 +58,7 @@ bool hasProgram(QPDFObjectHandle& descriptor)
            dictionaryKey(descriptor, "/FontFile3").isStream();
 }
 
-/** Returns whether text carries no meaning: control characters, the replacement character, noncharacters. */
+/** Returns whether text carries no meaning: only control characters and replacement characters. */
 bool isMeaningless(const QString& text)
 {
     if (text.isEmpty()) return true;
@@ -168,7 +168,7 @@ void FontDecoder::readType3Extent(QPDFObjectHandle& font)
     };
     QPDFObjectHandle matrix = font.getKey("/FontMatrix");
     m_type3Scale = entry(matrix, 0, 0.001);
-    // Half an em is the average width of glyphs.
+    // The average glyph is assumed to be half an em wide.
     QPDFObjectHandle widths = font.getKey("/Widths");
     const int count = widths.isArray() ? std::min(widths.getArrayNItems(), 256) : 0;
     double sum = 0;

@@ -75,8 +75,8 @@ private:
     double m_verticalAdvance = 1;
     double m_type3Scale = 0.001;
     std::string m_baseFont;
-    CMap m_codes;     ///< of a composite font
-    CMap m_toUnicode; ///< of a composite font
+    CMap m_codes;     ///< encoding of a composite font
+    CMap m_toUnicode; ///< /ToUnicode of a composite font
     std::vector<Glyph> m_simple;
     std::unordered_map<std::uint32_t, Glyph> m_glyphs;
     struct WidthRange

@@ -97,7 +97,7 @@ void CMap::parse(std::string_view text)
     ContentLexer lexer(text);
     enum class Section { None, Spaces, CidChars, CidRanges, BfChars, BfRanges } section = Section::None;
     std::vector<std::string> strings; // strings of the section's current entry
-    std::vector<std::string> list;    // of a bfrange's array
+    std::vector<std::string> list;    // strings of a bfrange's array
     bool inList = false;
     double lastNumber = 0;
     std::string lastName;

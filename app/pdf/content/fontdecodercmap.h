@@ -21,7 +21,8 @@ public:
     };
 
     CMap() = default;
-    /** The codespace of a predefined CMap; empty for an unknown name. */
+    /** Returns a predefined CMap: for most names, only with its codespace. An unknown name gets the codespace
+     * of EUC and similar encodings. */
     [[nodiscard]] static CMap predefined(std::string_view name);
     /** Adds the definitions of a CMap file. Malformed or oversized files are parsed as far as possible. */
     void parse(std::string_view text);
@@ -61,7 +62,7 @@ private:
     {
         std::uint32_t low;
         std::uint32_t high;
-        QString text; ///< text of `low`; the last unit is incremented
+        QString text; ///< text of `low`; for higher codes, its last character is incremented
     };
     void sort();
     std::vector<CodeSpace> m_spaces;

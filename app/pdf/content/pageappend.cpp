@@ -39,7 +39,7 @@ struct PageContents
 {
     std::vector<std::string> streams; ///< references, in order
     std::string decoded;
-    bool known = true; ///< whether `decoded` is the complete content
+    bool known = true; ///< true if `decoded` is the complete content
 };
 
 PageContents readPageContents(const Revision& revision, QPDFObjectHandle contents)

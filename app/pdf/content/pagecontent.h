@@ -67,11 +67,11 @@ struct PageContent
         QString text; ///< Unicode, possibly several units; empty = a further code of an ActualText span, null
                       ///< = a code of unknown meaning
         QPointF from; ///< start on the baseline
-        QPointF to;   ///< its end: `from` + the advance, without character and word spacing
+        QPointF to;   ///< end on the baseline: `from` + the advance, without character and word spacing
         QPointF up;   ///< from the baseline to the letter's top
         QPointF down; ///< from the baseline to the letter's bottom
         double size;  ///< the height of an em in points, as displayed
-        double angle; ///< of the baseline, degrees clockwise as displayed, 0–360; 0 = left to right
+        double angle; ///< angle of the baseline, degrees clockwise as displayed, 0–360; 0 = left to right
         bool isVisible; ///< false: render mode 3 or 7, fully transparent, on a hidden layer, or outside the
                         ///< page
         bool isWhite;   ///< filled with white
@@ -89,7 +89,7 @@ struct PageContent
         [[nodiscard]] QRectF box() const;
     };
 
-    /** Letters that form a word, possibly from several shows. */
+    /** Letters that form a word, possibly from several text runs. */
     struct Word
     {
         QString text;
@@ -135,8 +135,8 @@ struct PageContent
         bool isFilled = false;
         bool isRound = false;       ///< drawn with curves
         bool isDashed = false;      ///< the border is dashed
-        double borderWidth = 0;     ///< of the border
-        double borderLightness = 0; ///< of the border, 0 black … 1 white
+        double borderWidth = 0;     ///< points
+        double borderLightness = 0; ///< 0 black … 1 white
         double fillLightness = 1;   ///< 0 black … 1 white
     };
 
@@ -170,7 +170,7 @@ class PageReader final
 public:
     struct Options
     {
-        bool includesStreams = false; ///< fill PageContent::Stream::data
+        bool includesStreams = false; ///< fills PageContent::Stream::data
         bool includesVectors = true;  ///< false: letters, words and lines only
         bool usesActualText = true;   ///< false: ignores the replacement text of marked content (/ActualText)
     };

@@ -17,7 +17,8 @@ constexpr double sizeRatio = 1.8; ///< maximum ratio of letter sizes in one word
 constexpr double sameGlyphTolerance =
     0.12; ///< em: tolerance for a letter that is painted twice for boldness or a shadow
 
-/** A letter in the coordinate system of its direction: u along the baseline, v perpendicular, downwards. */
+/** A letter in the coordinate system of its direction: `from` and `to` along the baseline, `level`
+ * perpendicular to it, downwards. */
 struct Item
 {
     int letter;
@@ -38,8 +39,8 @@ struct OpenWord
 {
     std::vector<Item> items;
     double end = 0;
-    double trailing = 0; ///< character spacing added by the show of its last letter
-    int closedBy = -1;   ///< the show with the space that ended it
+    double trailing = 0; ///< character spacing that follows the last letter, points
+    int closedBy = -1;   ///< index of the text run with the space that ended the word; -1 = none
 };
 
 bool isBlankText(const QString& text)

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual bool hasFailed() const { return false; }
 };
 
-/** Renders pages like the program's viewer, for checks that require the visual result. Thread-safe. */
+/** Renders pages for checks that require the visual result. Thread-safe. */
 class PageRenderer
 {
 public:

@@ -260,7 +260,7 @@ void PathCollector::stroke(const Subpath& sub, const Paint& paint)
 
 void PathCollector::paint(const Paint& paint)
 {
-    // Both filled and stroked: the border determines the position, the filling the lightness inside.
+    // A path that is both filled and stroked yields separate shapes for its filling and its border.
     Paint filling = paint;
     filling.stroke = false;
     for (size_t i = 0; paint.fill && i < m_subpaths.size(); ++i)

@@ -19,7 +19,7 @@ struct Picture
 
 /** Adds a PNG or JPEG to the revision: a JPEG unchanged if PDF supports it, otherwise pixels with
  * transparency as a soft mask. An image of one colour, such as a drawn signature, is little larger than its
- * mask. Errors are Validation. */
+ * mask. Fails with Validation, or with TooLarge if decoding takes too long. */
 [[nodiscard]] Result<Picture> addPicture(Revision& revision, const QByteArray& image);
 
 } // namespace ink::pdf

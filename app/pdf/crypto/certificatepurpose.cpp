@@ -45,7 +45,8 @@ bool isFor(CertificatePurpose purpose, const char* usage)
     return std::any_of(std::begin(timestampUsages), std::end(timestampUsages), is);
 }
 
-/** Returns whether the extended key usage allows a purpose; `absent` if there is none. */
+/** Returns whether the extended key usage allows a purpose; returns `absent` if there is none. With `any`,
+ * anyExtendedKeyUsage allows every purpose. */
 bool allows(CertificatePurpose purpose, const x509_st* certificate, bool absent, bool any)
 {
     if (X509_get_ext_by_NID(certificate, NID_ext_key_usage, -1) < 0) return absent;

@@ -216,10 +216,10 @@ struct Taken
 {
     QByteArray rest;
     QList<QByteArray> certificates;
-    qsizetype size = 0; ///< total size
+    qsizetype size = 0; ///< size of the whole signature in the input
 };
 
-/** A definite-length element at `at`; its end is -1 if there is none. */
+/** A DER element of definite length; `end` is -1 if there is none. */
 struct Element
 {
     int tag = 0; ///< the first byte

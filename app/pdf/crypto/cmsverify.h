@@ -31,8 +31,8 @@ struct CmsVerdict
 {
     bool isReadable = false;       ///< a signature value whose signer's certificate is included
     bool digestMatches = false;    ///< the covered bytes are the signed ones
-    bool isSignatureValid = false; ///< made with the key of `signer`
-    Message problem;               ///< set if one of these is false
+    bool isSignatureValid = false; ///< the value was made with the key of `signer`
+    Message problem;               ///< set if one of the above is false
     QString problemId;             ///< e.g. `cms.digest`
 
     CryptoPtr<x509_st> signer;
@@ -47,7 +47,8 @@ struct CmsVerdict
     std::optional<Timestamp> signingTime;     ///< according to the signer's own clock
     std::optional<Timestamp> timestampTime;   ///< the time of a token that is itself the signature value
     std::vector<TimestampVerdict> timestamps; ///< time-stamps over the signature value
-    QByteArray timestampToken;                ///< DER of the first time-stamp over it, valid or not
+    QByteArray timestampToken;                ///< DER of the first time-stamp over the signature value, valid
+                                              ///< or not
     int invalidTimestamps = 0;                ///< number of invalid tokens over the signature value
     QList<QByteArray> ocspResponses;          ///< DER of each signed OCSPResponse (adbe archival)
     QList<QByteArray> crls;                   ///< DER of each signed CertificateList

@@ -78,7 +78,7 @@ CryptoPtr<x509_st> parseCertificate(const QByteArray& der)
     CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
     if (!read || der.size() > maxCertificateBytes) return read;
     X509_check_purpose(read.get(), -1,
-                       0); // computes now the values that OpenSSL otherwise computes at first use
+                       0); // computes the values now that OpenSSL would otherwise compute at first use
     if (auto fingerprint = std::make_unique<QByteArray>(fingerprintOf(read.get()));
         X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
         (void)fingerprint.release(); // owned by the certificate

@@ -19,14 +19,15 @@ inline constexpr int minRsaBits = 2048;
 struct SignatureAlgorithm
 {
     QByteArray messageDigest; ///< OpenSSL's name of the digest over the covered bytes; empty if unknown
-    QByteArray digest;        ///< digest of the data signed by the key; usually the same
+    QByteArray digest;        ///< OpenSSL's name of the digest over the data signed by the key; usually the
+                              ///< same
     bool isPss = false;
     bool isPlain = false;    ///< ECDSA as r‖s (BSI TR-03111) instead of DER
-    int saltLength = 0;      ///< PSS
-    QByteArray maskDigest{}; ///< PSS
+    int saltLength = 0;      ///< PSS only: length of the salt in bytes
+    QByteArray maskDigest{}; ///< PSS only: OpenSSL's name of the digest in MGF1; empty if unknown
 };
 
-/** Parses the two identifiers; `signature` may be null (treated as for plain keys). */
+/** Parses the two identifiers; `signature` may be null: both digests are then that of `digest`. */
 [[nodiscard]] SignatureAlgorithm parseAlgorithm(const X509_algor_st* digest, const X509_algor_st* signature);
 /** The display name, e.g. `RSA-2048 SHA-256`, `RSA-2048 PSS SHA-256`, `ECDSA P-256 SHA-256`, `ED25519`. */
 [[nodiscard]] QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm);

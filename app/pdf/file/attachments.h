@@ -15,7 +15,7 @@ struct Attachment
 {
     QString name; ///< as stated in the PDF: must never be used as a path
     QByteArray bytes;
-    qint64 offset = -1; ///< of the stream in the PDF; -1 = unknown
+    qint64 offset = -1; ///< offset of the stream object in the PDF; -1 = unknown
 };
 
 /** The files attached to a document (name tree EmbeddedFiles, ISO 32000-2 §7.11.4) whose name begins with

@@ -11,8 +11,8 @@ namespace ink::pdf {
 /** The pages that may have been changed by an incremental update. */
 struct ChangedPages
 {
-    QList<PageInfo> infos; ///< of the whole file, including appended pages
-    QList<int> changed;    ///< 0-based
+    QList<PageInfo> infos; ///< all pages of the file, including appended ones
+    QList<int> changed;    ///< 0-based indexes of the changed pages
 };
 
 /** Finds the pages of `bytes` that reach an object written after the first `originalSize` bytes. All other

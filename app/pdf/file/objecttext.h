@@ -29,7 +29,7 @@ struct ObjectId
 
 /** A dictionary to be written: keys with their slash, values as PDF syntax. */
 using DictText = std::map<std::string, std::string>;
-/** Writes a reference; used to renumber objects copied from another file. */
+/** Returns a reference as PDF syntax; used to renumber objects copied from another file. */
 using RefWriter = std::function<std::string(const QPDFObjectHandle&)>;
 
 /** A reference as PDF syntax, e.g. `7 0 R`. */

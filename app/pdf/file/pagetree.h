@@ -30,7 +30,7 @@ struct PageTree
     QList<PageInfo> infos;  ///< one per leaf
 };
 
-/** Errors are UnreadablePdf: no pages, or a malformed or malicious tree. */
+/** Reads the page tree. Fails with UnreadablePdf if it has no pages or is malformed or malicious. */
 [[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
 /** Like the above, but many times faster if the pages are plainly written. */
 [[nodiscard]] Result<PageTree> readPageTree(const SourceFile& file);

@@ -38,9 +38,10 @@ public:
     static void check();
     /** Like check(), but returns an error with an explanation for the user. */
     [[nodiscard]] static Result<void> tryCheck();
-    /** Bytes allocated on this thread since its budget began; 0 without one. */
+    /** Bytes allocated minus bytes freed on this thread since its budget began; 0 without a budget. */
     [[nodiscard]] static size_t usedBytes();
-    /** Returns whether memory is counted: false with sanitizers, whose allocator replaces ours. */
+    /** Returns whether memory is counted: false without glibc, and with sanitizers, whose allocator replaces
+     * ours. */
     [[nodiscard]] static bool countsMemory();
 
 private:

@@ -362,7 +362,8 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
     const qint64 shift = headerOffset(bytes);
     while (ends.size() < revisionLimit && (at = find(bytes, "startxref", at)) >= 0) {
         at += 9;
-        // Only white space is allowed between them: a comment would swallow the %%EOF.
+        // Only white space is allowed between `startxref`, the offset and `%%EOF`: a comment would swallow
+        // the `%%EOF`.
         qint64 number = at;
         while (number < bytes.size() && isSpace(bytes[number]))
             ++number;

@@ -67,7 +67,7 @@ class LenientWalk
 {
 public:
     std::vector<FoundPage> pages;
-    bool isTooLarge = false; ///< the limit was reached
+    bool isTooLarge = false; ///< a limit for pages, nodes or depth was reached
 
     void visit(QPDFObjectHandle node, const InheritedEntries& above, int depth)
     {

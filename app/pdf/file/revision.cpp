@@ -173,7 +173,7 @@ void Revision::resolveAmbiguities()
     try {
         ambiguous = ambiguousObjects(m_source->bytes(), m_source->bytes().size());
     } catch (const std::exception&) {
-        return; // read only after a repair, so it is unambiguous
+        return; // the file can only be read after a repair, which makes it unambiguous
     }
     for (const auto& [number, generation] : std::as_const(ambiguous)) {
         QPDFObjectHandle object = source().getObjectByID(number, generation);

@@ -34,7 +34,11 @@ public:
     [[nodiscard]] bool isSigned() const { return m_signed; }
     /** The object for the value of the signature that ends this revision. */
     [[nodiscard]] ObjectId signatureValue();
-    [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
+    [[nodiscard]] bool needsSignature() const
+    {
+        return !m_signatureValue.isNull();
+    } ///< signatureValue() was
+      ///< called
     /** Returns whether one of the stamped fields is the signature's (StampItem::isSignatureField). */
     [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
     void recordSignatureField() { m_hasSignatureField = true; }
@@ -79,7 +83,8 @@ public:
      * the same definition as others. */
     void resolveAmbiguities();
 
-    /** The file followed by this revision; `offsets` receives the offset of each object's body. */
+    /** The file followed by this revision; `offsets` receives the offset of each object's body. Throws
+     * std::runtime_error if the file turned out to be damaged after it was opened. */
     [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);
 
 private:

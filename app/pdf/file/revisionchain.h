@@ -49,7 +49,7 @@ private:
     const QByteArray& m_bytes;
     const QList<qint64>& m_ends;
     int m_last = -1;      ///< the revision opened last
-    bool m_plain = false; ///< whether the next table may be based on its table
+    bool m_plain = false; ///< true if the table of the next revision may be based on m_table
     std::shared_ptr<const XRefTable> m_table;
 };
 

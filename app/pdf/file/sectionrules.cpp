@@ -39,8 +39,8 @@ struct TableReader : raw::Cursor
     }
 };
 
-/** Returns whether `number generation obj` at an offset is written plainly: simple numbers separated by
- * single spaces. */
+/** Returns whether `number generation obj` at an offset is written plainly: unsigned numbers separated only
+ * by white space. */
 bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 generation)
 {
     TableReader reader{bytes, at};
@@ -64,7 +64,7 @@ std::optional<Message> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
         reader.skipBlanks();
         const auto count = reader.parseNumber();
         if (!first || !count) return oddEntries();
-        // One line end, possibly preceded by a space.
+        // One line end, possibly preceded by spaces.
         while (reader.position < bytes.size() && bytes[reader.position] == ' ')
             ++reader.position;
         if (bytes.sliced(reader.position).startsWith("\r\n"))
@@ -133,8 +133,8 @@ std::optional<Message> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
     return std::nullopt;
 }
 
-/** Returns whether object streams of this revision contain objects that only readers without the section
- * would find. */
+/** Returns whether object streams of this revision contain objects that are found only by readers that ignore
+ * the cross-reference section. */
 bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 to, qint64 shift)
 {
     for (const auto& [id, entry] : table) {
@@ -161,7 +161,7 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
                 listed->second.getObjStreamNumber() != id.getObj())
                 return true;
         }
-        // Text between the pairs and the first object isn't covered by the pairs.
+        // Anything else before the first object isn't listed in the /N pairs of numbers.
         reader.skipBlanks();
         if (reader.position < std::min<qint64>(first.getIntValue(), text.size())) return true;
     }

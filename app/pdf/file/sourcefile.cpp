@@ -32,7 +32,8 @@ bool isDigit(char c)
 
 constexpr size_t maximumObjects = 1'000'000; ///< limit per file; each takes memory when it is read
 constexpr size_t objectsAtOnce = 20'000;     ///< maximum number kept in memory while all objects are read
-constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< maximum memory for them, where it is counted
+constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< maximum memory for these objects in bytes, where
+                                                   ///< memory is counted
 constexpr std::chrono::seconds maxTime{20};
 
 /** A cursor for reading a file. */
@@ -48,7 +49,7 @@ template <typename At> struct Reader
         while (at < size && isSpace(byteAt(at)))
             ++at;
     }
-    /** Parses the number here and moves past it; -1 if there is none or it is too large. */
+    /** Parses a number of at most 18 digits here and moves past it; -1 if there is none. */
     qint64 number()
     {
         qint64 value = 0;

@@ -218,7 +218,7 @@ private:
     std::unique_ptr<Inflate> m_inflate;
 };
 
-/** LZW is refused in structural streams: no writer uses it there, and its output can't be limited. */
+/** Refuses LZW: no writer uses it in structural streams, and its output can't be limited. */
 class NoLzw final : public QPDFStreamFilter
 {
 public:

@@ -12,7 +12,8 @@ public:
     StreamTooLarge() : std::runtime_error("stream too large") {}
 };
 
-/** Limits the data that qpdf decodes from one stream to 256 MB (process-wide, done once). */
+/** Limits the data that qpdf decodes from one stream to 256 MiB, and makes qpdf refuse LZW (process-wide,
+ * done once). */
 void limitStreams();
 
 /** Limits the bytes that this thread may decode from all streams during the object's lifetime. */

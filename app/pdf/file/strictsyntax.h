@@ -37,9 +37,10 @@ struct Reference
 struct Syntax
 {
     Fault fault = Fault::None;
-    qint64 end = -1;                   ///< offset after it; the offset of the fault if there is one
-    std::vector<Reference> references; ///< those read before the end or the fault
-    qint64 stream = -1;                ///< offset of a stream's first byte
+    qint64 end = -1;                   ///< offset after the value or object; the offset of the fault if there
+                                       ///< is one
+    std::vector<Reference> references; ///< references read before the end or the fault
+    qint64 stream = -1;                ///< offset of a stream's first byte; -1 = no stream
 
     [[nodiscard]] bool isValid() const { return fault == Fault::None; }
 };

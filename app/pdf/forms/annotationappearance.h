@@ -20,8 +20,8 @@ class Revision;
 [[nodiscard]] QRectF generatedAppearanceRect(QPDFObjectHandle annotation);
 
 /** Generates the appearance of an annotation without one: text markup, lines, shapes and notes; other kinds
- * show nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). A form
- * XObject whose box has the size of `rect`, at the origin; null if nothing is visible. */
+ * show nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). Returns
+ * a form XObject whose box has the size of `rect`, at the origin; null if nothing is visible. */
 [[nodiscard]] ObjectId generateAppearance(Revision& revision, QPDFObjectHandle annotation,
                                           const QRectF& rect);
 

@@ -21,12 +21,12 @@ public:
         : m_revision(revision), m_appender(appender), m_look(look)
     {
     }
-    /** The appearance that programs generate: a form XObject whose box has the size of the annotation's
+    /** Generates the appearance of an annotation: a form XObject whose box has the size of the annotation's
      * rectangle, at the origin; null if nothing is visible. */
     [[nodiscard]] ObjectId make(const PageAnnotation& each);
     /** Draws the appearance on top of earlier ones; returns whether it shows anything. */
     bool draw(int page, const PageAnnotation& each);
-    /** Call once, after the last one. */
+    /** Call once, after the last draw(). */
     void finish();
 
 private:
@@ -42,7 +42,7 @@ private:
     PageAppender& m_appender;
     FieldAppearance& m_look;
     std::map<int, Page> m_pages;
-    std::map<ObjectId, ObjectId> m_drawable; ///< by appearance
+    std::map<ObjectId, ObjectId> m_drawable; ///< results of makeDrawable(), by appearance
 };
 
 } // namespace ink::pdf

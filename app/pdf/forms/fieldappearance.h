@@ -51,10 +51,10 @@ public:
     /** Returns whether viewers generate an appearance instead of showing `appearance`, the widget's own or
      * null. */
     [[nodiscard]] bool isGenerated(const FormWidget& widget, QPDFObjectHandle appearance) const;
-    /** A form XObject whose box is `size` at the origin, available after finish(); null if nothing is
-     * visible. */
+    /** Generates the appearance of a widget: a form XObject whose box has this size, at the origin, available
+     * after finish(); null if nothing is visible. */
     [[nodiscard]] ObjectId make(const FormWidget& widget, QSizeF size);
-    /** Call once, after the last one. */
+    /** Call once, after the last make(). */
     void finish();
 
 private:

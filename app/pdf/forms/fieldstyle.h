@@ -13,7 +13,7 @@ struct FieldStyle
     double fontSize = 0; ///< 0 = automatic
     QString colour;      ///< `#rrggbb`; empty = black
     domain::TextAlign align = domain::TextAlign::Natural;
-    QString font; ///< resource name, or the name of its font
+    QString font; ///< resource name of the font, without the slash; empty if unspecified
 };
 /** Returns the style of a field; `form` is the AcroForm, which provides the defaults. */
 [[nodiscard]] FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form);

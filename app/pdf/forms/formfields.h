@@ -64,11 +64,12 @@ struct FormWidget
 [[nodiscard]] bool isWidget(QPDFObjectHandle annotation);
 
 /** All widgets of a file's form: those reachable from the AcroForm, and others on pages, page by page in the
- * order of /Annots. Cycles are skipped, and at most 50,000 widgets are read; `cut` is set if there are
- * more. */
+ * order of /Annots; widgets that aren't on a page come first. Cycles are skipped, and at most 50,000 widgets
+ * are read; `cut` is set if there are more. */
 [[nodiscard]] std::vector<FormWidget> formWidgets(QPDF& qpdf, const PageTree& tree, bool& cut);
 
-/** The text of a text string, or at most 64 KB of a stream (rich text, scripts); empty for anything else. */
+/** The text of a text string or a name, or at most 64 KB of a stream (rich text, scripts); empty for anything
+ * else. */
 [[nodiscard]] QString fieldText(QPDFObjectHandle value);
 
 } // namespace ink::pdf

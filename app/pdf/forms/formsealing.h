@@ -14,7 +14,8 @@ class Revision;
 
 /** Signature fields that are still unsigned. */
 enum class UnsignedFields {
-    Flatten, ///< they can't be signed after a seal: they become page content or are removed
+    Flatten, ///< they can't be signed after a seal: they become page content or stamp annotations, or are
+             ///< removed
     Keep
 };
 

@@ -24,9 +24,10 @@ public:
 
     /** Returns whether the field may be filled in. */
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
-    /** The first widget of the field with this fully qualified name. */
+    /** The first widget of the field with this fully qualified name; null if there is none. */
     [[nodiscard]] const FormWidget* findByName(const QString& name) const;
-    /** The field that an item covers and can fill in. */
+    /** The first widget of an open field that can hold an item's value and has about the rectangle `place`
+     * (default user space); null if there is none. */
     [[nodiscard]] const FormWidget* findUnder(const StampItem& item, const QRectF& place) const;
 
 private:

@@ -14,7 +14,7 @@ namespace {
 constexpr int maxPageAnnotations = 50'000;
 constexpr qsizetype maxSinglePlaces = 1000; ///< more rectangles are treated as one area
 
-/** Keeps NoRotate annotations upright: rotates around the upper left corner of the rectangle (§12.5.3). */
+/** Keeps NoRotate annotations upright: rotates about the upper left corner of the rectangle (§12.5.3). */
 QTransform uprightTransform(const QRectF& rect, int pageRotation)
 {
     QTransform turn; // y points upwards here, so Qt's clockwise is counterclockwise

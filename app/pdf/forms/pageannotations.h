@@ -22,8 +22,8 @@ struct PageAnnotation
     QPDFObjectHandle annotation;
     const FormWidget* widget = nullptr; ///< null for annotations other than form fields
     int index = 0;                      ///< index in the page's /Annots
-    QRectF rect;                        ///< filled by its appearance
-    QTransform rotation;                ///< for NoRotate annotations: rotation around the upper left corner
+    QRectF rect;                        ///< the rectangle that the appearance fills, in default user space
+    QTransform rotation;                ///< for NoRotate annotations: rotation about the upper left corner
     QRectF visibleRect;                 ///< the visible area, in default user space
     QPDFObjectHandle storedAppearance;  ///< its appearance in the file; null = none
     bool isGenerated = false;           ///< programs generate its appearance

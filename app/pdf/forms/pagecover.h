@@ -15,7 +15,7 @@ class ShownPages;
 struct PageContent;
 
 /** The writing lines, input boxes, dots and underscores within a rectangle of a page, in displayed points.
- * Small boxes and drawings of many lines are content. */
+ * Small boxes and drawings of many lines are omitted, because they count as content. */
 [[nodiscard]] QList<QRectF> writingLines(const PageContent& content, const QRectF& cover);
 
 /** The content of a signed revision's pages, to judge the content that later revisions draw over it. Pages
@@ -39,7 +39,8 @@ public:
         Unknown  ///< the page can't be read
     };
     /** The content that a rectangle in default user space would cover: determined from the rendered page if
-     * available, otherwise from its content, without annotations, shapes and the contents of images. */
+     * available, otherwise from the page's content, ignoring annotations, shapes and the contents of
+     * images. */
     [[nodiscard]] Below below(int page, const QRectF& userSpace);
     /** The 0-based index of a page; -1 if the object isn't a page. */
     [[nodiscard]] int indexOf(ObjectKey page);

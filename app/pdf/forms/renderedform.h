@@ -16,7 +16,7 @@ enum class FieldAppearances {
  * 32000-2 §12.5.5, or generated ones, see FieldAppearance) become page content, for renderers that omit
  * widgets, and the widgets are removed. Fields whose fully qualified names are in `without` are only removed,
  * because their values are shown in another way. Returns the same bytes, uncopied, if no widget shows
- * anything and for unreadable files. */
+ * anything or the file is unreadable. */
 [[nodiscard]] QByteArray withRenderedForm(const QByteArray& bytes, const QSet<QString>& without = {},
                                           FieldAppearances looks = FieldAppearances::WithGenerated);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double inkInset = 1.5;   ///< points: content that touches a rectangle's edge is not inside it
 constexpr double lineMargin = 1.5; ///< points around a writing line
-constexpr int maxSpecks = 14;      ///< maximum pixels that differ from the background
+constexpr int maxSpecks = 14;      ///< maximum number of ink pixels in a rectangle that counts as empty
 constexpr double maxSide = 3000;   ///< pixels
 constexpr size_t maxKeptPages = 4;
 

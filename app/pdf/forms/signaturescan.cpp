@@ -230,7 +230,7 @@ private:
         return found->second.getOffset();
     }
 
-    /** The range of an object's dictionary in the bytes, from the cross-reference section. */
+    /** The offset of an object's value in the bytes, according to the cross-reference table. */
     std::optional<qint64> positionOf(QPDFObjectHandle object)
     {
         const auto offset = offsetOf(object);

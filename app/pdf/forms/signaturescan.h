@@ -43,9 +43,9 @@ struct SignatureSite
     bool isUnreferenced = false; ///< found only in the bytes: no field refers to it
 };
 
-/** All signatures reachable in the file's structure: signed fields of the AcroForm, signed widgets outside of
- * it, the certification of /Perms. Usage rights (UR3) are not a person's signature and are omitted. May throw
- * qpdf's exceptions. */
+/** All signatures reachable in the file's structure: signed fields of the AcroForm, the certification of
+ * /Perms, and, only if there are none, signed widgets outside the AcroForm. Usage rights (UR3) are not a
+ * person's signature and are omitted. May throw qpdf's exceptions. */
 [[nodiscard]] QList<SignatureSite> findSignatures(QPDF& pdf, QByteArrayView bytes);
 /** Signature dictionaries in the bytes that are not among `known`: hidden by a changed byte or a later
  * revision. */

@@ -106,7 +106,7 @@ private:
         if (points <= bounds.fits) return true;
         if (points >= bounds.fails) return false;
         if (m_isExact) return fitsIndeed(points, breaks);
-        m_laidPoints = 0; // the first estimate is laid out
+        m_laidPoints = 0; // the first estimate discards the layout
         const double scaled = points * m_bias;
         return isWithin(m_block.estimate(m_room.width() * 1000 / scaled, breaks), scaled);
     }

@@ -9,9 +9,9 @@
 namespace ink::pdf {
 
 /** Creates a file with the same pages whose content can't change: either only their appearance on screen is
- * kept (Freeze), or at least scripts and actions are removed (RemoveScripts). The same input gives the same
- * output. `bytes` must be a valid file as returned by acceptPdf. Fails with UnreadablePdf and the reason if
- * the file has valid signatures or an issue remains. */
+ * kept (Freeze), or scripts and actions are removed (RemoveScripts). The same input gives the same output.
+ * `bytes` must be a valid file as returned by acceptPdf. Fails with UnreadablePdf and the reason if the file
+ * has valid signatures or an issue remains. */
 [[nodiscard]] Result<QByteArray> treatContent(const QByteArray& bytes, domain::ContentTreatment treatment);
 
 /** The issues of a file, including those of its signatures; to check a file before sending it. */

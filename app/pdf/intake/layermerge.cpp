@@ -133,7 +133,7 @@ private:
     QPDFObjectHandle m_properties;
     ContentLexer m_lexer;
     std::string m_out;
-    size_t m_start = 0; ///< of the operator's operands
+    size_t m_start = 0; ///< offset of the current operator's operands
     std::vector<std::string> m_names;
     std::vector<Mark> m_marks;
     int m_hiddenMarks = 0;

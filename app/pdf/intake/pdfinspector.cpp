@@ -46,8 +46,8 @@ namespace {
 
 enum class Depth { Structure, EveryObject };
 
-/** Inspects a file without rebuilding it. Sets `mayRebuild` if an error concerns only the structure, which a
- * rebuilt file wouldn't have. */
+/** Inspects a file without rebuilding it. Sets `mayRebuild` if an error concerns only the structure, so that
+ * rebuilding the file may fix it. */
 Result<AcceptedPdf> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild,
                                     Depth depth = Depth::EveryObject)
 {

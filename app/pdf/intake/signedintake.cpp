@@ -50,7 +50,7 @@ Message findingReason(const VerifyReport& report, int signature)
     return reasons::pdfCannotTakeAdditions();
 }
 
-/** The reason why a previously intact signature no longer is; empty if all are still intact. */
+/** The reason why a signature that was intact in `before` isn't intact in `after`; empty if there is none. */
 Message harm(const VerifyReport& before, const QByteArray& after)
 {
     const VerifyReport now = verifyPdf(after, {});

@@ -30,7 +30,7 @@ Objects widgetsOf(const std::vector<QPDFObjectHandle>& pages)
     return widgets;
 }
 
-/** Returns whether a field is empty once the widgets are removed; removes those that are. */
+/** Returns whether a field is empty once the widgets are removed; removes its kids that are. */
 bool isEmptied(QPDFObjectHandle field, const Objects& gone, Objects& seen, int depth)
 {
     if (!field.isDictionary() || depth > maxDepthOfNames) return false;

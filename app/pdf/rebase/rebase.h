@@ -16,8 +16,8 @@ namespace ink::pdf {
 using RebaseProgress = std::function<bool(double)>;
 
 /** Moves tags from a file to its newer version: the words of both are aligned, and each tag follows the
- * words, lines, boxes and cells around it. Pure: depends only on the pages' content. A result is Moved only
- * if the evidence agrees in both directions. Add all pages in order before calling plan(). */
+ * words, lines, boxes and cells around it. Pure: depends only on the pages' content. A position is Matched
+ * only if the evidence agrees in both directions. Add all pages in order before calling plan(). */
 class RebasePlanner final
 {
 public:

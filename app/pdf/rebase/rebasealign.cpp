@@ -10,7 +10,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int manyWords = 5;      ///< phrases of this many words may have moved anywhere
-constexpr size_t longGap = 1'500; ///< words; in longer gaps only both ends are compared
+constexpr size_t longGap = 1'500; ///< words; longer gaps are not filled
 
 using Tokens = std::vector<RebaseToken>;
 

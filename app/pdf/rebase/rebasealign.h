@@ -10,7 +10,7 @@ struct RebaseToken
 {
     int text = 0; ///< the id of the word's text
     int chunk =
-        0; ///< words of one chunk are adjacent: neither a blank to fill in nor a break is between them
+        0; ///< the id of a run of adjacent words, with neither a blank to fill in nor a break between them
     int context = 0;         ///< for a label: the id of its heading; 0 = none
     bool hasHeading = false; ///< `context` is a heading, not running text
 };

@@ -370,11 +370,11 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     const bool line = host.kind == HostKind::Line;
     double potential = 0;
     double cast = 0;
-    std::map<int, double> asideCast; ///< by current page
+    std::map<int, double> asideCast; ///< by page of the other document
     double label = 0;
     double labelKnown = 0;
     double strongest = 0;
-    double ownLabel = 0; ///< of words that occur nowhere else
+    double ownLabel = 0; ///< weight of label words that occur nowhere else
     double context = 0;
     double contextKnown = 0;
     const std::vector<Neighbour> nearby = neighbours(in, id.page, host);
@@ -402,7 +402,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         const std::vector<int> theirs = hostsOf(other, there, n.relation, host.kind);
         if (rank >= theirs.size()) continue;
         votes[{there.page, theirs[rank]}] += weight;
-        // A label in its row, or a heading or caption that touches it, identifies it.
+        // A label in the host's row, or a heading or caption that touches the host, identifies it.
         if (!aside || (rank == 0 && n.distance < 16 && (line || n.relation == RebaseRelation::Above)))
             besides[{there.page, theirs[rank]}] += weight;
     }
@@ -454,8 +454,8 @@ RebasePosition RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
     place.pageIndex = there.best.page;
     place.rect = clamped(*rect, place.pageIndex);
     place.confidence = there.voteShare * std::sqrt(there.pairedShare);
-    // Without a word next to it, only its position among similar hosts identifies it, so their number must be
-    // unchanged.
+    // A host without a word next to it is identified only by its position among similar hosts, so their
+    // number must be unchanged.
     const bool piled = there.hasRowVotes || stackOf(m_old, host) == stackOf(m_new, there.best);
     const bool mutual = back.best == host && back.voteShare >= enoughShare && piled;
     const bool agreed = there.voteShare >= enoughShare && there.pairedShare >= enoughKnown &&
@@ -470,7 +470,7 @@ RebasePosition RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
 
 std::optional<double> RebaseMatch::besideLabel(const RebaseTag& tag, HostId from, HostId to) const
 {
-    // The word in the same row that ends where the tag begins.
+    // The nearest word in the same row that ends before the tag begins.
     const QRectF rect = rectOf(tag.rect);
     const RebaseHost& host =
         m_old.pages[static_cast<size_t>(from.page)].hosts[static_cast<size_t>(from.index)];

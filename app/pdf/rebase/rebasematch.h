@@ -20,7 +20,7 @@ public:
     RebaseMatch(const RebaseDocument& before, const RebaseDocument& after, const RebaseAlignment& words);
 
     [[nodiscard]] RebasePosition positionOf(const RebaseTag& tag) const;
-    /** The host under a tag, by page and index; -1 = none. */
+    /** The index of the host under a tag, among the hosts of the tag's page; -1 = none. */
     [[nodiscard]] int hostOf(const RebaseTag& tag) const;
     [[nodiscard]] const QList<int>& pages() const { return m_pages; }
 
@@ -46,11 +46,11 @@ private:
         double voteShare = 0;     ///< share of the votes for the best candidate
         double pairedShare = 0;   ///< share of the neighbourhood that is paired, 0 … 1
         bool isLabelled = false;  ///< the nearest words are paired
-        bool isNamed = false;     ///< these words are unique, or their surroundings identify them
+        bool isNamed = false;     ///< the nearest words are unique, or their surroundings identify them
         bool hasRowVotes = false; ///< words in its row, or on it, voted for the best candidate
     };
 
-    // rebasematch.cpp: matches pages and words.
+    // Pages and words.
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
@@ -88,10 +88,10 @@ private:
     const RebaseDocument& m_old;
     const RebaseDocument& m_new;
     const RebaseAlignment& m_words;
-    QList<int> m_pages; ///< the new page of each old page
-    std::vector<double>
-        m_sure; ///< share of an old page that moved there, and share of the new page that came from it
-    std::vector<int> m_toNew; ///< header and footer words, by old word
+    QList<int> m_pages;         ///< the new page of each old page; -1 = none
+    std::vector<double> m_sure; ///< by old page, the smaller of two shares: of the old page that moved there,
+                                ///< and of the new page that came from it
+    std::vector<int> m_toNew;   ///< the new header or footer word, by old word; -1 = none
     std::vector<int> m_toOld;
     std::unordered_set<int> m_repeated; ///< ids of texts that occur repeatedly in one of the files
     std::unordered_set<int> m_unpaired; ///< ids of unpaired words of the new file

@@ -46,7 +46,7 @@ bool isNumbering(const QString& text)
            std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
 }
 
-/** A part of a word between spaces. */
+/** A part of a word between blanks to fill in: underscores or dot leaders. */
 struct Piece
 {
     QString text;
@@ -281,7 +281,7 @@ void RebaseDocument::findContexts(QHash<QString, int>& numbers)
 {
     struct Chunk
     {
-        int first; ///< words
+        int first; ///< index of the first word
         int last;
         QRectF box;
         bool label = false;

@@ -20,7 +20,8 @@ struct RebaseHost
     QRectF rect; ///< a line has no height; its y is the baseline for writing
 };
 
-/** Private to app/pdf/rebase: a left-to-right word, without a blank attached to it. */
+/** Private to app/pdf/rebase: a left-to-right word, without underscores or dot leaders attached to it.
+ * Positions are in displayed points. */
 struct RebaseWord
 {
     QString text; ///< folded: lower case, without surrounding punctuation
@@ -53,7 +54,8 @@ public:
 
     /** Call in page order. `picture`: see Page. */
     void add(const PageContent& content, const QByteArray& picture);
-    /** Call after the last page: detects headers and footers and assigns ids to words. */
+    /** Call after the last page: detects headers and footers and assigns ids to words. `numbers` maps texts
+     * to ids; both documents share it. */
     void finish(QHash<QString, int>& numbers);
 
     std::vector<Page> pages;

@@ -109,7 +109,7 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
     }
     clearCryptoErrors();
     if (state.sealEnd < 0) return fail(ErrorCode::State, reasons::fileWithoutSealByCertificate());
-    // All revisions after the seal were written by this file, as plain objects.
+    // All revisions after the seal were written by the functions in this file, as plain objects.
     state.validationData = lastIndexOf(bytes, "/Type /DSS");
     if (state.validationData < state.sealEnd) state.validationData = -1;
     return state;

@@ -21,7 +21,7 @@ constexpr int rangeWidth = 10;
 constexpr int maxFields = 100'000;
 constexpr int maxDepth = 30;
 
-/** Returns `[0 a b c]` with space for the actual numbers. */
+/** Returns `[0 a b c]` with numbers of a fixed width, so that the actual ones can replace placeholders. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
 {
     char text[64];

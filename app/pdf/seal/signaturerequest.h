@@ -22,9 +22,10 @@ struct SignatureRequest
     QString location;
     Timestamp time{};          ///< /M
     int contentsBytes = 16384; ///< reserved space for the DER of the CMS, in bytes (twice as many hex digits)
-    bool certify = false;      ///< add a DocMDP transform, level `docMdpLevel`
+    bool certify = false;      ///< adds a DocMDP transform, level `docMdpLevel`
     int docMdpLevel = 2;
-    bool isDocumentTimestamp = false; ///< a document time-stamp (ETSI.RFC3161): none of the above applies
+    bool isDocumentTimestamp = false; ///< a document time-stamp (ETSI.RFC3161): of the above, only
+                                      ///< `contentsBytes` applies
     QString fieldName;                ///< an existing empty signature field to be signed; empty = a new one
     int pageIndex = 1;                ///< page of a new field's widget, 1-based
     std::optional<domain::PageRect> rect; ///< as displayed; nothing = invisible
@@ -47,7 +48,7 @@ struct PreparedSignature
     qint64 contentsStart = 0; ///< offset of the `<` of /Contents
     qint64 contentsEnd = 0;   ///< offset after its `>`
     std::shared_ptr<const StartDigest> startDigest =
-        {}; ///< of the upload, for `seal` and VerifyOptions::startDigest
+        {}; ///< digest state after the bytes of the upload, for `seal` and VerifyOptions::startDigest
 };
 
 } // namespace ink::pdf

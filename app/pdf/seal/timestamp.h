@@ -33,12 +33,12 @@ struct TimestampOptions
 /** A verified token from an authority. */
 struct TimestampToken
 {
-    QByteArray der; ///< ContentInfo of TSTInfo
+    QByteArray der; ///< ContentInfo with the TSTInfo, DER
     Timestamp time{};
     QString authority; ///< the authority's configured name
 };
 
-/** The space for a token with its certificates in a signature value, in bytes; larger ones are refused. */
+/** The space for a token with its certificates in a signature value, in bytes; larger tokens are refused. */
 inline constexpr int maxTimestampBytes = 16 * 1024;
 
 /** Requests a token over a SHA-256 digest from the first authority that issues a valid one: granted, for this

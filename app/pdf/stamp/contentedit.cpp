@@ -15,13 +15,14 @@ namespace ink::pdf {
 
 namespace {
 
-/** The codes to remove from one show operator: their positions and advances. */
+/** A character code to remove from a text-showing operator. */
 struct Code
 {
     int bytes = 1;
     double advance = 0;
 };
-using Codes = std::map<std::pair<int, int>, Code>; ///< by element and byte
+using Codes = std::map<std::pair<int, int>, Code>; ///< the codes to remove from one operator, by element and
+                                                   ///< byte index
 
 struct ShowKey
 {
@@ -79,7 +80,7 @@ void appendString(std::string& out, std::string_view bytes, int element, const C
     flush();
 }
 
-/** The rewritten show operator; empty if it can't be parsed. */
+/** The rewritten text-showing operator; empty if it can't be parsed. */
 std::string withoutCodes(std::string_view content, const ShowKey& show, const Codes& codes)
 {
     ContentLexer lexer(content.substr(0, static_cast<size_t>(show.end)), static_cast<size_t>(show.begin));
@@ -161,7 +162,8 @@ private:
         if (end > begin) target.edits[begin] = {end, std::move(text)};
     }
 
-    /** A page's own content: several streams that are read as one. */
+    /** Collects the edits of a page's own content, which may consist of several streams that are read as
+     * one. */
     void collect(const PageContent::Stream& content, const std::map<ShowKey, Codes>& shows)
     {
         for (const auto& [show, codes] : shows) {

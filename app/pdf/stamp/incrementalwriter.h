@@ -14,7 +14,7 @@
 namespace ink::pdf {
 
 /** Adds an incremental update to a PDF: the result always begins with the original bytes (ISO 32000-2
- * §7.5.6). Supports cross-reference tables, streams and hybrid files; if the original's had to be
+ * §7.5.6). Supports cross-reference tables, streams and hybrid files; if the original's table had to be
  * reconstructed, the new section lists every object, so that every reader finds them. */
 class IncrementalWriter final
 {
@@ -29,10 +29,10 @@ public:
      * files are embedded (see attach). `time` is the time at which the values were entered. */
     [[nodiscard]] Result<void> stamp(const QList<StampItem>& items, Timestamp time = {});
     /** Adds an empty form field at each item's position: everything that will be signed later exists before
-     * the first signature, and later revisions only fill it in with `stamp`. Creates text fields, also for
-     * images; check boxes; a signature field for items with `signs`. The fields are read-only, because only
-     * these revisions fill them in. Adds none to a file that already has signatures, which `stamp` handles
-     * differently. */
+     * the first signature, and later revisions only fill it in with `stamp`. Creates check boxes, push
+     * buttons for images of signatures and initials, signature fields for items with `isSignatureField`, and
+     * text fields for all others. The fields are read-only, because only these revisions fill them in. Adds
+     * none to a file that already has signatures, which `stamp` handles differently. */
     [[nodiscard]] Result<void> prepareFields(const QList<StampItem>& items);
     /** Removes the file's anchors from its pages; call before anything is stamped. */
     [[nodiscard]] Result<void> eraseAnchors();

@@ -146,7 +146,7 @@ private:
     struct Painted
     {
         std::string content; ///< of the page as displayed, y upwards
-        DictText pictures;   ///< resource names in it
+        DictText pictures;   ///< image resources of `content`: names and references
         bool text = false;
     };
 

@@ -96,7 +96,8 @@ QString shownText(const StampItem& item)
     return item.image.isEmpty() ? displayText(item) : item.alternativeText;
 }
 
-/** A push button shows an image and has no value (ISO 32000-2 §12.7.5.2.2). */
+/** Returns whether a field is a push button, which shows an image and has no value (ISO 32000-2
+ * §12.7.5.2.2). */
 bool isPictureField(const FormWidget& widget)
 {
     return widget.type == QLatin1String("Btn") && widget.hasFlag(fieldbit::pushButton);

@@ -16,7 +16,7 @@ constexpr double minCell = 20;    ///< points: minimum width of a cell
 constexpr double minRoom = 7.5;   ///< points: minimum height for writing
 constexpr double longLine = 0.62; ///< fraction of the content's width: longer lines may be separators
 constexpr double maxCellHeight = 220;
-constexpr double maxColumnHeight = 400; ///< of a cell below its column header
+constexpr double maxColumnHeight = 400; ///< points: maximum height of a cell below its column header
 
 /** The bounds of a cell's text. */
 QRectF boundsOf(const std::vector<Segment*>& text)
@@ -156,7 +156,7 @@ bool BlankAreaFinder::isFiller(const Cell& cell) const
     const Cell* up = m_grid.above(cell);
     const Cell* down = m_grid.below(cell);
     if (up && !up->segments.empty()) return false;
-    // Text above or below several columns belongs to none of them.
+    // A cell with several cells directly above or below it isn't part of their columns.
     int over = 0;
     int under = 0;
     for (const Cell& other : m_grid.cells()) {
@@ -206,7 +206,7 @@ bool BlankAreaFinder::isTitle(const Cell& cell) const
     return right - left > cell.segments.front()->size;
 }
 
-/** Returns whether writing lines follow its text. */
+/** Returns whether a cell contains several writing lines. */
 bool BlankAreaFinder::hasLinesToFill(const Cell& cell) const
 {
     const QRectF inner = cell.inner();
@@ -218,7 +218,8 @@ bool BlankAreaFinder::hasLinesToFill(const Cell& cell) const
                          }) >= 2;
 }
 
-/** Returns whether a cell's text labels empty cells to its right or below it. */
+/** Returns whether a cell belongs to a row of column headers: it, or another cell with text in its row, is
+ * directly above an empty cell. */
 bool BlankAreaFinder::isHeading(const Cell& cell) const
 {
     const auto isOver = [&](const Cell* at) {

@@ -17,13 +17,13 @@ struct BlankArea
     };
     Kind kind = Kind::Cell;
     QRectF rect;                             ///< for a line, only its left, right and bottom are used
-    SuggestPage::Segment* text = nullptr;    ///< the label in its cell, or in its part of the line
+    SuggestPage::Segment* text = nullptr;    ///< the label in the same cell, or on the same part of the line
     SuggestPage::Segment* caption = nullptr; ///< the first caption below a line
     const SuggestGrid::Cell* cell = nullptr;
     enum class LabelRequirement {
         Nothing,
         Label,   ///< a field only together with words that request a value
-        Question ///< … that end with a colon
+        Question ///< a field only together with words that end with a colon
     };
     LabelRequirement labelRequirement = LabelRequirement::Nothing;
 };
@@ -65,7 +65,7 @@ private:
 
     SuggestPage& m_page;
     const SuggestGrid& m_grid;
-    bool m_all = false; ///< include areas that are unlikely to be fields
+    bool m_all = false; ///< includes areas that are unlikely to be fields
     std::vector<BlankArea> m_places;
 };
 

@@ -57,7 +57,7 @@ private:
 
     SuggestPage& m_page;
     Language m_language;
-    std::vector<Known> m_known; ///< by segment
+    std::vector<Known> m_known; ///< cached results, by index in SuggestPage::segments
 };
 
 } // namespace ink::pdf

@@ -269,7 +269,7 @@ constexpr LabelWords entries[] = {
     {u"observaciones", TagType::Text},
 };
 
-// Only if nothing else precedes the line.
+// Only as the whole label.
 constexpr LabelWords shortEntries[] = {
     {u"by", TagType::Signature},  {u"x", TagType::Signature},   {u"par", TagType::Signature},
     {u"por", TagType::Signature}, {u"sig", TagType::Signature}, {u"le", TagType::Date},

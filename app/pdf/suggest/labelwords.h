@@ -15,7 +15,7 @@ struct LabelWords
 
 /** Returns the entries for labels, as consecutive whole words. The longest matching entry is used. */
 [[nodiscard]] std::span<const LabelWords> labelWords();
-/** Returns the entries that apply only if nothing else precedes the line. */
+/** Returns the entries that apply only if they are the whole label. */
 [[nodiscard]] std::span<const LabelWords> shortLabelWords();
 /** Returns the entries for the end of running text: "made at ____ on ____", "Fait à ____, le ____". */
 [[nodiscard]] std::span<const LabelWords> labelTails();

@@ -19,7 +19,7 @@ struct Document;
 
 namespace ink::pdf {
 
-/** The positions of words on a page, without writing lines: tags should not cover them. */
+/** The bounding boxes of the words on a page, which tags should not cover. Writing lines are not included. */
 struct TextAreas
 {
     QSizeF size;                 ///< points, as displayed
@@ -39,7 +39,7 @@ inline constexpr int printMargin = 9;
 [[nodiscard]] QList<domain::Finding> pageFindings(const domain::Document& document,
                                                   const TextAreasByFile& textAreas);
 
-/** Returns whether a tag of this type at this position would cover words of the page. */
+/** Returns whether a tag of this type at this position would cover words on the page. */
 [[nodiscard]] bool coversText(const TextAreas& page, domain::TagType type, const domain::PageRect& rect);
 /** Returns a free rectangle of this size: directly below the page's content, else the lowest one that covers
  * neither words nor the tags in `taken`. Nothing if the page is full. */

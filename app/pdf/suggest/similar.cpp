@@ -45,7 +45,7 @@ const PageBlanks::Area* placeUnder(const PageBlanks& page, const QRectF& rect)
     double bestLikeness = 0;
     for (const PageBlanks::Area& place : page.areas) {
         QRectF area = place.rect;
-        if (place.kind == Kind::Line) { // as tall as the content on it
+        if (place.kind == Kind::Line) { // treated as an area as tall as the rectangle
             if (std::abs(area.bottom() - rect.bottom()) > 9) continue;
             area.setTop(area.bottom() - rect.height());
         }

@@ -21,14 +21,14 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int maxRecipients = 20;
-constexpr qsizetype maxSuggestions = 5'000; ///< of a file
+constexpr qsizetype maxSuggestions = 5'000; ///< per file
 
 /** A short line that names a party, above the blanks for that party. */
 struct Heading
 {
     QRectF box;
     Party party;
-    bool closes = false; ///< "hereinafter the Tenant": names the text above it
+    bool closes = false; ///< "hereinafter the Tenant": names the party for the blanks above it
 };
 
 struct Placed
@@ -166,7 +166,8 @@ std::vector<Heading> headingsOf(const SuggestPage& page)
         if (party.key.isEmpty()) continue;
         // Running text that happens to be split here has close neighbours on its line.
         const bool inText = std::any_of(page.segments.begin(), page.segments.end(), [&](const auto& other) {
-            return &other != &segment && std::abs(other.baseline - segment.baseline) < 2 && other.wordCount > 4 &&
+            return &other != &segment && std::abs(other.baseline - segment.baseline) < 2 &&
+                   other.wordCount > 4 &&
                    std::min(std::abs(other.box.left() - segment.box.right()),
                             std::abs(segment.box.left() - other.box.right())) < 8;
         });
@@ -415,7 +416,8 @@ void TagSuggester::Private::settleColumns()
     joinTables();
 }
 
-/** Assigns the name, title and date in a signature's row or below it to its signer. */
+/** Fills in the name, title, company and date in a signature's row or below it from its signer: sets `fill`,
+ * or the type SignDate. */
 void TagSuggester::Private::fillBesideSignatures()
 {
     constexpr double below = 90; // points that a block extends below its signature

@@ -9,7 +9,7 @@ using domain::TagType;
 
 namespace {
 constexpr size_t maxCandidates = 3'000; ///< per page
-constexpr double longAnswer = 0.8;      ///< of the content's width: shorter lines are separate answers
+constexpr double longAnswer = 0.8;      ///< of the content's width; shorter lines are separate answers
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
 using Cell = SuggestGrid::Cell;
@@ -302,7 +302,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
             add(type, above(type, box.left(), box.right(), line, blank.size), confidence, label);
         if (!made) continue;
         made->isOnLine = true;
-        // ____________ ("Tenant")
+        // The party in parentheses after a blank: ____________ ("Tenant").
         for (const Segment& segment : m_page.segments)
             if (std::abs(segment.baseline - blank.baseline) < 3 && segment.box.left() >= box.right() - 2 &&
                 segment.box.left() - box.right() < blank.size && segment.text.startsWith(QLatin1Char('(')))
@@ -580,7 +580,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
 bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
                                    const BlankArea& place) const
 {
-    constexpr double wideBox = 0.35; // adjoining boxes, alone in their rows
+    constexpr double wideBox = 0.35; // of the content's width: least of adjoining boxes alone in their rows
     const QRectF& rect = place.rect;
     const double content = m_page.contentRight - m_page.contentLeft;
     const bool isLine = place.kind == BlankArea::Kind::Line;

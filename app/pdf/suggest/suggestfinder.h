@@ -20,7 +20,8 @@ struct SuggestCandidate
     QString plainLabel;
     QRectF labelBox;              ///< null if there is no label
     Party party;                  ///< named directly next to the blank
-    bool isOnlyParty = false;     ///< the label is only the name of a party: a name or a signature
+    bool isOnlyParty = false;     ///< the label is only the name of a party, so the blank is for a name or a
+                                  ///< signature
     QString heading;              ///< column header, if the label is that of the row
     bool isOnLine = false;        ///< above a line, not in a cell
     bool isRest = false;          ///< the blank part of a cell

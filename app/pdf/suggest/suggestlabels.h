@@ -32,7 +32,7 @@ struct LabelMeaning
 /** The last few words of running text, for a name. */
 [[nodiscard]] QString lastWords(const QString& text, qsizetype maximum);
 
-/** A tag's name from its labels: "Base rent – Unit"; empty if there are none. */
+/** A tag's name from its labels: "Base rent – Unit"; empty without a label. */
 [[nodiscard]] QString makeTagName(const QString& label, const QString& heading);
 
 /** A party of a contract named in a text; its key is the same in all languages; empty = none. */

@@ -71,9 +71,9 @@ struct LineRun
     double base;
     double size;
     bool bold;
-    int count;             ///< underscores, dots
+    int count;             ///< number of underscores or dots
     double inked = 0;      ///< the width of the letters without spaces
-    int words;             ///< text only
+    int words;             ///< number of words; only for text
     double bracketEnd = 0; ///< right edge of a `]` among its first three characters
 };
 
@@ -504,7 +504,8 @@ void SuggestPage::joinVerticalLines()
     verticalLines = std::move(joined);
 }
 
-/** Extends free-standing dividers that end just short of the lines above and below: they divide the row. */
+/** Extends free-standing vertical dividers that end just short of the lines above and below: they divide the
+ * row. */
 void SuggestPage::extendVerticalLines()
 {
     constexpr double reach = 6;

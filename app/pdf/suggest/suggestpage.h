@@ -108,7 +108,7 @@ struct SuggestPage
     [[nodiscard]] int countCheckBoxes(const QRectF& rect) const;
     /** The parts of a strip without text, from left to right, split at vertical lines. */
     [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;
-    /** The table cell around a point, enclosed by lines on all four sides. */
+    /** The table cell around a point, enclosed by lines on all four sides; nothing if there is none. */
     [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;
 
 private:
@@ -124,7 +124,7 @@ private:
     void closeTables();
     void markGrid();
     void findContent();
-    std::vector<QRectF> m_ink; ///< bounding boxes of words other than blanks
+    std::vector<QRectF> m_ink; ///< bounding boxes of text segments and images
 };
 
 } // namespace ink::pdf

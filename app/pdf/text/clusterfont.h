@@ -13,7 +13,7 @@ namespace ink::pdf {
 
 /** A font generated for one file: its glyphs are whole clusters (a letter with its marks, a syllable, a
  * ligature in right-to-left text), so that each code has the correct text, which a single glyph of a system
- * font would not. */
+ * font would not have. */
 class ClusterFont final
 {
 public:

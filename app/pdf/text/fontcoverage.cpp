@@ -64,7 +64,7 @@ public:
     }
     [[nodiscard]] bool hasEmoji(char32_t c) const { return c < characterEnd && (*m_emoji)[c]; }
 
-    /** Adds the characters that only this font has; a font that may be embedded replaces one that mustn't. */
+    /** Adds the characters that only this font has; a font that may be embedded replaces one that may not. */
     void add(const QString& family, bool isRestricted, QByteArrayView cmap)
     {
         if (m_fonts.size() >= std::numeric_limits<quint16>::max()) return;
@@ -243,10 +243,11 @@ private:
     }
 
     static constexpr int never = -1;
-    std::mutex m_reading;     ///< guards the next three
+    std::mutex m_reading;     ///< guards the next three members
     QStringList m_left;       ///< families still to read
     QSet<QString> m_families; ///< families in m_others or m_left
-    QSet<QString> m_opened; ///< by their actual names: Qt substitutes another font for one that it can't open
+    QSet<QString> m_opened;   ///< actual names of the fonts read: Qt substitutes another font for one that it
+                              ///< can't open
     std::shared_mutex m_mutex; ///< guards the next four members
     std::unique_ptr<FontIndex> m_usual;
     std::unique_ptr<FontIndex> m_others;

@@ -20,7 +20,7 @@ struct CodedGlyph
     quint32 code = 0;
     const OutlineGlyph* glyph = nullptr; ///< several codes may share one
     QString text;                        ///< the text of the code; empty = none
-    quint32 number = 0;                  ///< glyph number in the font program, if there is one
+    quint32 number = 0;                  ///< glyph number in the original font; only used with a font program
 };
 
 /** The compressed objects of a font; the same bytes for every file that uses the same glyphs. */

@@ -56,7 +56,7 @@ hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
                           nullptr, nullptr);
 }
 
-/** Returns whether a glyph in the file has the size of the one that the font draws. */
+/** Returns whether a glyph in the file has the same bounds as the one that the font draws. */
 bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
 {
     hb_glyph_extents_t extents{};

@@ -17,7 +17,7 @@ namespace ink::pdf {
 namespace {
 
 // Index(worksOfThread): Fonts: which threads look into them, and how long they live
-constexpr int worksOfThread = 100; ///< after this, the thread ends
+constexpr int worksOfThread = 100; ///< number of jobs after which a thread ends
 constexpr std::chrono::seconds maxIdle{2};
 
 thread_local bool isFontThread = false;

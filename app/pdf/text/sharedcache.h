@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static constexpr qsizetype overhead = 128; ///< of an entry
+    static constexpr qsizetype overhead = 128; ///< bytes per entry
     QMutex m_mutex;
     QCache<Key, std::shared_ptr<const Value>> m_values;
 };

@@ -5,7 +5,7 @@
 
 /** Queries about a font that Qt chose for some text. If no system font has a script's letters, Qt uses a
  * built-in font that draws boxes. It has neither tables nor a family: QRawFont::familyName() then reads the
- * first entry of an empty list, which crashes. Only this file may call it. */
+ * first entry of an empty list, which crashes. Only systemfonts.cpp may call it. */
 namespace ink::pdf {
 
 /** Returns whether a font comes from a file, i.e. isn't Qt's font of boxes. */

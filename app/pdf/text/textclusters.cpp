@@ -297,8 +297,8 @@ void ClusterWriter::collect(qsizetype length)
     m_clusters.push_back(std::move(cluster));
 }
 
-/** Readers collapse several spaces, and unusual ones, to one, unless they belong to a letter. (Not in
- * right-to-left text, where a code represents one character.) */
+/** Attaches repeated and unusual spaces to the letter before them, because readers would collapse them to one
+ * space. Not in right-to-left text, where a code represents one character. */
 void ClusterWriter::attachSpaces()
 {
     const size_t count = m_clusters.size();

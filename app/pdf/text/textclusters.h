@@ -11,7 +11,8 @@ struct PreparedText
 {
     QString text;
     QHash<qsizetype, QString> pictures;    ///< by position in `text`
-    QHash<qsizetype, QString> softHyphens; ///< removed before a position of `text`: soft hyphens
+    QHash<qsizetype, QString> softHyphens; ///< removed soft hyphens, by the position in `text` that follows
+                                           ///< them
 
     /** The original text of a part; a negative length = to the end. */
     [[nodiscard]] QString originalText(qsizetype from, qsizetype length = -1) const;

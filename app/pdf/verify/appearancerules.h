@@ -13,8 +13,9 @@
 /** The visible content of annotations, for judging later revisions. */
 namespace ink::pdf {
 
-/** Returns whether the normal appearance paints anything in any state, or the annotation's colours and
- * borders make a viewer paint; also true if that can't be determined. */
+/** Returns whether the normal appearance paints anything in its current state (in any state if /AS is
+ * missing), or the annotation's colours and borders make a viewer paint; also true if that can't be
+ * determined. */
 [[nodiscard]] bool paintsSomething(QPDFObjectHandle annotation);
 
 /** Returns whether the normal appearance of a filled-in text or choice field shows anything but its value:

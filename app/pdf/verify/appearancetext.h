@@ -13,7 +13,7 @@
 
 namespace ink::pdf {
 
-/** A character code of an embedded font and its text. */
+/** A character code of a font and its text. */
 struct EmbeddedGlyph
 {
     QPDFObjectHandle font; ///< the font's dictionary
@@ -40,8 +40,8 @@ struct AppearanceText
     QString written;                   ///< the same letters in the order of the content stream
     bool isCut = false;                ///< letters continue beyond the space, which the visible ones fill
     bool isUnclear = false;            ///< mirrored, upside down, overlapping, or of unknown meaning
-    std::vector<EmbeddedGlyph> glyphs; ///< the visible ones in embedded fonts
-    std::vector<DrawnGlyph> drawn;     ///< the visible ones except spaces, in reading order
+    std::vector<EmbeddedGlyph> glyphs; ///< the visible letters in embedded fonts
+    std::vector<DrawnGlyph> drawn;     ///< the visible letters except spaces, in reading order
 };
 
 /** Reads the appearance `look` of `widget`. `paper` is the brightness of the background (0 black … 1 white):

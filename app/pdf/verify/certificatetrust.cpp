@@ -240,7 +240,8 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
     const CertificatePurpose purpose =
         report.isTimestamp ? CertificatePurpose::Timestamps : CertificatePurpose::Documents;
     const bool isFit =
-        report.isTimestamp || isValidFor(purpose, certificate); // otherwise reported as `timestamp.purpose`
+        report.isTimestamp || isValidFor(purpose, certificate); // an unfit time-stamp certificate is reported
+                                                                // as `timestamp.purpose`
     if (!isFit) notify("certificate.purpose", Level::Warning, reasons::certificateNotForDocuments());
     Message reason;
     if (chains(certificate, purpose, at, reason)) return Trust::Trusted;

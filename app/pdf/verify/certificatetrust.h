@@ -36,7 +36,8 @@ public:
     /** Checks own certificates first, then pinned ones, then chains to the system's roots or the supplied
      * ones. Validity and revocation are checked for the time proven by a trusted time-stamp, else for the
      * current time. Sets the report's certificate, times and level; `end` is the end of the signed revision,
-     * `later` the time-stamps over larger ranges. Appends its findings. */
+     * `later` are the file's document time-stamps, of which only those over larger ranges are used. Appends
+     * its findings. */
     void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentTimestamp>& later,
                SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
 

@@ -79,7 +79,7 @@ bool isWholeList(X509_CRL* list, X509* certificate)
            !part->onlysomereasons;
 }
 
-/** The streams in an array of the DSS, each once, with their offset in the file. */
+/** Reads the streams in arrays of the DSS, each once, with their offsets in the file. */
 class StoreReader final
 {
 public:

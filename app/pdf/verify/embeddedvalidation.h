@@ -61,7 +61,7 @@ private:
     struct Crl;
     bool m_hasStore = false;
     CryptoPtr<stack_st_X509> m_certificates;
-    std::map<QByteArray, qint64> m_places; ///< by fingerprint
+    std::map<QByteArray, qint64> m_places; ///< offsets of the certificates, by fingerprint
     std::vector<std::unique_ptr<Ocsp>> m_ocsps;
     std::vector<std::unique_ptr<Crl>> m_crls;
     mutable std::map<QByteArray, x509_st*>

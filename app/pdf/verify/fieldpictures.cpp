@@ -28,10 +28,10 @@ constexpr int anyInk = 245;          ///< gray: at the edge of a letter
 constexpr int halo = 2;              ///< pixels around letters that are ignored
 constexpr int visibleContrast = 45;  ///< out of 255: minimum contrast of a readable letter
 constexpr int strayContrast = 24;    ///< out of 255: minimum contrast of other visible content
-constexpr double visiblePart = 0.75; ///< visible share of a letter
+constexpr double visiblePart = 0.75; ///< minimum visible share of a letter
 constexpr int minLetterPixels = 3;
 constexpr int maxStrayPixels = 8;
-constexpr double fullLine = 0.85; ///< share of the height covered by a comb line
+constexpr double fullLine = 0.85; ///< minimum share of the height that a comb line covers
 constexpr double maxCombLine = 2; ///< points
 constexpr size_t looksOfFile = 200;
 
@@ -246,7 +246,7 @@ private:
         return *middle;
     }
 
-    /** The background of each row: the most frequent colour outside the letters. */
+    /** The background of each row: the median colour outside the letters. */
     void readRows()
     {
         m_rows.assign(static_cast<size_t>(m_height), qRgb(255, 255, 255));

@@ -21,8 +21,8 @@ struct FilledAppearance
     QPDFObjectHandle widget;
     QString field;        ///< fully qualified name
     bool isList = false;  ///< a list box: shows its options, the selected ones highlighted
-    QStringList options;  ///< of a list, as displayed
-    QStringList selected; ///< of a list
+    QStringList options;  ///< the options of a list, as displayed
+    QStringList selected; ///< the selected options of a list, as displayed
 };
 
 enum class AppearanceResult { Same, Different, NotCompared };

@@ -18,8 +18,8 @@ struct FormRevisions
 {
     QPDF& old;
     QPDF& now;
-    const RevisionIndex& index; ///< of the signed revision
-    const FieldTree& fields;    ///< of the later one
+    const RevisionIndex& index; ///< index of the signed revision
+    const FieldTree& fields;    ///< fields of the later revision
     ValueComparison& comparison;
     const ObjectSet& changed;
 };
@@ -34,7 +34,7 @@ struct FormRevisions
 /** Returns whether a new rich text value (/RV) differs from the value. */
 [[nodiscard]] bool hasOtherRichText(const FormRevisions& sides, ObjectKey key, QPDFObjectHandle widget);
 /** Returns whether a new widget covers a field of the signed revision, such as an unchecked box; `had` are
- * the annotations of its page there. */
+ * the annotations of its page in the signed revision. */
 [[nodiscard]] bool coversField(const FormRevisions& sides, QPDFObjectHandle widget,
                                const AnnotationList& had);
 

@@ -15,7 +15,7 @@ namespace ink::pdf {
 [[nodiscard]] QPDFObjectHandle inheritedEntry(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                               const char* name);
 /** The script that formats a field's value for display (/AA /F, ISO 32000-2 table 199); empty if there is
- * none. */
+ * none, `?` if it can't be read. */
 [[nodiscard]] QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key);
 /** Returns whether a widget of a text or choice field shows anything but the field's value; `script` as
  * returned by formatScript. */

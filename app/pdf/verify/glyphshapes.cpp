@@ -50,8 +50,8 @@ constexpr int lightestInk = 160; ///< out of 255
 struct Shape
 {
     std::vector<float> features; ///< normalized to length 1
-    double logAspect = 0;        ///< width / height of the ink
-    double logHeight = 0;        ///< ems
+    double logAspect = 0;        ///< logarithm of width / height of the ink
+    double logHeight = 0;        ///< logarithm of the ink's height in ems
 
     [[nodiscard]] bool isBlank() const { return features.empty(); }
 };
@@ -88,7 +88,7 @@ void blur(Canvas& canvas)
     }
 }
 
-/** The glyph centred in a square. A narrow one is widened by half, so that it has enough features. */
+/** The glyph centred in a square. A narrow one is widened, so that it has enough features. */
 Canvas canvasOf(const QImage& gray, const QRect& ink)
 {
     constexpr int room = canvasSide - 2 * canvasMargin;

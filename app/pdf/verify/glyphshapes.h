@@ -26,8 +26,9 @@ constexpr int glyphPixels = 48;
 /** Returns whether a glyph has the shape of another character than its text, or none: an embedded font can
  * draw a 9 for every 1. Each glyph is rendered and compared with the characters of the system's fonts; only a
  * clear resemblance to another character counts, so that unusual fonts pass. Also false for characters that
- * no system font has, and for fonts that the renderer can't open. True if `limit` is exceeded. `file` is the
- * file of the fonts; direct font objects become indirect ones in it. May throw qpdf's exceptions. */
+ * no system font has, and for fonts that the renderer can't open. True if `limit` is exceeded or there are
+ * too many glyphs. `file` is the file of the fonts; direct font objects become indirect ones in it. May throw
+ * qpdf's exceptions. */
 [[nodiscard]] bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file,
                                     const PageRenderer& renderer, const WorkLimit& limit);
 

@@ -45,7 +45,7 @@ QString persons(const VerifyReport& report, const QList<int>& signatures)
     return names.join(QStringLiteral(", "));
 }
 
-/** A change, and the signer whose signature preceded it. */
+/** A change as one sentence that also names the signers who signed before it. */
 Message sentenceAfter(const LaterChange& change, const VerifyReport& report)
 {
     const QString before = persons(report, change.unseenBy);

@@ -9,8 +9,8 @@ namespace ink::pdf {
  * be known. */
 void assignSignatures(VerifyReport& report);
 
-/** A signer's display name: from the certificate, followed in parentheses by the name stated in the signature
- * if it differs. */
+/** A signer's display name: the name stated in the signature, followed in parentheses by that in the
+ * certificate if they differ. */
 [[nodiscard]] QString signerDisplayName(const SignatureReport& signature);
 /** Returns whether a value that was signed was later replaced or removed, as the signatures allow. */
 [[nodiscard]] bool hasReplacedValues(const VerifyReport& report);

@@ -29,15 +29,16 @@ public:
     struct Range
     {
         QByteArray before; ///< the file up to the end of a signed revision
-        QByteArray after;  ///< and up to a later one
+        QByteArray after;  ///< the file up to the end of a later revision
         RevisionJudge::LaterChanges changes;
-        bool isJudged = false; ///< known not to be allowed: images only determine its visibility
+        bool isJudged = false; ///< the changes are known not to be allowed: images only determine whether
+                               ///< they are visible
     };
     struct Result
     {
         QList<VerifyFinding> findings;
         bool differs = false;   ///< a reader's rendering differs from the signed content
-        bool isVisible = false; ///< this program's viewer is one of them
+        bool isVisible = false; ///< this program's viewer renders the difference
         bool isPartial = false; ///< not everything that may have changed was compared
     };
     /** Compares a range with this program's viewer. */

@@ -22,7 +22,7 @@ struct RevisionChange
         QString id; ///< e.g. `revision.page-content`
         Message detail;
         ObjectKey object = {}; ///< the affected object; 0 0 = none
-        int page = -1;         ///< 0-based
+        int page = -1;         ///< 0-based; -1 = none
     };
     struct Area
     {
@@ -40,7 +40,8 @@ struct RevisionChange
     QList<Fault> faults;           ///< changes that no signature allows
     QList<Fault> annotationFaults; ///< changes that only a certification of level 3 allows
     QSet<QString> changedFields;   ///< fully qualified names of the fields that were filled in or signed
-    bool isFormFilled = false;     ///< more than long-term validation data: not allowed at DocMDP level 1
+    bool isFormFilled = false;     ///< fields were filled in, signed or visibly added: not allowed at DocMDP
+                                   ///< level 1
     bool addsVisibleSignatureField =
         false;                       ///< a visible signature field was added: not allowed after certification
     bool addsValidationData = false; ///< certificates, revocation data or a time-stamp were added
@@ -49,7 +50,7 @@ struct RevisionChange
     bool hasPrintOnly = false;       ///< a changed annotation is only visible in print
     bool exceedsWorkLimit = false;   ///< comparing it would exceed the work limit
     QStringList unseenFields; ///< fields whose appearances could not be compared with their values as images
-    QSet<int> pages;          ///< 0-based, where something was changed
+    QSet<int> pages;          ///< 0-based indexes of the changed pages
     QList<Area> areas;
     QList<LaterChange> events; ///< without revision and signatures
     /** The pages (0-based) from which this revision's objects can be reached; nothing = any page. */

@@ -39,7 +39,7 @@ struct RevisionComparison::Private
     QByteArray oldBytes;
     const PageRenderer* renderer = nullptr;
     std::shared_ptr<const XRefTable> table;
-    ObjectSet hosts; ///< object streams that contain objects
+    ObjectSet hosts; ///< the object streams of the old revision
     std::optional<RevisionIndex> index;
     std::unique_ptr<PageCover> cover;
     std::optional<OpenReferences> open;
@@ -100,7 +100,7 @@ RevisionChange RevisionComparison::compareWith(QPDF& now, const std::shared_ptr<
     bool rewritten = false; ///< objects were rewritten with equal contents
     QList<RevisionChange::Fault> faults;
     ObjectSet added;
-    ObjectSet written; ///< old objects rewritten by the later revision
+    ObjectSet written; ///< rewritten old objects; the new ones and new fields are added below
     auto later = d->lastTable->cbegin();
     const auto addUpTo = [&](auto end) {
         for (; later != d->lastTable->cend() && (end == d->table->cend() || later->first < end->first);

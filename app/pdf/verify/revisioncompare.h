@@ -15,8 +15,8 @@ namespace ink::pdf {
 class PageRenderer;
 class WorkLimit;
 
-/** Compares a signed revision with a later one object by object. Only changes that ISO 32000-2 §12.8.2 and
- * ETSI EN 319 142-1 §5.4 allow in a later revision may differ: filling in fields, signing, adding validation
+/** Compares a signed revision with a later one object by object. Later revisions may only make the changes
+ * that ISO 32000-2 §12.8.2 and ETSI EN 319 142-1 §5.4 allow: filling in fields, signing, adding validation
  * data and time-stamps, updating metadata. */
 class RevisionComparison final
 {
@@ -29,8 +29,8 @@ public:
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
-    /** The changes of `now` with its `table`; its own bytes are [from, to) of the file. May throw qpdf's
-     * exceptions. */
+    /** Returns the changes from the old revision to `now`, whose cross-reference table is `table`. `bytes` is
+     * the file, and [from, to) the range of it that `now` added. May throw qpdf's exceptions. */
     [[nodiscard]] RevisionChange compareWith(QPDF& now, const std::shared_ptr<const XRefTable>& table,
                                              QByteArrayView bytes, qint64 from, qint64 to);
     /** Makes the revision that was compared last the new base; `now` must be that revision. May throw qpdf's

@@ -27,7 +27,8 @@ const std::set<std::string>& fieldRules()
     return keys;
 }
 
-/** All entries, including references to missing objects, which a later revision must not add. */
+/** Returns all entries, including references to missing objects: a later revision must not add such an
+ * object. */
 std::map<std::string, QPDFObjectHandle> entriesOf(QPDFObjectHandle dictionary)
 {
     return dictionary.isDictionary() ? dictionary.getDictAsMap() : std::map<std::string, QPDFObjectHandle>();
@@ -73,7 +74,7 @@ struct RevisionIndex::Walk
             if (todo.drawn) {
                 if (!index.m_drawn.insert(key).second) return;
                 index.frozen.emplace(key, todo.area);
-                // The entries that a page's own rule allows to change are frozen if pages draw with them.
+                // If a page object is used for drawing, even /Annots is frozen, which may otherwise change.
                 if (page) return push(object.getKey("/Annots"), todo);
             } else {
                 if (page || index.m_exempt.count(key) != 0) return;
@@ -96,7 +97,7 @@ struct RevisionIndex::Walk
             stack.push_back({object, from.area, from.drawn});
     }
 
-    /** An inner node of the page tree: its /Resources are inherited and used for drawing. */
+    /** Freezes an inner node of the page tree; its /Resources are inherited and used for drawing. */
     void walkNode(QPDFObjectHandle node)
     {
         index.frozen.emplace(keyOf(node), FileArea::Page);
@@ -110,7 +111,7 @@ struct RevisionIndex::Walk
 
     void walkPage(QPDFObjectHandle page)
     {
-        // Entries that lead elsewhere and are not drawn; all other entries of a page may be.
+        // Entries that link to other objects and aren't drawn; all other entries of a page may be.
         static const std::set<std::string> links{"/Parent", "/B", "/AA", "/Metadata", "/PieceInfo", "/DPart"};
         for (const auto& [name, value] : entriesOf(page)) {
             if (name == "/Annots") continue;

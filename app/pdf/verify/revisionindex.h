@@ -20,9 +20,9 @@ public:
 enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catalog, Trailer };
 
 /** The objects of a signed revision that may or may not change. Every object reachable from the trailer is
- * either frozen, or has a role with a rule in RevisionComparison (catalog, form, field, page, …). A role only
- * exempts the entries that its own rule checks: an object that is also used for drawing, such as a field that
- * is also a page's resource dictionary, is frozen completely. */
+ * either frozen, or has a role with a rule in applyRevisionRules() (catalog, form, field, page, …). A role
+ * only exempts the entries that its own rule checks: an object that is also used for drawing, such as a field
+ * that is also a page's resource dictionary, is frozen completely. */
 struct RevisionIndex
 {
     /** Traverses the whole revision once. May throw qpdf's exceptions, and WorkLimitExceeded if the limit is
@@ -34,9 +34,9 @@ struct RevisionIndex
 
     [[nodiscard]] bool isPage(ObjectKey key) const { return m_pages.count(key) != 0; }
     [[nodiscard]] const ObjectSet& pages() const { return m_pages; }
-    /** Returns whether it is an inner node of the page tree. */
+    /** Returns whether the object is an inner node of the page tree. */
     [[nodiscard]] bool isPageNode(ObjectKey key) const { return m_nodes.count(key) != 0; }
-    /** Returns whether pages or frozen appearances draw with it. */
+    /** Returns whether pages or frozen appearances use the object for drawing. */
     [[nodiscard]] bool isDrawn(ObjectKey key) const { return m_drawn.count(key) != 0; }
 
     FieldTree fields;
@@ -50,7 +50,7 @@ private:
     struct Walk;
     ObjectSet m_exempt; ///< the catalog, the form and its fields: checked by rules
     ObjectSet m_pages;  ///< leaves of the page tree
-    ObjectSet m_nodes;  ///< its inner nodes
+    ObjectSet m_nodes;  ///< inner nodes of the page tree
     ObjectSet
         m_drawn; ///< objects that pages and frozen appearances draw with, regardless of their other roles
 };

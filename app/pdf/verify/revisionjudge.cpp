@@ -188,7 +188,7 @@ QList<LaterChange> RevisionJudge::changes() const
 {
     using Kind = LaterChange::Kind;
     QList<LaterChange> all;
-    QList<LaterChange> current; // since the same signed revision
+    QList<LaterChange> current; // changes from the signed revision `base` to the last revision seen
     int base = -1;
     for (const auto& [revision, change] : m_changes) {
         const auto known = m_bases.find(revision);

@@ -14,7 +14,7 @@
 namespace ink::pdf {
 
 /** Judges the effect of later revisions on each signature. Every revision is compared once, with the last
- * signed one before it; all comparisons after its own revision apply to a signature. */
+ * signed one before it; a signature is judged by all comparisons after the revision that it covers. */
 class RevisionJudge final
 {
 public:
@@ -25,11 +25,11 @@ public:
     /** Compares all revisions after the first of `signedRevisions` (0-based). `whole` is the whole file if it
      * was opened without repair and nothing follows its last revision, else null. */
     void compare(const QList<int>& signedRevisions, QPDF* whole);
-    /** The integrity of a signature over revision `revision` (0-based), with its findings. `level` is the
-     * DocMDP level that applies to it, 0 if there is none. */
+    /** Returns the integrity of the signature with the index `signature` over revision `revision` (0-based),
+     * and appends its findings. `level` is the DocMDP level that applies to it, 0 if there is none. */
     [[nodiscard]] Integrity judge(const SignatureSite& site, int revision, int level, int signature,
                                   QList<VerifyFinding>& findings);
-    /** All revisions with the results of their comparisons; `judge` sets `allowed`. */
+    /** Returns all revisions with the results of their comparisons. Call after `judge` for all signatures. */
     [[nodiscard]] QList<RevisionInfo> history() const;
 
     /** The changes after signatures, in the order of revisions; if several unsigned revisions change the same
@@ -57,8 +57,8 @@ private:
     const PageRenderer* m_renderer;
     QList<qint64> m_ends;
     const WorkLimit& m_limit;
-    std::map<int, RevisionChange> m_changes; ///< by the later revision
-    std::map<int, int> m_bases;              ///< the signed revision that is the base of each comparison
+    std::map<int, RevisionChange> m_changes; ///< by the index of the later revision
+    std::map<int, int> m_bases;              ///< the signed revision with which each revision was compared
     QSet<int> m_disallowed;                  ///< revisions that a signature does not allow
 };
 

@@ -207,7 +207,8 @@ private:
         return true;
     }
 
-    /** A certification may allow comments, but not if they can be mistaken for page content. */
+    /** Records a changed annotation. A certification may allow it, but not if it can be mistaken for page
+     * content. */
     void commentFault(bool harmless, const char* id, const Message& detail, ObjectKey object, int page)
     {
         if (!harmless) return fault(id, detail, object, page);
@@ -313,7 +314,8 @@ private:
                 fault("revision.field-removed", reasons::formFieldRemoved(node.name));
     }
 
-    /** Returns whether a signature value is an indirect object that the signed revision did not have. */
+    /** Returns whether a signature value is new: a direct dictionary, or an object that the signed revision
+     * did not have. */
     bool isFreshValue(QPDFObjectHandle field)
     {
         QPDFObjectHandle value = field.getKey("/V");
@@ -356,8 +358,8 @@ private:
             "/Type", "/Subtype",      "/FT",       "/T",      "/TU", "/TM", "/Ff", "/V",
             "/Kids", "/Parent",       "/F",        "/Rect",   "/P",  "/AP", "/AS", "/M",
             "/NM",   "/MK",           "/BS",       "/Border", "/H",  "/DA", "/Q",  "/Lock",
-            "/SV",   "/StructParent", "/Contents", "/C",      "/DR"}; // not a standard entry of a field, and
-                                                                      // not drawn, but written by iText
+            "/SV",   "/StructParent", "/Contents", "/C",      "/DR"}; // /DR isn't a standard entry of a field
+                                                                      // and isn't drawn, but iText writes it
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
             return fault("revision.field-added", reasons::formFieldAdded(node.name), key,
@@ -399,8 +401,8 @@ private:
             fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, m_places.pageOf(key));
     }
 
-    /** Checks that pages list a new widget only once, and that its /P refers to no other page: readers use
-     * either. */
+    /** Checks that pages list a new widget only once, and that its /P refers to no other page: some readers
+     * use /Annots, others /P. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
         if (!isShown(field)) return; // the field is not drawn on any page

@@ -66,7 +66,7 @@ std::optional<int> generationIn(const XRefTable& table, int number)
                                                                    : std::nullopt;
 }
 
-/** The lengths of streams that are indirect objects. */
+/** Returns a function that reads an indirect /Length; -1 if it is missing or not an integer. */
 strict::LengthResolver lengthsIn(const RevisionText& text)
 {
     return [&text](const strict::Reference& reference) -> qint64 {
@@ -172,7 +172,7 @@ Section sectionOf(const RevisionText& later, qint64 from)
     return {{}, std::move(syntax.references)};
 }
 
-/** Every `number generation R` in malformed bytes, with numbers truncated to 32 bits. */
+/** Collects the object number of every `number generation R` in malformed bytes, truncated to 32 bits. */
 void collectNumbers(QByteArrayView text, std::set<int>& numbers)
 {
     for (qint64 at = 0; (at = raw::find(text, "R", at)) >= 0; ++at) {
@@ -229,7 +229,7 @@ void OpenReferences::collect(QByteArrayView text, const strict::Syntax& syntax, 
 bool OpenReferences::canReach(const ObjectKey& key) const
 {
     if (m_numbers.count(key.first) != 0) return true;
-    // An identical reference is also checked by the comparison of objects.
+    // Not for an identical reference: the comparison of objects checks it.
     for (auto it = m_exact.lower_bound({key.first, 0}); it != m_exact.end() && it->first == key.first; ++it)
         if (it->second != key.second) return true;
     return false;
@@ -237,8 +237,9 @@ bool OpenReferences::canReach(const ObjectKey& key) const
 
 namespace {
 
-/** The syntax faults in the objects of a table that `before` doesn't have, from an offset on. `open`:
- * references of the signed revision, which don't count as faults of a later one; may be null. */
+/** Returns the syntax faults, from an offset on, in the trailer and in the objects whose entries in the
+ * cross-reference table are not in `before`. `open`: references of the signed revision, which don't count as
+ * faults of a later one; may be null. */
 QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before, const OpenReferences* open,
                               qint64 from)
 {
@@ -249,8 +250,8 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
     const auto hasGenerations = [&](const std::vector<strict::Reference>& references) {
         return std::all_of(references.begin(), references.end(), [&](const strict::Reference& one) {
             const auto generation = generationIn(later.table, one.number);
-            // A reference of the signed revision is not a change; the object that is added with the number is
-            // judged.
+            // A reference of the signed revision is not a change; an object that is added with its number is
+            // checked instead.
             return !generation || *generation == one.generation ||
                    (open && open->has({one.number, one.generation}));
         });
@@ -278,7 +279,7 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
         const auto place = later.table.find(QPDFObjGen(host, 0));
         if (place == later.table.end() || place->second.getType() != 1 ||
             place->second.getOffset() + shift < from)
-            continue; // judged with an earlier revision's stream
+            continue; // the stream is part of an earlier revision
         const bool readable = readPacked(later.pdf.getObjectByID(host, 0), [&](const PackedValue& packed) {
             judge({packed.number, 0}, packed.syntax);
         });

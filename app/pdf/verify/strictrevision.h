@@ -23,7 +23,7 @@ struct RevisionText
 {
     QPDF& pdf;
     const XRefTable& table;
-    QByteArrayView bytes; ///< up to its end
+    QByteArrayView bytes; ///< the file up to the end of the revision
 };
 
 /** The references of a signed revision through which readers may reach a missing object that our parser
@@ -43,13 +43,14 @@ public:
 private:
     void collect(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table);
 
-    std::set<ObjectKey> m_exact; ///< in valid objects, to missing ones
-    std::set<int> m_numbers;     ///< in malformed objects
+    std::set<ObjectKey> m_exact; ///< references in valid objects to missing ones
+    std::set<int> m_numbers;     ///< numbers of the objects to which malformed objects refer
 };
 
-/** The faults in the objects and the trailer that `later` adds from the offset `from` on: violations of ISO
- * 32000-2 §7.2–7.3, references to a wrong generation, objects beyond /Size. `before` is the table of the
- * signed revision. May throw qpdf's exceptions. */
+/** Returns the faults in the objects and the trailer that `later` adds from the offset `from` on (violations
+ * of ISO 32000-2 §7.2–7.3, references to a wrong generation, objects beyond /Size), and a fault for each
+ * added object that `open` can reach. `before` is the table of the signed revision. May throw qpdf's
+ * exceptions. */
 [[nodiscard]] QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
                                                         const OpenReferences& open, qint64 from);
 
@@ -57,7 +58,7 @@ private:
 struct SyntaxFault
 {
     ObjectKey object;    ///< null in the trailer
-    Message description; ///< a description of the fault
+    Message description; ///< completes a sentence, e.g. `it contains an invalid name`
 
     [[nodiscard]] bool isInTrailer() const { return object == ObjectKey(); }
 };

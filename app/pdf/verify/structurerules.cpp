@@ -25,7 +25,8 @@ bool isArrayOfStreams(QPDFObjectHandle array)
     return true;
 }
 
-/** Returns whether a dictionary has only these keys, and streams only under those of `streams`. */
+/** Returns whether an object is a dictionary with only these keys, where the values of `streams` are arrays
+ * of indirect streams. */
 bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
              const std::set<std::string>& others)
 {
@@ -200,7 +201,7 @@ bool isStructureOnlyExtended(QPDFObjectHandle before, QPDFObjectHandle after,
     if (before.isStream() || after.isStream()) return false;
     ValueComparison comparison;
     if (comparison.areContentsEqual(before, after)) return true;
-    // Both are the same kind of object: compares their contents.
+    // Both are versions of the same object: their contents are compared.
     if (before.isArray() && after.isArray())
         return arrayGrew(comparison, before, after, existed, "/K", 0) ||
                arrayGrew(comparison, before, after, existed, "/Nums", 0);

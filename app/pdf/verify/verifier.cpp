@@ -147,8 +147,8 @@ private:
     }
 
     /** Handles a range that extended beyond the end of the file and now includes bytes of later revisions.
-     * The signed content ended with the last revision within the range: returns whether that still matches
-     * the signature. */
+     * The signed content ended with the last revision within the range. Returns whether it still matches the
+     * signature, and sets `verdict` if so. */
     bool heldWhenSigned(const SignatureSite& site, const QByteArray& contents, CmsVerdict& verdict)
     {
         const QList<qint64>& range = site.byteRange;
@@ -166,7 +166,8 @@ private:
         return true;
     }
 
-    /** Checks the ranges, even if their bytes match the signature. */
+    /** Returns whether the ranges cover exactly one revision except the signature value, and reports each
+     * fault: even ranges that match the signature may leave bytes unsigned. */
     bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
     {
         const QList<qint64>& range = site.byteRange;
@@ -234,8 +235,7 @@ private:
                 notify("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
             }
             if (verdict.problemId == QLatin1String("timestamp.form")) {
-                report.integrity =
-                    Integrity::Modified; // it covers no bytes: it only claims to be a signature
+                report.integrity = Integrity::Modified; // a value that isn't a time-stamp covers no bytes
                 notify("timestamp.form", Level::Error, verdict.problem, index);
             } else if (!verdict.isValid()) {
                 report.integrity = Integrity::Broken;
@@ -434,7 +434,7 @@ private:
         }
     }
 
-    /** Returns whether readers may show the revisions up to the first signed one differently. */
+    /** Returns whether readers may show the file differently up to the end of a revision, and reports it. */
     bool isAmbiguous(int revision)
     {
         try {
@@ -517,7 +517,7 @@ private:
                         m_report.findings, i);
     }
 
-    /** Judges the history attached by sealing. Only signed data is used. */
+    /** Judges the history that sealing attached. Only signed data is used. */
     void judgeHistory()
     {
         if (!m_options.verifyHistory) return;
@@ -567,7 +567,7 @@ private:
     CertificateCache m_known;
     EmbeddedValidation m_data;
     std::unique_ptr<QPDF> m_pdf;   ///< the last revision
-    bool m_repaired = false;       ///< possibly repaired
+    bool m_repaired = false;       ///< m_pdf could only be read after repair
     bool m_locked = false;         ///< encrypted, and can't be decrypted
     bool m_looksDifferent = false; ///< a page differs visibly from the signed content
     WorkLimit m_limit;

@@ -8,7 +8,7 @@ namespace ink::pdf {
 [[nodiscard]] QString integrityName(Integrity integrity);
 /** The name of a trust verdict: `own`, `trusted` … */
 [[nodiscard]] QString trustName(Trust trust);
-/** The name of an alteration: `none`, `unseen`, `validation-data-lost`, `not-allowed`, `visible`,
+/** The name of an alteration: `none`, `unseen`, `allowed`, `validation-data-lost`, `not-allowed`, `visible`,
  * `readers-differ` or `unchecked`. */
 [[nodiscard]] QString alterationName(Alteration alteration);
 /** The name of a signature's level: `PAdES-B-LT`, `PKCS7-T` …; empty if the signature is invalid. */

@@ -29,8 +29,8 @@ struct VerifyOptions
     bool verifyHistory = true; ///< recomputes an attached history
     std::shared_ptr<const StartDigest> startDigest =
         {}; ///< digest of the bytes that the file may begin with; may be null
-    /** Compares the pages as signed with the current ones, as a second check after the rules; may be null.
-     * Must outlive the call. */
+    /** Renders the pages as signed and the current ones, to compare them as a second check after the rules;
+     * may be null. Must outlive the call. */
     const PageRenderer* renderer = nullptr;
     /** Other programs that render the same pages if more than validation data was added later. Must outlive
      * the call. */

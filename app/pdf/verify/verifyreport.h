@@ -116,7 +116,7 @@ struct TimeProof
     bool isTrusted = false; ///< the authority chains to a trusted root and may issue time-stamps
 };
 
-/** The status of the signer's certificate by the file's own OCSP responses and CRLs. */
+/** The status of the signer's certificate according to the file's own OCSP responses and CRLs. */
 enum class Revocation {
     Unknown, ///< the file contains no applicable data
     Good,
@@ -136,7 +136,7 @@ struct SignatureReport
     std::optional<Timestamp> timestampTime; ///< from a time-stamp authority, if there is a valid time-stamp
     QString reason;
     QString location;
-    int revision = 0; ///< 1-based revision of the file that it covers
+    int revision = 0; ///< 1-based revision of the file that it covers; 0 = unknown
     bool coversWholeFile = false;
     bool isTimestamp = false; ///< ETSI.RFC3161 document time-stamp
     Integrity integrity = Integrity::Intact;
@@ -146,8 +146,9 @@ struct SignatureReport
     bool isPades = false; ///< conforms to ETSI EN 319 142-1 §6.3: names its certificate, correct SubFilter
     bool isCertification = false;        ///< a certification signature (/Perms /DocMDP)
     int docMdpLevel = 0;                 ///< 1 no changes, 2 form filling, 3 also annotations; 0 unspecified
-    QStringList lockedFields;            ///< the fields locked by FieldMDP and /Lock: names, or `*` for all
-    std::optional<Timestamp> provenTime; ///< from a trusted authority; the best of `times`
+    QStringList lockedFields;            ///< the fields locked by FieldMDP and /Lock: names, `*` for all, or
+                                         ///< `* − a, b` for all except a and b
+    std::optional<Timestamp> provenTime; ///< the earliest of `times` from a trusted authority
     QList<TimeProof> times;
     QList<CertificateInfo> chain; ///< without certificates that the file doesn't contain
     Revocation revocation = Revocation::Unknown;
@@ -168,18 +169,19 @@ struct RevisionInfo
     qint64 end = 0;               ///< end offset of its bytes
     QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly this revision
     QStringList signedBy;         ///< the signers of these signatures
-    bool wasCompared = false;     ///< false: nothing before it is signed, so it was not judged
+    bool wasCompared = false;     ///< false: not judged, because nothing before it is signed or a limit was
+                                  ///< exceeded
     bool isAllowed = true;        ///< all earlier signatures allow its changes
     QList<VerifyFinding> changes; ///< its changes since the previous signed revision
-    QList<int> pages;             ///< 0-based, where something was changed
+    QList<int> pages;             ///< 0-based indexes of the changed pages
     QList<ChangedArea> areas;
 };
 
-/** The history attached by sealing (`history.json`), recomputed. */
+/** The history that sealing attached (`history.json`), with recomputed hashes. */
 struct AttachedHistory
 {
-    /** The signer that vouches for a record: it is as trustworthy as the seal of the revision that attached
-     * it. */
+    /** The signer that vouches for a record: the record is as trustworthy as the seal of the revision that
+     * attached it. */
     enum class Witness {
         Service,   ///< that seal is by the service that recorded it, with a certificate trusted here
         Untrusted, ///< by the certificate named in the record, which isn't trusted here
@@ -187,7 +189,7 @@ struct AttachedHistory
         Nobody     ///< no intact signature covers exactly the revision that attached it
     };
     bool isValid = false; ///< all hashes of the chain match
-    Message problem;      ///< set if they don't
+    Message problem;      ///< set unless `isValid`
     Witness witness = Witness::Nobody;
     QString sealedBy;   ///< common name of that seal's certificate; empty = none
     QString sealSha256; ///< fingerprint of the sealing certificate as named in the record; empty = not named
@@ -199,7 +201,7 @@ struct AttachedHistory
     QString lastHash; ///< hash of the last entry, as recomputed
     int entryCount = 0;
     QString originalName;      ///< the upload with which this file begins; empty = none of them
-    QString originalSha256;    ///< of those bytes
+    QString originalSha256;    ///< SHA-256 of that upload, hex
     bool hasOriginals = false; ///< the record names uploads
     QList<domain::HistoryVerdict::Recipient> recipients; ///< as the sealing service recorded them
 };

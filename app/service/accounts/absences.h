@@ -15,7 +15,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The absent people of an account and their deputies. */
+/** Lists and changes an account's absences: the days on which people are away, and their deputies. */
 class Absences final
 {
 public:
@@ -24,11 +24,12 @@ public:
     [[nodiscard]] Result<domain::AbsenceList> list(const Actor& actor) const;
     /** Stores the response in the transaction that makes the change. */
     using StoreResponse = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
-    /** Validation error if a field is invalid, with the field's name in the request; State error if the list
-     * is full. */
+    /** Adds an absence and returns it with its ID. Validation error if a field is invalid, with the field's
+     * name in the request; State error if the list is full. */
     [[nodiscard]] Result<domain::Absence> add(const Actor& actor, const domain::Absence& wanted,
                                               const StoreResponse& keep = {});
-    /** Replaces the absence with this id. Parts that were already delegated stay with the deputy. */
+    /** Replaces the absence that has the ID of `wanted`. NotFound if there is none. Documents that were
+     * already delegated stay with the deputy. */
     [[nodiscard]] Result<domain::Absence> update(const Actor& actor, const domain::Absence& wanted);
     [[nodiscard]] Result<void> remove(const Actor& actor, qint64 id);
 

@@ -27,7 +27,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The keys of the account that the actor manages; see `AccountKeys::list`. */
+/** Returns the account's keys that the actor manages; see `AccountKeys::list`. */
 [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keysManagedBy(const Stores& stores, const Actor& actor);
 
 /** An account's API keys and the secret that signs its callbacks. */
@@ -36,13 +36,13 @@ class AccountKeys final
 public:
     explicit AccountKeys(const ServiceCore& core);
 
-    /** Returns the keys that the actor manages: those within its reach, or only its own key without the scope
-     * `manage`. */
+    /** Returns the keys that the actor manages: those within the actor's reach, or only the actor's own key
+     * if it lacks the scope `manage`. */
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Stores the response, without the key itself, in the transaction that creates the key. */
     using StoreResponse = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
     /** Creates a key and returns it; it can't be retrieved later. State error if the account already has 100
-     * keys, Forbidden if the key would have more rights than the actor. */
+     * keys, Forbidden if the key would have more rights than the actor or outlive the actor's own key. */
     [[nodiscard]] Result<wire::CreatedKey> create(const Actor& actor, const wire::KeyRequest& request,
                                                   const StoreResponse& keep = {});
     /** Creates a successor with the old key's name, expiry and rights. The old key remains valid until it is

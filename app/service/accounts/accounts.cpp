@@ -72,7 +72,8 @@ QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
     return issues;
 }
 
-/** The problems with the websites that may show the signing page; each names its entry. */
+/** Returns the problems with the websites that may embed the signing page. Each problem names the list
+ * entry. */
 QList<FieldIssue> frameOriginIssues(const QStringList& origins)
 {
     QList<FieldIssue> issues;
@@ -86,7 +87,7 @@ QList<FieldIssue> frameOriginIssues(const QStringList& origins)
     return issues;
 }
 
-/** Valid origins in the form in which they are compared, each once. */
+/** Returns the valid origins in normalized form, without duplicates. */
 QStringList comparableOrigins(const QStringList& origins)
 {
     QStringList comparable;

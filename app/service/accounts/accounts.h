@@ -17,7 +17,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** Accounts and their settings. */
+/** Returns the details of the actor's account and changes its settings. */
 class Accounts final
 {
 public:

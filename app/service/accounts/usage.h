@@ -13,8 +13,9 @@ struct Stores;
 
 // Index(Usage): Charges: who sees which of them in the statement
 /**
- * An account's charges as a statement. A key that is limited to a folder sees the charges of the documents in
- * it; keys are named only to those who may manage the whole account, others see their own.
+ * An account's charges as a statement. A key that is limited to a folder sees only the charges of documents
+ * in that folder. API keys are identified only for actors who may manage the whole account; all others see
+ * only their own key.
  */
 class Usage final
 {
@@ -23,7 +24,7 @@ public:
 
     [[nodiscard]] Result<domain::UsageStatement> statement(const Actor& actor,
                                                            const domain::UsageQuery& query) const;
-    /** Passes on every single charge of the period, the newest first. */
+    /** Receives each charge of the period, newest first. */
     using EachCharge = std::function<Result<void>(const domain::Charge&)>;
     [[nodiscard]] Result<void> forEachCharge(const Actor& actor, const domain::UsageQuery& query,
                                              const EachCharge& each) const;

@@ -68,7 +68,8 @@ struct Copied
     QSet<QString> blobs; ///< blobs that the snapshot refers to
 };
 
-/** Reads the content of the copy. Afterwards, the copy is a single file without a write-ahead log. */
+/** Returns the row counts of the copy and the blobs that it refers to. Afterwards, the copy is a single file
+ * without a write-ahead log. */
 Result<Copied> inspectCopy(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));

@@ -32,7 +32,8 @@ Result<void> checkSqlite(const CheckContext& look)
     return {};
 }
 
-/** PostgreSQL enforces references; a damaged index or a disabled trigger can still break them. */
+/** Finds broken references. PostgreSQL enforces references, but a damaged index or a disabled trigger can
+ * still break them. */
 Result<void> checkPostgreSql(const CheckContext& look)
 {
     const store::Database& database = look.place.database;
@@ -71,7 +72,7 @@ Result<void> checkPostgreSql(const CheckContext& look)
     return {};
 }
 
-/** Each charge belongs to a document of its account that was sent. */
+/** Checks that each charge belongs to a document that its account has sent. */
 Result<void> checkChargedDocuments(const CheckContext& look)
 {
     INK_ASSIGN(rows,

@@ -8,8 +8,8 @@
 namespace ink::service::admin {
 
 /**
- * Checks the stored data of a service for all known problems, even while the service runs. Changes nothing.
- * Fails only if the check itself can't run.
+ * Checks the stored data of a service for all known kinds of problems, even while the service is running.
+ * Changes nothing. Fails only if the check itself can't run.
  */
 [[nodiscard]] Result<CheckReport> check(const ServiceData& place, const CheckOptions& options,
                                         const Clock& clock);

@@ -11,7 +11,8 @@ namespace {
 constexpr const char* digestAdvice = "Compare it with a backup: histories or their digests were changed "
                                      "afterwards. Find out who can write to the database.";
 
-/** Returns the documents with entries in a range, for a finding. */
+/** Returns the IDs of documents with history entries after `after` and up to `upTo`, at most 20, as text for
+ * a finding. */
 Result<QString> documentsBetween(const CheckContext& look, qint64 after, qint64 upTo)
 {
     constexpr int maxNamed = 20;
@@ -26,8 +27,8 @@ Result<QString> documentsBetween(const CheckContext& look, qint64 after, qint64 
     return ids.isEmpty() ? QStringLiteral("none are left") : ids.join(QStringLiteral(", "));
 }
 
-/** Returns whether the most recently sealed document also names this certificate, which is the case if the
- * key was issued by an authority. */
+/** Returns whether the latest sealing in the histories names this certificate, too. If so, the seal's key was
+ * issued by an authority instead of being stored with the service's data. */
 Result<bool> isNamedInHistory(const CheckContext& look, const QString& fingerprint)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,

@@ -44,7 +44,7 @@ store::SealStore::Pem sealPem(const ServiceData& place)
     return {content(sealFiles().at(0)), content(sealFiles().at(1))};
 }
 
-/** Returns the certificates that sealed a document, as named in its chained history. */
+/** Returns the fingerprints of the certificates that sealed a document, according to its history. */
 QStringList sealedBy(const Document& document)
 {
     QStringList all;
@@ -202,7 +202,7 @@ Result<void> checkSealKey(const CheckContext& look)
                 "Restore seal.key.pem and seal.cert.pem from the same backup.");
         return {};
     }
-    // This user may not be allowed to read the key.
+    // The key exists, but this user may lack the permission to read it.
     if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0))) return {};
     INK_ASSIGN(sealed,
                store::runText(look.place.database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));

@@ -13,7 +13,7 @@ namespace ink::service::admin {
 /** Checks documents one by one: the sealed files of finished ones, and the jobs of signed ones. */
 [[nodiscard]] Result<void> checkDocuments(const CheckContext& look);
 
-/** Checks the chains of all histories. */
+/** Checks the hash chains of all histories, and that each history belongs to a document or tombstone. */
 [[nodiscard]] Result<void> checkHistories(const CheckContext& look);
 
 } // namespace ink::service::admin

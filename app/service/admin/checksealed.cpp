@@ -104,7 +104,8 @@ bool hasOwnHistory(const QByteArray& bytes, const Document& document)
     return found.isEmpty() || found.constFirst().part > RecordDifference::Part::Document;
 }
 
-/** Checks that a sealed file begins with the bytes of the upload. */
+/** Checks that a sealed file begins with the bytes of the upload and, if only this service signed it,
+ * contains the document's history. */
 void compareSignedFile(const CheckContext& look, const Document& document, const SealedArtifact& artifact,
                        const QByteArray& bytes)
 {

@@ -26,7 +26,7 @@ auto cannot(const char* what, const QString& path)
     return fail(ErrorCode::Io, reasons::cannotBeDone(path, QString::fromLatin1(what)));
 }
 
-/** Passes a file's content to `take` in chunks. */
+/** Passes a file's content to `take` in chunks. Returns the content's hash and size. */
 template <typename Take> Result<Content> readPieces(const QString& path, Take&& take)
 {
     QFile file(path);

@@ -34,9 +34,9 @@ struct Content
 /** Flushes everything under `folder` to the disk. */
 void flushToDisk(const QString& folder);
 
-/** Returns `ab/abcdef…` in the folder. */
+/** Returns the path of a blob in a folder: `ab/abcdef…`. */
 [[nodiscard]] QString blobPath(const QString& folder, const QString& sha256);
-/** Returns whether this is a blob's name. */
+/** Returns whether the text is a SHA-256 in lower-case hex, which is the name of a blob. */
 [[nodiscard]] bool isSha256(const QString& text);
 
 } // namespace ink::service::admin

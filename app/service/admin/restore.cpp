@@ -27,7 +27,7 @@ RestoreReport reportOf(const Manifest& manifest)
             manifest.missingBlobs};
 }
 
-/** Deletes rows of processes that have ended: sessions, leases, unfinished requests. */
+/** Removes the state of processes that have ended: sessions, leases, unfinished requests. */
 Result<void> deleteProcessRows(Database& database)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(database));
@@ -135,7 +135,7 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     INK_TRY(checkEmptyFolder(path));
     INK_ASSIGN(verified, verifyBackup(backup));
     INK_TRY(makePrivateFolder(path));
-    // No service opens the folder while this file exists. The database is written last.
+    // No service opens the folder while it contains this subfolder. The database is moved last.
     const QString part = path + QStringLiteral("/restore.part");
     INK_TRY(makePrivateFolder(part));
     INK_TRY(copyBlobFiles(backup, verified.blobs, part + QStringLiteral("/blobs")));

@@ -12,7 +12,7 @@ struct ServiceData
 {
     store::Database& database;
     const store::BlobStore& blobs;
-    QString folder; ///< contains the seal's key, which is in the database on PostgreSQL
+    QString folder; ///< contains the seal's key, except on PostgreSQL, where the key is in the database
 };
 
 /** Returns the names of the seal's files, which are the same in a data folder and in a backup. */

@@ -28,7 +28,7 @@ struct Shape
     QStringList columns;
     QSet<QString> parents; ///< referenced tables, without the table itself
     QString self;          ///< the column that references the table itself; empty = none
-    bool counts = false;   ///< whether the table uses AUTOINCREMENT
+    bool counts = false;   ///< the table uses AUTOINCREMENT
 };
 
 Result<Shape> shapeOf(const Database& sqlite, const QString& table)

@@ -19,7 +19,7 @@ public:
     void add(QByteArray bytes);
     void add(store::Blob blob);
     [[nodiscard]] qint64 size() const { return m_size; }
-    [[nodiscard]] Result<QByteArray> sha256() const; ///< raw
+    [[nodiscard]] Result<QByteArray> sha256() const; ///< 32 raw bytes
     /** Copies up to `maximum` bytes, starting at `offset`, to `to`. Returns the number of bytes; 0 at the
      * end. */
     [[nodiscard]] Result<qint64> read(qint64 offset, char* to, qint64 maximum) const;
@@ -28,7 +28,7 @@ private:
     struct Piece
     {
         QByteArray bytes;
-        std::optional<store::Blob> blob; ///< if not set: `bytes`
+        std::optional<store::Blob> blob; ///< if not set, the piece consists of `bytes`
         qint64 start = 0;
         qint64 size = 0;
     };

@@ -28,7 +28,8 @@ public:
     explicit Resolver(Lookup lookup, int maxThreads = 64);
     ~Resolver(); ///< stops; no more callbacks are called
 
-    /** Resolves a host name. `done` is called once, on another thread. */
+    /** Resolves a host name. Calls `done` on another thread, at most once: never after destruction, and never
+     * if no thread can be started. */
     void resolve(const std::string& host, Callback done);
 
 private:

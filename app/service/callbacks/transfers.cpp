@@ -43,7 +43,7 @@ Message notAllowed()
     return reasons::addressReserved();
 }
 
-/** A POST in progress. Used only by the transfers' thread. */
+/** A request in progress. Used only by the transfers' thread. */
 struct Transfer
 {
     TransferRequest request;
@@ -62,14 +62,14 @@ struct Transfer
     size_t headerBytes = 0;
     int status = 0;        ///< status of the response head being read
     bool headDone = false; ///< the final response's head is complete
-    Message ownFault;      ///< the body could not be read
+    Message ownFault;      ///< error if the request body could not be read
     bool tooMuch = false;  ///< the response was truncated
     Steady::time_point begun = Steady::now();
     Steady::time_point lastSent = begun;
     Steady::time_point headTime = begun;
 
-    /** Returns whether the request is still being sent. The response may arrive early; a successful one
-     * counts only after everything was sent. */
+    /** Returns whether a successful response has arrived before the whole request body was sent. Such a
+     * response counts only after everything was sent. */
     [[nodiscard]] bool isUploading() const
     {
         return status >= 200 && status < 300 && sent < request.body->size();

@@ -31,7 +31,7 @@ struct TransferResult
     int status = 0;              ///< 0 = no response
     Message error = {};          ///< empty after a 2xx status; never contains text from the receiver
     bool isStopped = false;      ///< aborted by `stop`; not a failure of the receiver
-    bool isLocalFailure = false; ///< the body could not be read; not a failure of the receiver
+    bool isLocalFailure = false; ///< the request body could not be read; not a failure of the receiver
     QByteArray response = {};    ///< the beginning of the response body, if requested
     [[nodiscard]] bool isSuccess() const { return error.isEmpty() && status >= 200 && status < 300; }
 };

@@ -10,14 +10,15 @@
 
 namespace ink::service {
 
-/** The account on whose behalf a request is made, and its caller. */
+/** The account on whose behalf a request is made, and the caller. */
 struct Actor
 {
     domain::AccountId account;
     QString name;    ///< "Name <mail>" for the history
     QString address; ///< IP address
     QString userAgent;
-    QString idempotencyKey = {};   ///< key of the request, if it has one; recorded with the work
+    QString idempotencyKey = {};   ///< the request's idempotency key, recorded with the affected documents;
+                                   ///< empty = none
     qint64 key = 0;                ///< id of the API key, even if a session is used; 0 = a password
     QByteArray editor = {};        ///< identifies the window that corrects documents; see `EditLocks`
     qint64 expectedVersion = 0;    ///< If-Match: the required version of the document to change; 0 = any
@@ -33,7 +34,7 @@ struct Actor
     [[nodiscard]] Result<void> requireWholeAccount() const;
 };
 
-/** A caller with a signing link, whose GUID grants access (contract §8) and is never logged. */
+/** A caller with a signing link. The link's GUID grants access (contract §8) and is never logged. */
 struct SignerActor
 {
     QString invitationGuid;

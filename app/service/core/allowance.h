@@ -4,7 +4,8 @@
 
 namespace ink::service {
 
-/** A rate limit: an amount within a window of time. Private to app/service. */
+/** A use that is subject to a rate limit: adds `amount` to a counter that may reach `max` within `window`.
+ * Private to app/service. */
 struct Allowance
 {
     QString name; ///< key of the counter, e.g. `start:` and an address

@@ -50,7 +50,8 @@ struct Notice
 {
     NoticeKind kind{};
     QString invitation; ///< GUID of the recipient; empty for the sender
-    QString copyTo;     ///< an address that gets the sender's copy; empty = the recipient above
+    QString copyTo;     ///< an address that gets a copy of the sender's notice; empty = the notice goes to
+                        ///< `invitation`
     /** Key of the event. A notice is a duplicate while another notice with this key is queued. */
     QString key;
     QString causedBy = {}; ///< GUID of the recipient who caused the event (viewed, signed, rejected); may be

@@ -15,8 +15,10 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold the due jobs
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued a job
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int maxJobsPerThread = 100;                   ///< then another thread replaces it
-constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< then an idle thread also ends
+constexpr int maxJobsPerThread = 100;                   ///< jobs after which a thread is replaced by a new
+                                                        ///< one
+constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< idle time after which a thread that has done jobs
+                                                        ///< is replaced, too
 } // namespace
 
 struct OutboxWorker::Private
@@ -39,7 +41,7 @@ struct OutboxWorker::Private
     {
     }
 
-    /** WaitingFor until a job may be due, wake() is called or the worker stops. Returns false if the worker
+    /** Waits until a job may be due, wake() is called or the worker stops. Returns false if the worker
      * stops. */
     bool wait(std::chrono::milliseconds time, quint64& seen)
     {
@@ -78,9 +80,9 @@ struct OutboxWorker::Private
     }
 
     /**
-     * Runs until the worker stops or `maxJobsPerThread` jobs are done. Qt caches data per thread, such as
-     * every font used for painting. Ending the thread releases the caches, so that rare characters don't make
-     * the process grow.
+     * Runs until the worker stops, `maxJobsPerThread` jobs are done, or the thread is idle after a job. Qt
+     * caches data per thread, such as every font used for painting. Ending the thread releases the caches, so
+     * that rare characters don't make the process grow.
      */
     void work(const Kind& kind)
     {

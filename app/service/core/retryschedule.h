@@ -12,7 +12,7 @@ struct RetrySchedule
 {
     std::span<const std::chrono::seconds>
         delays;                         ///< after the first attempt, the second, …; the last one repeats
-    std::chrono::seconds giveUpAfter{}; ///< maximum sum of the pauses
+    std::chrono::seconds giveUpAfter{}; ///< maximum sum of the delays
 
     /** Returns the delay after this number of attempts; nullopt = give up. */
     [[nodiscard]] constexpr std::optional<std::chrono::seconds> delayAfter(int tries) const

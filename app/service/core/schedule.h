@@ -25,7 +25,7 @@ inline constexpr std::chrono::milliseconds sealingCheckDelay = std::chrono::minu
 /** Returns the delay after `attempts` failures, which doubles from one second to ten minutes. */
 [[nodiscard]] std::chrono::milliseconds retryDelay(int attempts);
 
-/** The recipients (0-based) to notify at this time. */
+/** The recipients to notify at a given time, as 0-based indexes. */
 struct DueNotices
 {
     QList<qsizetype> reminders;

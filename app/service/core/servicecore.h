@@ -30,14 +30,15 @@ public:
     [[nodiscard]] bool hasMail() const { return m_options.hasMail; }
     /** Returns whether the service can send one-time codes by SMS. */
     [[nodiscard]] bool hasSms() const { return m_options.hasSms; }
-    /** The channels for one-time codes. */
+    /** Returns the channels for one-time codes. */
     [[nodiscard]] lifecycle::CodeChannels codeChannels() const { return {hasMail(), hasSms()}; }
 
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;
     /** Returns the signing link of this invitation. */
     [[nodiscard]] QString signingUrl(const QString& invitationGuid) const;
-    /** The address of a document or template: for people a page that opens it in the window. */
+    /** Returns the URL of a document or template. In a browser, it shows a page that opens the document in
+     * the desktop app. */
     [[nodiscard]] QString documentUrl(domain::DocumentId id) const;
 
     /** Wakes the workers. Call after a commit that queued jobs. */

@@ -8,7 +8,7 @@
 
 namespace ink::service {
 
-/** The upload limit of a signing link per hour, for accepted and refused files alike. */
+/** The hourly limits for uploads through signing links. Rejected files count, too. */
 struct UploadLimits
 {
     int filesPerLink = 60;
@@ -21,8 +21,8 @@ struct UploadLimits
  * limit, but may exceed it. */
 struct AccountQuota
 {
-    qint64 bytes = 0;     ///< of all files; counted once per document
-    qint64 documents = 0; ///< including templates and the trash
+    qint64 bytes = 0;     ///< maximum bytes of all files; a file counts in each document that contains it
+    qint64 documents = 0; ///< maximum number of documents, including templates and the trash
 };
 
 /** The options of a SigningService. */

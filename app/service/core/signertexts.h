@@ -17,11 +17,11 @@ enum class SignerText {
     SmsCode, ///< the message itself; %1: the code, %2: the sender
     WrongCode,
 };
-/** Returns a text in the supported language of `language` (BCP 47); see languageCode(). */
+/** Returns a text in the supported language that matches `language` (BCP 47); see languageCode(). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 
 /** Returns the service's own text that a recipient agrees to before finishing, in `language` if available,
- * otherwise in English. Signers agree to sign, reviewers to approve. */
+ * otherwise in English. Signers agree to sign, reviewers to approve, editors to fill in. */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language);
 
 /**

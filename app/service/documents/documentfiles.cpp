@@ -72,7 +72,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
     QList<StagedFile> held{{old->name, old->sha256, old->size}};
     INK_ASSIGN(made, m_inspector.inspectAll(held, content));
     for (domain::File& each :
-         made) // a file that was repaired earlier still has a record of its original bytes
+         made) // keeps the hash of the original bytes of a file that was repaired earlier
         if (!old->intake.uploadedSha256.isEmpty() && !each.intake.uploadedSha256.isEmpty())
             each.intake.uploadedSha256 = old->intake.uploadedSha256;
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
@@ -88,7 +88,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, std::max<qint64>(0, bytes)));
         QList<domain::File> files = made;
         for (domain::File& each : files)
-            each.visibleTo = place->visibleTo; // also of what was attached to it
+            each.visibleTo = place->visibleTo; // also for the files taken from a portfolio
         if (content == domain::ContentTreatment::TakeAttachments) {
             const qsizetype at = std::distance(document.files.begin(), place);
             INK_TRY(drafts::removeFile(document, file));

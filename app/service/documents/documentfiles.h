@@ -34,7 +34,7 @@ public:
      * TakeAttachments, the PDFs in a portfolio replace the file. */
     [[nodiscard]] Result<domain::Document> treat(const Actor& actor, domain::DocumentId id,
                                                  domain::FileId file, domain::ContentTreatment content);
-    /** Replaces a file of a document in progress on which no recipient has acted. */
+    /** Replaces a file of a document in progress. State error if a recipient has already acted. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

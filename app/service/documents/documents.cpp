@@ -92,7 +92,7 @@ Result<void> refuseDynamicForms(const QList<domain::File>& files)
     return {};
 }
 
-/** Adds the document's index to field paths, for several documents in one request. */
+/** Prefixes the error's field paths with the document's index if the request contains several documents. */
 template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizetype count)
 {
     if (result || count == 1) return result;

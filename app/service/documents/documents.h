@@ -60,7 +60,7 @@ public:
     struct Presented
     {
         domain::Document document;
-        bool isCacheable = false; ///< the same until the account's revision changes
+        bool isCacheable = false; ///< valid until the account's revision changes
     };
     [[nodiscard]] Result<Presented> present(const Actor& actor, domain::DocumentId id) const;
     /** Like present(), but returns only the document. */
@@ -79,8 +79,8 @@ public:
         NoMail,   ///< email isn't configured
         NoAddress ///< the recipient has no address
     };
-    /** Delegates the part of an absent recipient whose turn it is to the deputy on the account's list. State
-     * error if there is no deputy today. */
+    /** Delegates the part of an absent recipient to the deputy in the account's list of absences. State error
+     * if it isn't the recipient's turn or there is no deputy today. */
     [[nodiscard]] Result<domain::Document> delegateToDeputy(const Actor& actor, domain::DocumentId id,
                                                             const QString& invitationGuid);
     [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,

@@ -14,7 +14,7 @@ struct DocumentChange;
 struct Stores;
 
 /** Ensures that only one editor at a time corrects a document in progress (contract §5, Invitations). An
- * editor is one window of a workstation, identified by `Actor::editor`. */
+ * editor is one window of the desktop app, identified by `Actor::editor`. */
 class EditLocks final
 {
 public:
@@ -24,8 +24,9 @@ public:
 
     explicit EditLocks(const ServiceCore& core);
 
-    /** Acquires or renews the lock. If another editor holds it, returns that editor's lock. `computer` is a
-     * display name. NotFound, or State error if the document can't be corrected. */
+    /** Acquires or renews the lock. If another editor holds it, returns that editor's lock. `computer` is the
+     * display name of the actor's computer. NotFound if the document doesn't exist, State error if it can't
+     * be corrected. */
     [[nodiscard]] Result<domain::EditLock> acquire(const Actor& actor, domain::DocumentId id,
                                                    const QString& computer);
     /** Releases the actor's lock. Succeeds even if the actor doesn't hold it. */

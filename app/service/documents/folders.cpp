@@ -57,7 +57,7 @@ Result<void> Folders::checkChangeable(const Actor& actor, domain::FolderId id) c
 {
     INK_ASSIGN(isReached, m_stores.folders.isWithinReach(actor.reach(), id));
     if (!isReached) return fail(ErrorCode::NotFound, reasons::noSuchFolder());
-    // Its name and parent belong to the enclosing folder.
+    // The name and parent of the key's own folder are outside the key's reach.
     if (id == actor.rights.folder && !id.isNull()) return actor.requireWholeAccount();
     return {};
 }

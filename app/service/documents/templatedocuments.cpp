@@ -244,7 +244,8 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     QString base = callbackBase;
     if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
     INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
-    const Document& first = plan.documents.constFirst(); // the other steps are the same for all documents
+    const Document& first = plan.documents.constFirst(); // the next step is due at the same time for all
+                                                         // documents
     INK_TRY(m_stores.templates.setAgenda(
         transaction, plan.documents,
         schedule::nextStepTime(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
@@ -319,7 +320,7 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
         return done;
     };
     INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
-    INK_TRY(forVisitor(m_sender.send(change, starter, 1))); // the link was opened with these codes
+    INK_TRY(forVisitor(m_sender.send(change, starter, 1))); // any length: the owner chose the access codes
     INK_ASSIGN(stored, m_writer.insert(change, nullptr));
     INK_TRY(forVisitor(m_writer.charge(change, stored)));
     INK_TRY(transaction.commit());

@@ -28,7 +28,8 @@ class TemplateReport final
 public:
     TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter);
 
-    /** Returns a page of the report, newest first. Values are masked unless requested otherwise. */
+    /** Returns a page of the report, newest first. Values of masked tags are replaced by `report::mask()`
+     * unless `showMasked` is set. */
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
@@ -73,8 +74,8 @@ class CsvTable final
 {
 public:
     /** `names` are the names of the template's tags in order, followed by other names that occur in documents
-     * created from it. `dataNames` are the names of their data, whose columns come last. Masked values are
-     * replaced by `mask()` unless `showMasked` is set. */
+     * created from it. `dataNames` are the names of the documents' data fields, whose columns come last.
+     * Masked values are replaced by `mask()` unless `showMasked` is set. */
     CsvTable(const QStringList& names, const QStringList& dataNames, bool showMasked);
     [[nodiscard]] QByteArray header() const;
     [[nodiscard]] QByteArray line(const store::TemplateStore::ReportLine& line);
@@ -82,7 +83,7 @@ public:
 private:
     QStringList m_names;
     QStringList m_dataNames;
-    QHash<QString, qsizetype> m_columns; ///< by name
+    QHash<QString, qsizetype> m_columns; ///< index of each tag's column, by tag name
     QStringList m_cells;                 ///< cells of the line being written
     bool m_showMasked;
 };

@@ -127,7 +127,7 @@ Result<QList<domain::File>> FileInspector::inspectAll(QList<StagedFile>& staged,
                 file.intake.uploadedSha256 = staged.at(i).sha256;
                 domain::setContentTreatment(file, domain::ContentTreatment::TakeAttachments);
             }
-            file.visibleTo = described.value(i).visibleTo; // also of what was attached to it
+            file.visibleTo = described.value(i).visibleTo; // also for the files taken from a portfolio
             files.append(std::move(file));
             kept.append(std::move(part));
         }
@@ -144,7 +144,7 @@ Result<QList<StagedFile>> FileInspector::portfolioParts(const StagedFile& staged
     if (!files && files.error().detail.is(reason::portfolioWithoutPdfs))
         return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(staged.name, files.error().detail),
                     {{field, files.error().detail}});
-    QList<StagedFile> parts; // `inspect` reports why a file can't be read
+    QList<StagedFile> parts; // empty if the file can't be read; `inspect` reports why
     for (const pdf::PortfolioFile& each : files ? *files : QList<pdf::PortfolioFile>()) {
         INK_ASSIGN(hold, m_core.stores().blobs.hold(each.bytes));
         const QString sha256 = hold->sha256();

@@ -32,7 +32,7 @@ public:
     inspect(StagedFile& staged, const QString& field,
             domain::ContentTreatment treatment = domain::ContentTreatment::Keep) const;
     /** Like inspect(), but for all files of a request. With TakeAttachments, portfolios are replaced by the
-     * PDFs in them, in `staged` as well. `described` says for each file of the request who may see it. */
+     * PDFs in them, in `staged` as well. `described` specifies who may see each file of the request. */
     [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
                                                          domain::ContentTreatment treatment,
                                                          const QList<domain::File>& described = {}) const;

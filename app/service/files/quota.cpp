@@ -32,7 +32,7 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
     if (maximum.bytes <= 0 && maximum.documents <= 0) return {};
     if (transaction)
         INK_TRY(
-            // Concurrent requests wait here, and then include this one.
+            // Concurrent requests wait here until this one has ended, so that their totals include its data.
             transaction->touchAccount(account.value()));
     INK_ASSIGN(used, m_core.stores().accounts.usage(account));
     const bool isOverDocuments = maximum.documents > 0 && used.documents + documents > maximum.documents;

@@ -54,7 +54,7 @@ Result<QString> ShownFiles::shownBlob(const domain::Document& document, const do
     const ImportTraces traces = tracesOf(document, file);
     if (traces.isEmpty()) return file.sha256;
     const QByteArray key = fingerprintOf(file, traces);
-    // Files are made one at a time; concurrent requests wait for the same result.
+    // Files are created one at a time; concurrent requests wait for the same result.
     const std::lock_guard lock(m_mutex);
     if (const auto known = m_made.constFind(key); known != m_made.constEnd())
         if (m_blobs.contains(*known)) return *known;

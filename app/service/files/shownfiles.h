@@ -20,8 +20,8 @@ namespace ink::service {
 [[nodiscard]] QByteArray shownFingerprint(const domain::Document& document, const domain::File& file);
 
 /**
- * Files as signers see them until the document is sealed: like the signed file without anchor text, and
- * without the form fields whose values the tags show. Results are cached as unreferenced blobs, which are
+ * Files as signers see them until the document is sealed. As in the signed file, anchor text is omitted, and
+ * so are the form fields whose values the tags show. Results are cached as unreferenced blobs, which are
  * removed after a day without use and created again when needed. Thread-safe.
  */
 class ShownFiles final
@@ -35,7 +35,7 @@ public:
 private:
     const store::BlobStore& m_blobs;
     std::mutex m_mutex;
-    QHash<QByteArray, QString> m_made; ///< by fingerprint
+    QHash<QByteArray, QString> m_made; ///< SHA-256 of the cached blobs, by fingerprint
 };
 
 } // namespace ink::service

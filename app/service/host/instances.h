@@ -31,7 +31,7 @@ public:
     /** Returns the owners that are no longer alive and have not been removed with `remove`. */
     [[nodiscard]] Result<QStringList> deadOwners() const;
     void remove(const QString& deadOwner) const;
-    /** Returns the marks of the live hosts, including this one. */
+    /** Returns the host IDs of the live hosts, including this one. */
     [[nodiscard]] Result<QStringList> liveHostIds() const;
 
 private:

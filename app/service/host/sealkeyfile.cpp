@@ -102,7 +102,8 @@ Result<pdf::SealKey> loadOrCreateSealKey(const QString& folder, const Secret& pa
                                          bool hasSealed, bool mayReplace)
 {
     QLockFile starting(folder + QStringLiteral("/start.lock"));
-    starting.setStaleLockTime(20'000); // even if the process id of a killed process was reused
+    starting.setStaleLockTime(20'000); // so that the lock of a killed process expires even if its process ID
+                                       // was reused
     if (!starting.tryLock(30'000)) {
         if (starting.error() == QLockFile::LockFailedError)
             return fail(ErrorCode::Unavailable, reasons::keyBeingMade(folder));

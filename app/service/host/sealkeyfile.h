@@ -14,7 +14,7 @@ namespace ink::service {
  * 119 312 for the coming years. */
 inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 
-/** Returns whether this folder already has its key, so that loading it is quick. */
+/** Returns whether the folder or database already contains the seal's key, so that loading it is quick. */
 [[nodiscard]] bool hasSealKey(const QString& folder);
 [[nodiscard]] bool hasSealKey(store::Database& database);
 

@@ -28,7 +28,7 @@ public:
     {
     }
 
-    /** Returns the key, or the error of `make`. WaitingFor while the key is being created. */
+    /** Returns the key, or the error of `make`. Waits while the key is being created. */
     Result<pdf::SealKey> get();
     /** Like get(), but for sealing: also calls `wanted` if the passphrase is missing. The passphrase may be
      * set after this call has failed. */

@@ -52,7 +52,7 @@ namespace ink::service {
 
 namespace {
 
-/** Returns the name of the local API key of one run. The prefix identifies the run. */
+/** Returns the name of the local API key of the run that `mark` identifies. */
 QString localKeyName(const QString& mark)
 {
     return domain::localKeyPrefix + mark;
@@ -109,7 +109,7 @@ struct ServiceHost::Private
         worker.wake();
         callbacks.wake();
     }
-    /** Returns a retry soon, because the host will be restarted with the secret. */
+    /** Requests the secret. Returns a retry in ten seconds: the host will be restarted with the secret. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> waitForSecret(const std::function<void()>& wanted) const
     {
         wanted();
@@ -149,9 +149,9 @@ struct ServiceHost::Private
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
-    /** Sets the address of signing links, which cached responses contain. */
+    /** Sets the address of signing links, and clears the response cache, which contains such links. */
     void setLinkAddress(const QString& address);
-    /** Also listens on the port in the folder's links after its host has ended. */
+    /** Also listens on the port in the folder's links after the host that used the port has ended. */
     void takeOverLinks();
     void endTakingOver()
     {
@@ -161,7 +161,7 @@ struct ServiceHost::Private
     /** Releases the leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
      * ending their transactions, so this is repeated before the processes are forgotten. */
     Result<void> releaseDeadLeases();
-    /** Also deletes the API keys that belong to these processes' runs. */
+    /** Calls releaseDeadLeases(), and revokes the local API keys of runs that have ended. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -292,7 +292,7 @@ void ServiceHost::Private::takeOverLinks()
     const quint16 usual = preferredPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
-    if (!next->start()) return; // its host is still running, or another program uses the port
+    if (!next->start()) return; // that host is still running, or another program uses the port
     successor = std::move(next);
     setLinkAddress(publicBaseUrl(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
@@ -308,7 +308,7 @@ Result<quint16> ServiceHost::Private::listen()
     // it.
     const auto living = instances->liveHostIds();
     const bool isAlone = living && living->size() == 1;
-    if (usual != 0 && isAlone) // its host may have ended since the first attempt
+    if (usual != 0 && isAlone) // the host with this port may have ended since the first attempt
         if (const auto again = listenOn(options.host, usual)) return again;
     // If a preferred port is configured, other computers can probably reach only that port, so any other port
     // accepts connections from this computer only.

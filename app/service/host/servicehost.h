@@ -84,8 +84,8 @@ public:
         qint64 maxAccountDocuments = 0; ///< maximum documents of one account, including templates and the
                                         ///< trash; 0 = no limit
         http::ApiVersions apiVersions = http::ApiVersions::ofService(); ///< tests use other versions
-        /** How long the service still accepts requests after `stop`. Their responses close the connection.
-         * For proxies that keep connections open. */
+        /** The time during which requests are still accepted after `stop`. Their responses close the
+         * connection. For proxies that keep connections open. */
         std::chrono::milliseconds drainTime{0};
         /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestInterval = std::chrono::hours(1);
@@ -94,8 +94,8 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);
     ~ServiceHost(); ///< stops quickly: a running callback is aborted and retried at the next start
-    /** Stops being ready, accepts no more requests, and waits about this long for running requests, then for
-     * jobs. No request is served after this call. */
+    /** Stops being ready, accepts no more requests, and waits for running requests and then for jobs, for
+     * about `atMost` in total. No request is served after this call. */
     void stop(std::chrono::milliseconds atMost);
     enum class MailState {
         None,           ///< every email was sent or given up
@@ -124,7 +124,7 @@ public:
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
     /**
-     * Returns the key of this computer's account, which is created if missing; only for a host with a data
+     * Returns an API key of this computer's account, which is created if missing; only for a host with a data
      * folder. The key is valid for this run only: it is held in memory and revoked when the host ends or,
      * after a crash, by the next start. Every call returns the same key.
      */

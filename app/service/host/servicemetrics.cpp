@@ -29,7 +29,8 @@ constexpr std::array<double, 12> bounds{0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 
 struct Durations
 {
-    std::array<qint64, bounds.size()> buckets{}; ///< separate counts; summed for the report
+    std::array<qint64, bounds.size()> buckets{}; ///< count of each bucket alone; the report makes the counts
+                                                 ///< cumulative
     qint64 count = 0;
     double seconds = 0;
 };
@@ -135,7 +136,8 @@ struct ServiceMetrics::Private
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
         // Grouped by the name in the row, so that kinds queued by a newer instance are counted, too.
-        std::map<QString, std::pair<qint64, qint64>> waiting; // zero for kinds that this process handles
+        std::map<QString, std::pair<qint64, qint64>> waiting; // number of jobs, and age of the oldest one in
+                                                              // ms; zero for kinds that this process handles
         {
             const std::lock_guard lock(mutex);
             for (const auto& [kind, count] : jobs)

@@ -21,7 +21,7 @@ public:
     void count(const http::AccessEntry& entry);
     /** Wraps the handler to count its successes and failures. */
     [[nodiscard]] OutboxWorker::Handler withCounters(store::JobKind kind, OutboxWorker::Handler handler);
-    /** Metric families without the closing line. Queries the database. */
+    /** Returns the metric families without the closing line. Queries the database. */
     [[nodiscard]] QByteArray toText() const;
 
 private:

@@ -4,7 +4,7 @@
 
 namespace ink::service {
 
-/** The full name of the system's current user, else the user name; may be empty. */
+/** Returns the full name of the system's current user, or else the user name; may be empty. */
 [[nodiscard]] QString systemUserName();
 
 } // namespace ink::service

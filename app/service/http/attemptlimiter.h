@@ -12,7 +12,7 @@ namespace ink::service::http {
 
 /**
  * Counts failed sign-ins per address and per account (contract §2.5) in the database, which all processes
- * share. WaitingFor are also cached in memory, so that further attempts cause no database load. Thread-safe.
+ * share. Waits are also cached in memory, so that further attempts cause no database load. Thread-safe.
  */
 class AttemptLimiter final
 {
@@ -24,7 +24,7 @@ public:
 
     explicit AttemptLimiter(store::Database& database) : m_database(database), m_store(database) {}
 
-    /** Returns the remaining wait of the first blocked subject; zero if none is blocked. */
+    /** Returns the longest remaining wait of these subjects; zero if none is blocked. */
     [[nodiscard]] std::chrono::milliseconds remainingWait(const QStringList& subjects, Timestamp now);
     void recordFailure(const QStringList& subjects, Timestamp now);
     void recordSuccess(const QString& subject, Timestamp now);
@@ -33,7 +33,7 @@ private:
     store::Database& m_database;
     store::AttemptStore m_store;
     std::mutex m_mutex;
-    QHash<QString, Timestamp> m_until; ///< the end of each address's wait
+    QHash<QString, Timestamp> m_until; ///< end of the wait, by subject
 };
 
 } // namespace ink::service::http

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype longToCompressBytes = 16 * 1024;
 
-/** Text that becomes smaller; images, PDFs and archives are compressed already. */
+/** Returns whether the content is a kind of text. Images, PDFs and archives are already compressed. */
 bool isCompressibleType(const Response& response)
 {
     const QByteArray type = parseHeaderValue(response.header("Content-Type")).value.toLower();
@@ -31,7 +31,8 @@ bool isGzipAccepted(const Request& request)
     return acceptsGzip(request.header("accept-encoding"));
 }
 
-/** Returns whether the client has the compressed form already: the response becomes a 304 without a body. */
+/** Returns whether the client already has the compressed form. The response then becomes a 304 without a
+ * body. */
 bool isKnown(const Request& request, const QByteArray& compressedEtag)
 {
     return matchesEtag(request.header("if-none-match"), compressedEtag);

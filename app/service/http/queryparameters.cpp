@@ -48,7 +48,7 @@ const Parameters routeParameters[] = {
 };
 
 constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2.html"};
-/** `ids=1,2` and `ids=1&ids=2` are equivalent. */
+/** The parameter that may appear more than once: `ids=1,2` and `ids=1&ids=2` are equivalent. */
 constexpr QLatin1StringView repeatableParameter("ids");
 
 /** The suffix of a listed name that matches any name, as in `data.*`. */
@@ -62,7 +62,8 @@ bool isListed(const QString& name, const QString& listed)
     return name.size() > prefix.size() && name.startsWith(prefix, Qt::CaseInsensitive);
 }
 
-/** Names of data differ in case as well. */
+/** Returns whether two parameters have the same name. Names of data fields are case-sensitive, other names
+ * aren't. */
 bool isSameParameter(const QString& a, const QString& b)
 {
     const auto dataA = domain::dataNameAfterPrefix(a);

@@ -53,7 +53,8 @@ RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
 }
 
 // Index(frameRules): Frames: who may show a response in one
-/** The directive that decides which websites may show a response in a frame: by default none. */
+/** Returns the `frame-ancestors` directive, which specifies the websites that may embed a response: none if
+ * there are no origins. */
 QByteArray frameRules(const QStringList& origins)
 {
     return "frame-ancestors " + (origins.isEmpty() ? QByteArray("'none'") : origins.join(u' ').toLatin1());

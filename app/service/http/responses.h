@@ -26,7 +26,7 @@ namespace ink::service::http {
  * sentences are in the language of X-Inkstone-Shown-Language or X-Inkstone-Language, which the signing page
  * sends, and otherwise in English. */
 [[nodiscard]] Response errorResponse(Error error, const Request& request);
-/** Converts a handler that fails with a Result to one that responds according to contract §9. */
+/** Converts a handler that returns a Result to one that responds to errors according to contract §9. */
 [[nodiscard]] Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler);
 /** Returns a file response, which is sent in chunks, with an ETag, a safe name and support for ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);

@@ -52,7 +52,8 @@ Router::VersionedPath Router::split(QStringView path) const
     return {version, segments};
 }
 
-/** Literal text takes precedence over a variable. Variable names do not matter. */
+/** Returns whether `a` comes before `b`: literal text takes precedence over a variable. Variable names do not
+ * matter. */
 bool Router::isMoreSpecific(const PathShape& a, const PathShape& b)
 {
     const auto rank = [](const Segment& segment) {
@@ -128,7 +129,8 @@ std::optional<QHash<QString, QString>> Router::matchShape(const PathShape& place
     return variables;
 }
 
-/** Returns the path as it is registered, with or without the prefix of the oldest version. */
+/** Returns the path with the prefix under which its route is registered; routes of the oldest version may
+ * have none. */
 QString Router::addressOf(const PathShape& place, const QByteArray& method,
                           const QList<QStringView>& parts) const
 {
@@ -149,7 +151,7 @@ Router::Match Router::match(const QByteArray& method, const QString& path) const
     Match found;
     const PathShape* inOtherVersion = nullptr;
     for (const PathShape& place : m_shapes) {
-        // From here on the path has variables where the other version has literal text.
+        // From here on, the shapes have variables where the other version has literal text.
         if (inOtherVersion && isMoreSpecific(*inOtherVersion, place)) break;
         const auto variables = matchShape(place, parts);
         if (!variables) continue;

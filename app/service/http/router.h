@@ -30,15 +30,15 @@ struct Request
     bool hasTrailingSlash = false; ///< the path had a trailing slash: relative URLs in a page then differ
     QList<QPair<QString, QString>> query;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
-    QByteArray body;                              ///< JSON bodies
-    bool isMultipart = false;                     ///< whether the body is multipart
-    /** Parts of a multipart body other than files, by name (document). The credentials are never stored
-     * here. */
+    QByteArray body;                              ///< the body if it is JSON; otherwise empty
+    bool isMultipart = false;                     ///< true if the body is multipart
+    /** Parts of a multipart body other than files, by name, such as `document`. The credentials are never
+     * stored here. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
     std::optional<Upload> upload; ///< for a route with Body::File; not stored permanently yet
     QString peer;                 ///< IP address of the client, also behind trusted proxies
-    bool isSecure = false;        ///< the client uses TLS, or the public address does
+    bool isSecure = false;        ///< the client uses TLS, or the public URL begins with https
     bool isDeprecated = false;    ///< whether the operation is deprecated
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
@@ -61,8 +61,8 @@ struct Response
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
     std::shared_ptr<store::Blob> blob; ///< the content, instead of `body`; read in chunks
-    bool supportsRange = false;        ///< whether the server applies a single Range
-    bool isStored = false; ///< whether the handler has already stored the response for its Idempotency-Key
+    bool supportsRange = false;        ///< the server applies a Range header with a single range
+    bool isStored = false; ///< the handler has already stored the response for the request's Idempotency-Key
     qint64 version = 0;    ///< version of the document in the response
     bool isStale = false;  ///< rejected because the document's version isn't the expected one
     QStringList frameOrigins = {}; ///< websites that may show the response in a frame
@@ -111,14 +111,14 @@ public:
         /** The supported query parameters; others are rejected. If empty, queryParametersOf() is used. */
         QStringList query = {};
         std::optional<DeprecatedOperation> deprecation = {}; ///< set by `add` from the table of versions
-        /** The page for a browser without credentials, instead of 401; may be empty. It must not depend on
-         * what exists, and must not block. */
+        /** The page for a browser without credentials, instead of 401; may be empty. It must not reveal which
+         * objects exist, and must not block. */
         Handler browserPage = {};
     };
 
     void add(Route route);
-    /** The response of a GET to a browser at an address that leads nowhere; without it, browsers get the same
-     * error as programs. */
+    /** Sets the response to a browser's GET request for an unknown path. Without such a page, browsers get
+     * the same error as API clients. */
     void setNotFoundPage(Handler page) { m_notFoundPage = std::move(page); }
     [[nodiscard]] const Handler& notFoundPage() const { return m_notFoundPage; }
     struct Match
@@ -164,7 +164,7 @@ private:
 
     ApiVersions m_versions;
     QList<Route> m_routes;
-    QList<PathShape> m_shapes; ///< literal before variable
+    QList<PathShape> m_shapes; ///< sorted: literal segments come before variables
     Handler m_notFoundPage;
     std::shared_ptr<Metrics> m_metrics = std::make_shared<Metrics>();
 };

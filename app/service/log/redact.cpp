@@ -14,8 +14,8 @@ const QString& mark()
     return text;
 }
 
-/** Returns whether a word looks like a random string, which mixes upper and lower case. Content hashes and
- * hyphenated words are not secrets. */
+/** Returns whether a word of at least 32 characters looks like a secret: hex digits, or a mixture of upper
+ * and lower case. SHA-256 hashes and hyphenated lower-case words are not secrets. */
 bool looksRandom(QStringView word)
 {
     const bool hex = std::all_of(word.begin(), word.end(), [](QChar c) {

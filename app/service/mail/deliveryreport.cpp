@@ -14,7 +14,7 @@ namespace ink::service::mail {
 namespace {
 
 constexpr qsizetype maxDiagnostic = 200;
-constexpr qsizetype maxText = 65'536; // of a plain-text report
+constexpr qsizetype maxText = 65'536; // bytes of a plain-text report
 
 using Recipient = DeliveryReport::Recipient;
 
@@ -25,8 +25,8 @@ QByteArray markIn(const QByteArray& text)
     return mark.match(QString::fromLatin1(text)).captured(1).toLatin1();
 }
 
-/** Returns the email that these headers belong to. If a server replaced the Message-ID, the id is in an
- * additional header. */
+/** Returns the id of the service's email that these headers belong to; empty if there is none. If a server
+ * replaced the Message-ID, the id is in an additional header. */
 QByteArray letterOf(const QList<std::pair<QByteArray, QByteArray>>& headers)
 {
     for (const char* name : {"x-inkstone-letter", "message-id", "x-microsoft-original-message-id",
@@ -148,7 +148,7 @@ bool isMailSystem(const QByteArray& from)
     return system.match(QString::fromLatin1(from)).hasMatch();
 }
 
-/** Returns the offset of the returned message in a plain-text report. */
+/** Returns the offset of the returned message in a plain-text report; -1 if there is none. */
 qsizetype originalIn(const QByteArray& text)
 {
     static const QRegularExpression heading(
@@ -163,7 +163,8 @@ qsizetype originalIn(const QByteArray& text)
     return match.hasMatch() ? match.capturedEnd() : -1;
 }
 
-/** Returns the headers of a message quoted in a text: the group of fields with the service's id. */
+/** Returns the id of the service's email from the headers of a message that is quoted in a text; empty if
+ * there is none, or more than one. */
 QByteArray letterIn(const QByteArray& text)
 {
     static const QRegularExpression field(
@@ -244,7 +245,7 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
 std::optional<DeliveryReport> standardReport(const MimePart& message, const Pieces& pieces)
 {
     DeliveryReport report;
-    QByteArray named; // as named in the fields of the report
+    QByteArray named; // the id named in the fields of the report
     for (const QByteArray& body : pieces.statuses) {
         const auto groups = groupsOf(body);
         for (const auto& group : groups) {
@@ -302,7 +303,8 @@ std::optional<DeliveryReport> reportInWords(const MimePart& message, const Piece
     return report;
 }
 
-/** Returns whether this is a reply from a person or program, which quotes the message that it answers. */
+/** Returns whether this is another kind of report, such as a read receipt, or an automatic reply, which may
+ * quote the message that it answers. */
 bool isOtherKind(const MimePart& message)
 {
     const QByteArray kind = message.parameters.value("report-type").toLower();

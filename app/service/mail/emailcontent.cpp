@@ -128,7 +128,7 @@ QString senderLetter(const EmailFacts& facts)
     return name;
 }
 
-/** Returns the colour of a document's state, as in the workstation. */
+/** Returns the colour of a document's state, as in the desktop app. */
 QString colourOf(NoticeKind kind)
 {
     switch (kind) {

@@ -36,7 +36,7 @@ struct EmailFacts
     std::optional<Timestamp> deadline;
     QString timeZone;      ///< IANA, for the deadline; empty = UTC
     QString link;          ///< signing link of the reader; empty = no button
-    QString documentUrl;   ///< for the sender: opens the document in the window; empty = no button
+    QString documentUrl;   ///< for the sender: opens the document in the desktop app; empty = no button
     QString code;          ///< one-time code
     QString customSubject; ///< documentSetting.emailSubject
     QString customBody;    ///< documentSetting.emailBody or the document's message
@@ -45,7 +45,7 @@ struct EmailFacts
     QString question;      ///< a recipient's question
     int questionPage = 0;
     QString answer;                     ///< the sender's answer to the question
-    bool hasAttachment = false;         ///< whether the finished document is attached
+    bool hasAttachment = false;         ///< the finished document is attached
     bool continuesAfterDecline = false; ///< the document was declined, but others may still sign
 };
 

@@ -165,7 +165,7 @@ struct ImapMailbox::Private
         curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, ignoreBytes);
         curl_easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
         curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, whetherStopped);
-        // libcurl returns only a pointer to const.
+        // The callback casts the pointer back to a pointer to const.
         curl_easy_setopt(handle, CURLOPT_XFERINFODATA, &stop);
         // libcurl only signs in. The session continues here, because libcurl marks fetched mail as read.
         curl_easy_setopt(handle, CURLOPT_CONNECT_ONLY, 1L);
@@ -188,7 +188,7 @@ struct ImapMailbox::Private
             if (left <= milliseconds(0)) return cut(reasons::mailServerTimeout());
             curl_waitfd fd{socket, events, 0};
             int ready = 0;
-            // WaitingFor in short intervals, so that `stop` is noticed.
+            // Waits in short intervals, so that `stop` is noticed.
             const int piece = static_cast<int>(std::min<qint64>(left.count(), 200));
             curl_multi_poll(multi.get(), &fd, 1, piece, &ready);
             if (ready > 0) return {};

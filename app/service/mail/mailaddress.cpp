@@ -22,8 +22,8 @@ bool isAtom(QChar c) // RFC 5322 §3.2.3
     return c.isLetterOrNumber() || QLatin1StringView("!#$%&'*+-/=?^_`{|}~").contains(c);
 }
 
-/** Returns whether RFC 6531 adds this character. Excludes invisible characters, line breaks and
- * non-characters. */
+/** Returns whether RFC 6531 allows this non-ASCII character before the `@`. Excludes invisible characters,
+ * line breaks and non-characters. */
 bool isForeignAtom(char32_t code)
 {
     if (code < 0xA0 || code == QChar::ReplacementCharacter) return false;

@@ -37,7 +37,8 @@ struct Exchange
     qsizetype sent = 0;
     bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
-    bool unfit = false; ///< the server requested the message, but does not support such addresses
+    bool unfit = false; ///< the server requested the message, but does not support the message's non-ASCII
+                        ///< addresses
     int code = 0;       ///< code of the last response
     QByteArray answer = {};
     qsizetype lines = 0;

@@ -22,8 +22,8 @@ struct SendResult
 };
 
 /**
- * Sends emails through one SMTP server. Thread-safe. Connections are reused for the next email. A call always
- * ends within 50 s.
+ * Sends emails through one SMTP server. Thread-safe. Connections are reused for the next email. Each attempt
+ * ends within 50 s. If the server had closed a reused connection, send() tries again at once.
  */
 class Mailer final
 {

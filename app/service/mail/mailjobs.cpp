@@ -119,8 +119,8 @@ QString brandOf(const MailOptions& options)
     return options.from.name.isEmpty() ? QStringLiteral("Inkstone") : options.from.name;
 }
 
-/** The document's address if other programs reach it: the port of a service on this computer differs from
- * start to start. */
+/** Returns the document's URL; empty for a service on this computer, whose port may change with each
+ * start. */
 QString openableUrl(const QString& documentUrl)
 {
     return domain::isLoopbackHost(QUrl(documentUrl).host()) ? QString() : documentUrl;
@@ -198,7 +198,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     }
     if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
     addQuestion(job, document, facts);
-    if (recipient) // who counts the pages without hidden files
+    if (recipient) // counts only the pages of files that the recipient may see
         facts.questionPage =
             domain::seenPageOf(document, document.invitationIndexOf(guid), facts.questionPage);
     facts.continuesAfterDecline = document.status != SigningStatus::Rejected;
@@ -364,8 +364,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
 
 namespace {
 
-/** Records in the document that a reminder or a warning was sent. Returns false if there is nothing to
- * record. */
+/** Records in the document that an email was sent: clears the recipient's mail fault, and adds a history
+ * entry for a reminder or a warning. Returns false if nothing changed. */
 bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
 {
     const bool isTold = kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning;

@@ -27,7 +27,7 @@ public:
     };
     MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options);
 
-    /** The outbox handler. */
+    /** Handles an outbox job. Returns the next attempt, or std::nullopt if the job has ended. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Aborts running jobs at once (they are retried later), to end the process quickly. */
     void stop();
@@ -44,7 +44,7 @@ private:
         EmailFacts facts;
         bool mayAttach = false;
     };
-    /** The document's sender, who gets the sender's emails and the recipients' replies. */
+    /** Returns the document's sender, who gets the sender's emails and the recipients' replies. */
     [[nodiscard]] Address senderOf(const domain::Document& document) const;
     [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
                                               const domain::Document& document,

@@ -43,7 +43,7 @@ QByteArray fromQuotedPrintable(const QByteArray& text)
             out += text.at(i);
             continue;
         }
-        qsizetype end = i + 1; // end of the white space after it
+        qsizetype end = i + 1; // end of the white space after the `=`
         while (end < text.size() && (text.at(end) == ' ' || text.at(end) == '\t' || text.at(end) == '\r'))
             ++end;
         if (end < text.size() && text.at(end) == '\n') {
@@ -129,7 +129,7 @@ private:
     {
         const QByteArray mark = "--" + boundary;
         const QByteArray inner = into.type == "multipart/digest" ? "message/rfc822" : "text/plain";
-        qsizetype begin = -1; // begin of the open part
+        qsizetype begin = -1; // start of the current part; -1 before the first part
         qsizetype at = 0;
         while (at < text.size()) {
             const qsizetype lineBegin = at;

@@ -37,9 +37,9 @@ void append(List& list, const QByteArray& line);
 void setCertificateAuthorities(void* handle, const QString& caFile);
 
 /**
- * Restricts a request to plain HTTP/1.1 and exactly the address it names: no redirect, no proxy, no
- * stored passwords, TLS 1.2 or later with a verified certificate, using the authorities in `caFile` if
- * it is set. The caller sets protocols, timeouts and the destination of the response.
+ * Restricts a request to HTTP/1.1 and exactly the URL that it names: no redirect, no proxy, no stored
+ * passwords, TLS 1.2 or later with a verified certificate, using the authorities in `caFile` if it is set.
+ * The caller sets protocols, timeouts and the destination of the response.
  */
 void setStrictOptions(void* handle, const QString& caFile);
 

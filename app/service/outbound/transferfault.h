@@ -18,7 +18,7 @@ enum class TransferFailure {
     AuthoritiesUnreadable,
     NotSecure,
     ConnectionCut,
-    Other ///< meaningful only in some protocols
+    Other ///< any other cause, such as one that is specific to a protocol
 };
 /** Returns the meaning of a libcurl result other than CURLE_OK. */
 [[nodiscard]] TransferFailure transferFailure(CURLcode code);

@@ -138,7 +138,7 @@ struct PaintedPage
 {
     bool isPhotograph = false;        ///< true: the other members are incomplete
     std::vector<ColourRun> runs;      ///< without blank paper
-    std::vector<std::size_t> lineEnd; ///< of each row, as an index into `runs`
+    std::vector<std::size_t> lineEnd; ///< end of each row's runs, as an index into `runs`
     bool hasBlank = false;            ///< some paper is blank
     ColourCount::Slot blank = 0;
 };
@@ -159,7 +159,8 @@ int coveredBy(const QImage& page, int y, int from, int end)
     return covered;
 }
 
-/** Counts the colours and stops when there are too many. */
+/** Reads the colours and runs of a page. Stops if there are too many colours or changes, as in a
+ * photograph. */
 PaintedPage read(const QImage& page, ColourCount& colours)
 {
     PaintedPage painted;
@@ -194,11 +195,11 @@ PaintedPage read(const QImage& page, ColourCount& colours)
     return painted;
 }
 
-/** The pixels of a page without colours, as most pages are. */
+/** The pixels of a page that contains only shades of grey, as most pages do. */
 struct GreyPage
 {
     static constexpr int block = 8; ///< pixels that are processed together
-    int stride = 0;                 ///< in whole blocks
+    int stride = 0;                 ///< bytes per row; a multiple of `block`
     std::vector<quint8> levels;
     std::array<ColourCount::Entry, 256> shades{}; ///< by level
 };
@@ -211,8 +212,8 @@ bool isOneColour(const QRgb* pixels)
     return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
 }
 
-/** Returns std::nullopt if the page has colours or too many changes for a drawing. Branchless within letters,
- * because branches on their pixels are hard to predict. */
+/** Returns the pixels of a grey page; std::nullopt if the page has colours or too many changes for a drawing.
+ * Branchless within letters, because branches on their pixels are hard to predict. */
 std::optional<GreyPage> readGrey(const QImage& page)
 {
     constexpr int block = GreyPage::block;

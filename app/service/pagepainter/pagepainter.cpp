@@ -168,7 +168,8 @@ public:
     void renew() { m_old = std::exchange(m_entries, {}); }
     void closeOld() { m_old.clear(); }
 
-    /** Returns the letters of the most recently requested file; null if they can't be read. */
+    /** Returns the text reader of `path`, which must be the most recently requested file; null if its letters
+     * can't be read. */
     pdf::PageTextReader* text(const QString& path)
     {
         if (m_entries.empty() || m_entries.front().path != path) return nullptr;
@@ -189,7 +190,7 @@ private:
         QBuffer shown; ///< for a file with visible form field values, which Qt's renderer omits
         QPdfDocument document;
         std::unique_ptr<pdf::PageTextReader> text; ///< created when first requested
-        bool hasText = false;                      ///< whether creating `text` was attempted
+        bool hasText = false;                      ///< creating `text` was attempted
 
         ~Content() { document.close(); } // before its device is destroyed
         bool load(const QString& path, pdf::FieldAppearances looks)

@@ -13,7 +13,7 @@ namespace ink::service {
 
 class ServiceCore;
 
-/** Sets tags' pageId and invitationId from their indexes, which is how they are stored, and removes data that
+/** Sets tags' pageId and invitationId from their indexes (only the indexes are stored), and removes data that
  * only responses contain. */
 void resolveIds(domain::Document& document);
 
@@ -42,7 +42,8 @@ public:
 
 private:
     template <typename D> void fillAddresses(D& document) const;
-    /** Returns true while the document is being sealed. */
+    /** Resolves IDs and fills in URLs and pending recipients. Returns whether the document is being
+     * sealed. */
     [[nodiscard]] bool fillRecipients(domain::Document& document) const;
 
     const ServiceCore& m_core;

@@ -106,7 +106,7 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
     if (change.postBackBase.isEmpty())
         return m_stores.documents.insert(change.transaction, std::move(change.document), rest);
     INK_ASSIGN(stored, m_stores.documents.insert(change.transaction, std::move(change.document)));
-    INK_TRY(rest(stored)); // sets its callback address, which replaces the document
+    INK_TRY(rest(stored)); // sets the callback address, and then replaces the stored document
     return stored;
 }
 

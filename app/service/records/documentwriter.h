@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<domain::Document> change(const Load& load, const Rule& rule,
                                                   const Actor* actor = nullptr) const;
     /** Like change() above, for a document within the actor's reach. The actor needs one of `scopes`; by
-     * default, that of `scopeToChange`. A new time of sending always requires `send`. */
+     * default, that of `scopeToChange`. A new scheduled sending time always requires the scope `send`. */
     [[nodiscard]] Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule,
                                                   std::optional<domain::KeyScopes> scopes = {}) const;
     /** Like change(), but in the caller's transaction. `wakesWorkers` is set if the workers must be woken.

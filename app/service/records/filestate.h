@@ -9,8 +9,9 @@ namespace ink::service {
 struct Stores;
 
 /**
- * Adds to each file the recipients' parts in it and the result of signing it, with the SHA-256 of what was
- * signed so far. Call it after addSealState(), whose level it repeats. For responses only: never stored.
+ * Adds to each file its recipients with their parts in it, and the result of signing it, with the SHA-256 of
+ * the signed bytes so far. Call it after addSealState(), because the result repeats the seal level. For
+ * responses only: never stored.
  */
 void showFileResults(const Stores& stores, domain::Document& document);
 

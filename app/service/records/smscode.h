@@ -16,7 +16,7 @@ namespace ink::service {
 /** Returns the notice name under which MailStore stores the state of SMS codes. */
 [[nodiscard]] QString smsNoticeName();
 
-/** Returns the key of the last SMS code in a AccessCodeStore. It differs from the key of the mail code,
+/** Returns the key of the last SMS code in an AccessCodeStore. It differs from the key of the mail code,
  * because a person who can only read the mail must not be able to enter the mail code instead. */
 [[nodiscard]] QString smsCodeKey(const QString& invitationGuid);
 // Number(maxSmsPerDay, codes): Codes by SMS for each number and day

@@ -36,10 +36,10 @@ struct Amendment
 };
 
 /** Corrects, replaces, adds, removes and reorders recipients. Recognised recipients (by id, GUID, or else
- * address) keep their place; new ones come last. A different address or different codes invalidate the old
- * link. Values entered by a replaced person are removed. State error naming each field if the change affects
- * something final; Validation error if the result could not be sent. `channels` are those for one-time
- * codes. */
+ * address) keep their positions; new ones come last. A different address or different codes invalidate the
+ * old link. Values entered by a replaced person are removed. State error naming each field if the change
+ * affects a recipient who has finished, or something that can no longer be changed at this step; Validation
+ * error if the result could not be sent. `channels` are those for one-time codes. */
 [[nodiscard]] Result<Amendment> setInvitations(domain::Document& document, QList<domain::Invitation> wanted,
                                                lifecycle::CodeChannels channels);
 /** Moves, adds and removes tags of recipients who have not acted; entered values stay. State error naming

@@ -20,9 +20,9 @@ enum class AddressKind {
     Forbidden ///< link-local, multicast, reserved, documentation …; never allowed
 };
 /**
- * Classifies an IP address (4 or 16 bytes, network order; anything else is Closed) by IANA's
- * special-purpose registries (RFC 6890 and its updates). IPv6 forms that contain an IPv4 address
- * (mapped, compatible, 6to4, NAT64) are also classified by that address.
+ * Classifies an IP address (4 or 16 bytes, network order; anything else is Forbidden) by IANA's
+ * special-purpose registries (RFC 6890 and its updates). IPv6 forms that contain an IPv4 address (mapped,
+ * compatible, 6to4, NAT64) are also classified by that address.
  */
 [[nodiscard]] AddressKind addressKind(std::span<const std::uint8_t> address);
 
@@ -38,7 +38,7 @@ struct CallbackPolicy
  * 4 or 16 bytes. */
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> addressFromText(QByteArrayView text);
 
-/** A parsed callback address. Every parser interprets the result of `text` in the same way. */
+/** A parsed callback address. Every parser interprets the result of toString() in the same way. */
 struct CallbackAddress
 {
     QByteArray scheme; ///< `http` or `https`

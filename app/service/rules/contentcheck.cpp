@@ -102,7 +102,7 @@ Result<ContentCheck> checkContent(const wire::SignerValues& values)
 {
     ContentCheck found;
     PicturesOfRequest pictures;
-    const bool areFew = values.signatures.size() <= maxFreeSignatures; // larger numbers are refused anyway
+    const bool areFew = values.signatures.size() <= maxFreeSignatures; // a larger number is rejected anyway
     for (qsizetype i = 0; i < values.values.size(); ++i)
         INK_TRY(pictures.add(values.values.at(i).image, QStringLiteral("values[%1].image").arg(i)));
     for (qsizetype i = 0; areFew && i < values.signatures.size(); ++i)

@@ -77,7 +77,7 @@ void recordFields(Document& document, int invitationIndex, const QStringList& fi
     for (const QString& field : std::as_const(pending.fields))
         length += field.size() + 2;
     for (const QString& field : fields) {
-        if (pending.fields.contains(field) || length > maxDetail) continue; // longer lists are not recorded
+        if (pending.fields.contains(field) || length > maxDetail) continue; // long lists are truncated
         length += field.size() + 2;
         pending.fields.append(field);
     }

@@ -10,7 +10,7 @@ namespace ink::service {
 
 struct Stores;
 
-/** An account's absences at a given time, and the changes for a deputy's turn. */
+/** An account's absences as of a given time, and the replacement of recipients with their deputies. */
 class Deputies final
 {
 public:

@@ -44,13 +44,13 @@ void clearServiceMembers(domain::Document& document);
 /** Sets new tags on a draft. Unknown ids are replaced by new ones, and supplied signatures are ignored. */
 void setTags(domain::Document& document, QList<domain::Tag> tags);
 /**
- * Sets new recipients on a draft. Recognised recipients (by id, GUID, or else address) stay the same person.
- * Tags follow their recipient if `moveTags` is set, and so does who may see which file. Validation error if a
- * tag would lose its recipient, or a file everybody who may see it.
+ * Sets new recipients on a draft. Recognised recipients (by id, GUID, or else address) keep their IDs and
+ * GUIDs. The visibility of files follows the recipients, and so do the tags if `moveTags` is set. Validation
+ * error if a tag would lose its recipient, or if no recipient could see a file any more.
  */
 [[nodiscard]] Result<void> setInvitations(domain::Document& document, QList<domain::Invitation> invitations,
                                           bool moveTags);
-/** Sets who may see the files with these ids; NotFound if one of them doesn't exist. */
+/** Sets the visibility of the files with these ids; NotFound if one of them doesn't exist. */
 [[nodiscard]] Result<void> setVisibility(domain::Document& document,
                                          const QHash<domain::FileId, QList<int>>& visibility);
 /** Reorders the files; `order` has the ids of all of them. Tags follow their pages. */
@@ -60,8 +60,8 @@ void insertFiles(domain::Document& document, qsizetype at, const QList<domain::F
 /** Removes a file with the tags on its pages. NotFound if the file does not exist. */
 [[nodiscard]] Result<void> removeFile(domain::Document& document, domain::FileId file);
 
-/** Succeeds for an empty address, or one that parseCallbackAddress() accepts and that is not in a closed
- * network (contract §7). */
+/** Succeeds for an empty address, or one that parseCallbackAddress() accepts, that has no fragment, and that
+ * isn't a forbidden IP address (contract §7). */
 [[nodiscard]] Result<void> checkCallbackUrl(const QString& url);
 /** Validates the settings. */
 [[nodiscard]] Result<void> checkSetting(const domain::DocumentSetting& setting);

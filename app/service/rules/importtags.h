@@ -15,8 +15,9 @@ struct Document;
 namespace ink::service {
 
 /** Converts the form fields and the anchor text of a document's files to tags (contract §6). If `mayAdd` is
- * set, adds missing recipients, without a name. Otherwise, and for invalid anchors, a Validation error with
- * the page and anchor for each. Returns the text for the history; empty if nothing was found. */
+ * set, adds missing recipients, without a name. Otherwise, missing recipients are errors, like invalid
+ * anchors: a Validation error names the page and anchor of each. Returns the text for the history; empty if
+ * nothing was found. */
 [[nodiscard]] Result<Message> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
                                              bool mayAdd, const domain::Limits& limits);
 
@@ -28,7 +29,7 @@ struct ImportTraces
     QList<pdf::FormValue> fields;
     [[nodiscard]] bool isEmpty() const { return !hasAnchors && fields.isEmpty(); }
 };
-/** `isFilled` must return whether a tag's value is shown on the page. */
+/** Returns the traces of a file. `isFilled` must return whether a tag's value is shown on the page. */
 [[nodiscard]] ImportTraces importTraces(const domain::Document& document, domain::FileId file,
                                         const std::function<bool(const domain::Tag&)>& isFilled);
 /** Removes anchors and hides form fields, before anything is stamped. */

@@ -18,8 +18,8 @@ namespace ink::service::questions {
 /** Returns the recipient's own questions, without data that only the sender may see. */
 [[nodiscard]] QList<domain::Question> ownQuestions(const domain::Document& document,
                                                    const domain::Invitation& invitation);
-/** Returns the question in the form to be stored; nullopt if it repeats the last question, whose response was
- * lost. State error if questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`. */
+/** Returns the question in the form to be stored; nullopt if it repeats the last question because the
+ * response was lost. State error if questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`. */
 [[nodiscard]] Result<std::optional<domain::Question>> checkQuestion(const domain::Document& document,
                                                                     const domain::Invitation& invitation,
                                                                     const wire::QuestionRequest& request,

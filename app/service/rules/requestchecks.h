@@ -35,8 +35,8 @@ struct Actor;
 // Index(scopeToChange): API key: which scope a change of a document requires
 /** Returns Draft for a document that has not been sent and isn't scheduled to be sent, and Send otherwise. */
 [[nodiscard]] domain::KeyScope scopeToChange(const domain::Document& document);
-/** Forbidden unless the actor may create this draft, and send it if `isSent` is set or the draft has a time
- * of sending. */
+/** Forbidden unless the actor may create this draft, and send it if `isSent` is set or the draft is scheduled
+ * to be sent. */
 [[nodiscard]] Result<void> requireCreation(const Actor& actor, const domain::Document& document, bool isSent);
 /** Validation error unless the folder belongs to the document's account, is within the actor's reach, and is
  * for documents of this type. */

@@ -12,8 +12,8 @@ namespace ink::service {
 [[nodiscard]] Result<void> checkShown(const domain::Document& document, const wire::SignerView& stored,
                                       const wire::ShownValues& shown);
 
-/** Returns whether the signer saw these values in their own fields. Only this distinguishes the request from
- * a repeated one. */
+/** Returns whether the signer's own fields in `document` have the values in `shown`. If not, the request to
+ * finish isn't a repeated one. */
 [[nodiscard]] bool showsOwnValues(const domain::Document& document, int invitationIndex,
                                   const wire::ShownValues& shown);
 

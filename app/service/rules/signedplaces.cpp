@@ -33,7 +33,7 @@ Message faultOf(pdf::StampPlacement place, bool onlyForm)
     return reasons::tagOutsideOpenField();
 }
 
-/** A least-recently-used cache of positions by file and items. Entries stay valid because a file's content
+/** A least-recently-used cache of placements by file and items. Entries stay valid because a file's content
  * never changes. */
 class KnownPlaces final
 {
@@ -96,9 +96,9 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
-            if (place.file != &file) continue; // tags of a new document have no ids yet
+            if (place.file != &file) continue; // files of a new document have no ids yet
             if (!cameSigned && !signervalues::isPlacedBySigner(tag))
-                continue; // its field was added before all signatures
+                continue; // the tag's field was added before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;
             item.rect = tag.rect;

@@ -50,7 +50,7 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
         return;
     }
     const Tag& tag = document.tags.at(*place);
-    if (tag.type == TagType::Attachment) { // its file is uploaded and removed with separate requests
+    if (tag.type == TagType::Attachment) { // the file is uploaded and removed with separate requests
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
             issues.append({path + QStringLiteral(".text"), reasons::fieldTakesFile(tag.name)});
         return;
@@ -99,7 +99,8 @@ tl::unexpected<Error> tooMuchText()
     return failed;
 }
 
-/** Replaces this signer's free signatures. If there are no new ones, the old ones stay. */
+/** Replaces this signer's free signatures. If there are no new ones, the old ones stay, unless
+ * `removesSignatures` is set. */
 Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values,
                        const ContentCheck& content)
 {

@@ -16,7 +16,7 @@ namespace ink::service::signervalues {
  * `too_much_text` if the document's values would exceed `maxTextOfDocument`. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
                                  const wire::SignerValues& values, const ContentCheck& content);
-/** Returns whether the document already contains these values, because the request is a repeated one. */
+/** Returns whether the document already contains these values, as it does for a repeated request. */
 [[nodiscard]] bool containsValues(const domain::Document& document, int invitationIndex,
                                   const wire::SignerValues& values, const ContentCheck& content);
 /** Returns the length of all values together, for `maxTextOfDocument`. */

@@ -19,7 +19,7 @@ namespace ink::service::templates {
 
 /** State error if the document is in the trash or isn't a template for senders (types 7 and 8). */
 [[nodiscard]] Result<void> checkUsable(const domain::Document& document);
-/** Like checkUsable(), but for a template link that is open to visitors and has exactly one OPEN_SIGNER. */
+/** State error unless the document is a template link that is open to visitors and not in the trash. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
 /** Checks the conditions for opening a link (Draft → InProgress): one OPEN_SIGNER, all other recipients
  * known, and a document that could be sent. For `channels`, see lifecycle::send. */
@@ -34,16 +34,16 @@ namespace ink::service::templates {
  */
 [[nodiscard]] domain::Document draftFrom(const domain::Document& document);
 
-/** Sets the person of a role from the n-th invitation of a request. Without a name or address, the template's
- * person stays. */
+/** Assigns the person in a request to a role. If the request has neither a name nor an address, the
+ * template's person stays. */
 void assignRole(domain::Invitation& role, const domain::BulkPerson& person);
 
 /** Creates an unsent document for `/v2/templates/sign`. Error paths are those of the request:
  * `Tags[2].Value`. */
 [[nodiscard]] Result<domain::Document> documentFromUse(const domain::Document& document,
                                                        const wire::TemplateUse& use);
-/** Maps errors from sending such a document to paths of its request: `Invitations[0].…`, or else
- * `template.…`. */
+/** Maps errors from sending a document of documentFromUse() to paths of the request: `Invitations[0].…`, or
+ * else `template.…`. */
 void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations);
 
 /** The rows of a bulk call as sent documents, and the errors of the other rows. */
@@ -54,8 +54,8 @@ struct BulkPlan
     QList<wire::BulkRowError> errors;  ///< in row order
 };
 /**
- * `prototype` is draftFrom(the template) in sent state, with its histories. `roles` (0-based) are replaced by
- * each row's recipients.
+ * Plans the rows of a bulk call. `prototype` is draftFrom(the template) in sent state, with its histories.
+ * `roles` (0-based) are replaced by each row's recipients.
  */
 [[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags,
                                 const QList<qsizetype>& roles, const wire::BulkRequest& request);

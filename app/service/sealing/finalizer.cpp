@@ -117,7 +117,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         const auto done = finalize(job);
         if (done) return std::nullopt;
         reason = retryReason(done.error());
-        isAttempt = !done.error().detail.is(reason::sealKeyLocked); // otherwise nothing was compared
+        isAttempt = !done.error().detail.is(reason::sealKeyLocked); // a locked key: nothing was compared
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
@@ -225,7 +225,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
         QByteArray fileHistory = history;
         if (const QList<domain::File> known =
                 domain::filesKnownWith(described, described.files.at(files.size()));
-            known.size() < described.files.size()) { // leave out files that a reader can't see
+            known.size() < described.files.size()) { // omits files that a reader of this file can't see
             Document some = described;
             some.files = known;
             INK_ASSIGN(made, pdf::makeCertificate(some, how));
@@ -389,7 +389,7 @@ Result<pdf::RaisedSeal> Finalizer::sealAndVerify(
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
     how.startDigest = start;   // hashed once, and compared with the verified bytes
-    how.verifyHistory = false; // it was just written from the document itself
+    how.verifyHistory = false; // the history was written from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {

@@ -47,7 +47,7 @@ public:
     using KeySource = std::function<Result<pdf::SealKey>()>;
     Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
-    /** The outbox handler. A failure is recorded in the document's history and retried after 1 s … 10
+    /** Handles an outbox job. A failure is recorded in the document's history and retried after 1 s … 10
      * min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Returns the object that adds a signature for each signer before the seal, if that is configured. */
@@ -64,7 +64,8 @@ public:
         Message missingReason;                    ///< the reason why the target level was not reached
         bool isRetryable = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
-        int archivePart = 0; ///< the part of PDF/A that forbids attachments; 0 = the history is attached
+        int archivePart = 0; ///< the part of PDF/A that forbids attachments, so that the history isn't
+                             ///< attached; 0 = none
         domain::InvitationId recipient = {}; ///< of a RecipientCertificate
     };
     /** Performs all slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.

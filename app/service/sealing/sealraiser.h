@@ -28,7 +28,7 @@ public:
     /** Queues the job for a document that was sealed by this certificate. */
     [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
                                             domain::DocumentId id, const QString& fingerprint, Timestamp now);
-    /** The outbox handler. Failures are retried after 1 min … 12 h. */
+    /** Handles an outbox job. Failures are retried after 1 min … 12 h. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
 
 private:

@@ -23,7 +23,8 @@ QString fieldName(const Tag& tag)
 
 namespace {
 
-/** Returns whether the field of this tag is the one of its owner's signature in the file. */
+/** Returns whether the owner's electronic signature is in the field of this tag: it is the owner's first
+ * signature tag in the file. */
 bool isSigned(const Document& document, const Tag& tag)
 {
     if (tag.type != TagType::Signature) return false;

@@ -246,7 +246,8 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
 }
 
 /** Prepares a file for its first signature: removes the form fields and anchors that became tags, generates
- * appearances for the other fields, and adds a field for each value to be stamped later. */
+ * appearances for the other fields, and adds a field for each value to be stamped later. Returns a file that
+ * already has signatures unchanged. */
 Result<QByteArray> SignerSignatures::prepareFile(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
@@ -278,7 +279,8 @@ Result<pdf::RaisedSeal> SignerSignatures::signFile(const QByteArray& bytes, cons
     INK_ASSIGN(attached, loadAttachedFiles(m_stores, document.id));
     QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);
     for (pdf::StampItem& item : stamps)
-        item.file.clear(); // goes into the certificate, because an attachment would change the signed file
+        item.file.clear(); // attached to the certificate instead, because an attachment would change the
+                           // signed file
 
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
     INK_TRY(removeTraces(writer, importTraces(document, file.id, isTaken)));

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
                                             domain::DocumentId id, Timestamp now);
-    /** The outbox handler. Failures are retried after 1 s … 10 min. */
+    /** Handles an outbox job. Failures are retried after 1 s … 10 min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Creates missing signatures. Creates none for a deleted document or one that isn't in progress. */
     [[nodiscard]] Result<void> signMissing(domain::DocumentId id);

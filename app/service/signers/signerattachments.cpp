@@ -34,7 +34,8 @@ using domain::TagType;
 
 namespace {
 
-/** Maximum number of changes. Each change is an entry of the history chain. */
+/** Maximum number of attached and removed files per document, because each is an entry of the history
+ * chain. */
 constexpr qsizetype maxChanges = 200;
 
 /** Returns the tag's index in the document if this signer may attach a file to it now. */

@@ -27,9 +27,9 @@ struct Stores;
 [[nodiscard]] domain::Invitation invitationOf(const domain::Document& document, const SignerActor& signer);
 
 /**
- * Authenticates people with a signing link. While a code (access code, one-time code by mail) is
- * required, all calls by the signer are Forbidden, with the field `code` (access code) or `emailCode`
- * naming the required one. Contract §3, authentication of an invitation.
+ * Authenticates people with a signing link. While a code (access code, one-time code by email or SMS) is
+ * required, all calls by the signer are Forbidden, with the field `code`, `emailCode` or `smsCode` naming the
+ * required one. Contract §3, authentication of an invitation.
  */
 class SignerAuthenticator final
 {
@@ -50,8 +50,8 @@ public:
     /** Checks the next required code. Forbidden if it is wrong. RateLimit after five consecutive wrong codes
      * of any kind: for 5 minutes, then 15, then an hour each time. Counted in the database. */
     [[nodiscard]] Result<UnlockResult> unlock(const SignerActor& signer, const QString& code);
-    /** Queues an email with a new one-time code, valid for ten minutes; at most once a minute. State error if
-     * none is required. */
+    /** Queues an email or SMS with a new one-time code, valid for ten minutes; at most once a minute. State
+     * error if none is required, Unavailable if the service can't send it. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
 
     // Used by the calls that require authentication.
@@ -63,7 +63,8 @@ public:
     /** Calls `load` and `requirePass`, and returns the document as this signer sees it
      * (`domain::documentSeenBy`). */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
-    /** The same with the hidden files: only for `SignerViews::viewFor`, which leaves them out. */
+    /** Like loadUnlocked(), but with the hidden files: only for `SignerViews::viewFor`, which leaves them
+     * out. */
     [[nodiscard]] Result<domain::Document> loadForView(const SignerActor& signer) const;
     /** Forbidden unless this signer has entered every code that the invitation requires. `enteredCodes` are
      * the bits of codes entered in this call. */

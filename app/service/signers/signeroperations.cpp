@@ -48,7 +48,8 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Reads the files on which a signer places signatures, before anything is locked. */
+/** Checks the positions of free signatures before anything is locked, to fill the cache for the check in the
+ * transaction. */
 void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
                   const wire::SignerValues& values, const signervalues::ContentCheck& content)
 {
@@ -349,7 +350,7 @@ Result<wire::SignerView> SignerOperations::ask(const SignerActor& signer,
         domain::Document& document = change.document;
         const int index = document.invitationIndexOf(guid);
         const Invitation& me = document.invitations.at(index - 1);
-        wire::QuestionRequest placed = request; // on a page as this person counts them
+        wire::QuestionRequest placed = request; // the recipient's page numbers leave out hidden files
         if (request.pageIndex > 0) {
             const int page = domain::wholePageOf(document, index, request.pageIndex);
             placed.pageIndex = page > 0 ? page : document.pageCount() + 1; // there is no such page

@@ -34,9 +34,8 @@ public:
                      const SignerViews& views, const SignerAttachments& attachments);
 
     enum class OpenMark { Set, Unset };
-    /** Returns the view of one recipient. With Opening::Set, also marks the invitation as opened. Use
-     * Unset if a person may not have seen the view, because programs that check links also run the signing
-     * page. */
+    /** Returns the view of one recipient. With OpenMark::Set, also marks the invitation as opened. Use Unset
+     * if a person may not have seen the view, because programs that check links also run the signing page. */
     [[nodiscard]] Result<wire::SignerView> view(const SignerActor& signer, OpenMark opening = OpenMark::Set);
     [[nodiscard]] Result<wire::SignerView> save(const SignerActor& signer, const wire::SignerValues& values);
     /**

@@ -30,7 +30,7 @@ namespace ink::service {
 namespace {
 
 constexpr qsizetype maxTextOfLooks = 50'000;               ///< characters
-constexpr std::chrono::milliseconds maxWorkOfLooks{4'000}; ///< maximum processor time to measure their area
+constexpr std::chrono::milliseconds maxWorkOfLooks{4'000}; ///< maximum processor time to lay out the values
 
 } // namespace
 

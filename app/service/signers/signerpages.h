@@ -27,7 +27,7 @@ struct Stores;
 struct RenderedValues
 {
     QList<wire::SignerLook> looks; ///< without images
-    QByteArray pages;              ///< a PDF with a page of the tag's size for each of them
+    QByteArray pages;              ///< a PDF with one page for each look, of the tag's size
 };
 
 /** The file that contains the n-th page of the document (1-based) and the page's 1-based index in it. */
@@ -48,8 +48,8 @@ public:
     SignerPages(const ServiceCore& core, const SignerAuthenticator& gate, const SignerViews& views,
                 Downloads& downloads, ShownFiles& shownFiles);
 
-    /** The websites that may show the signing page of this invitation in a frame, as its account has listed
-     * them; no code is required. NotFound or Deleted for a link that leads to no document. */
+    /** Returns the websites that may embed the signing page of this invitation, as listed in the sender's
+     * account. Requires no code. NotFound or Deleted for a link that leads to no document. */
     [[nodiscard]] Result<QStringList> frameOrigins(const SignerActor& signer) const;
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
     /** Renders the values of tags that this signer sees, each once. Other tags and signatures are omitted.

@@ -46,7 +46,8 @@ Error exceeded(const char* reason, const Message& sentence)
     return error;
 }
 
-/** Converts the helper's result to a service result. Its text is not trusted. */
+/** Converts the helper's response to a service result. The response is validated, because the helper isn't
+ * trusted. */
 PictureResult resultFrom(const RenderRequest& order, RenderResponse answer)
 {
     using Status = RenderResponse::Status;
@@ -325,7 +326,7 @@ QString PagePictures::defaultHelper()
 #endif
     const QDir here(QCoreApplication::applicationDirPath());
 #ifdef Q_OS_MACOS
-    // In a bundle that has not been installed, it is in the same folder.
+    // Before installation, the helper is in the same folder as the bundle.
     if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
 #endif
     const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);

@@ -42,7 +42,8 @@ public:
          * the others, so that slow documents do not delay fast ones. */
         std::chrono::milliseconds quickLimit{2'000};
         std::chrono::milliseconds waitLimit{30'000};          ///< maximum wait of a caller, then Unavailable
-        std::chrono::milliseconds refusalTime{300'000};       ///< for pages that were too slow or too large
+        std::chrono::milliseconds refusalTime{300'000};       ///< time during which pages that were too slow
+                                                              ///< or too large are rejected
         std::chrono::milliseconds helperIdleTimeout{120'000}; ///< time after which an idle helper ends
     };
     PagePictures();

@@ -22,7 +22,8 @@ struct RenderRequest
         Text = 2,    ///< text of the page, UTF-8
         Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels per point
         Lines = 4,   ///< the text's lines with their positions, JSON; see PagePictures::lines
-        Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `otherPath`
+        Compare = 5  ///< compares the page of `path` under `pdf` with that of `otherPath`: `same` or
+                     ///< `different`
     };
     Kind kind = Kind::Picture;
     QString path;
@@ -49,7 +50,8 @@ struct RenderResponse
 inline constexpr double maxPicturePixels = 16e6;
 inline constexpr qint64 maxRequestBytes = 64LL * 1024 * 1024;
 inline constexpr qint64 maxResponseBytes = 96LL * 1024 * 1024;
-inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of one page; longer text is truncated
+inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< maximum text of one page; longer text is
+                                                          ///< truncated
 inline constexpr qsizetype frameHeaderBytes = 4;
 
 /** Returns the helper's greeting: its version, which must equal the service's. */

@@ -111,8 +111,8 @@ bool isHeaderName(const QByteArray& name)
     });
 }
 
-/** Returns whether the host is an address in the allowed local networks, so that plain HTTP is acceptable. A
- * host name could resolve to any address. */
+/** Returns whether the host is `localhost` or a non-public IP address, so that plain HTTP is acceptable. Any
+ * other host name could resolve to any address. */
 bool isLocalHost(const CallbackAddress& address)
 {
     if (address.ipAddress.empty()) return address.host == "localhost";

@@ -36,7 +36,7 @@ struct SmsGateway
     /** Statuses that count as success, such as `200` or `2xx`; empty = 2xx. */
     QStringList successStatus = {};
     QString successText = {}; ///< text that a successful response must contain; empty = none
-    /** Whether the gateway may be on this computer or in a private network. */
+    /** The gateway may be on this computer or in a private network. */
     bool allowsLocal = false;
     QString caFile = {}; ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{15'000};

@@ -17,9 +17,9 @@ public:
     /** The referenced objects must outlive this object. */
     SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
 
-    /** The handler for an OutboxWorker. */
+    /** Handles an outbox job. Returns the next attempt, or std::nullopt if the job has ended. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    void stop(); ///< aborts a message under way, which is retried at the next start
+    void stop(); ///< aborts a message that is being sent, which is retried at the next start
 
 private:
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> perform(const store::Job& job);

@@ -19,7 +19,7 @@ constexpr qint64 maxToken = 64 * 1024;
 constexpr qint64 maxOcsp = 64 * 1024;
 constexpr qint64 maxCrl = 16 * 1024 * 1024;
 constexpr qsizetype maxAuthorities = 10;
-constexpr qsizetype maxKept = 16;           ///< certificate revocation lists
+constexpr qsizetype maxKept = 16;           ///< maximum number of cached certificate revocation lists
 constexpr std::chrono::minutes keptFor{10}; ///< lifetime of a cached list
 
 struct Authority

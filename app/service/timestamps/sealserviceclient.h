@@ -23,7 +23,7 @@ struct SealServices
     QList<QByteArray> roots; ///< PEM; trusted for time-stamps in addition to the system's roots
     QString tlsCaFile;       ///< PEM, for https addresses; empty = the system's authorities
     CallbackPolicy policy;   ///< allowed networks for the URLs in certificates
-    /** How long an unresponsive service is skipped, so that not every document waits for it. */
+    /** The time during which an unresponsive service is skipped, so that not every document waits for it. */
     std::chrono::milliseconds skipTime{30'000};
 };
 

@@ -114,7 +114,7 @@ Result<void> Agenda::processEntry(domain::DocumentId id)
         };
         if (std::any_of(document.invitations.begin(), document.invitations.end(), isDue))
             INK_TRY(m_turns.advance(change));
-        if (m_core.hasMail()) remindAndWarn(change, choices); // without email, nobody would be notified
+        if (m_core.hasMail()) remindAndWarn(change, choices); // without email, no notice could be sent
     }
     if (document == before) {
         INK_TRY(m_writer.updateAgenda(transaction, document, choices, change.now));

@@ -28,8 +28,8 @@ public:
      * history. */
     [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
                                     int minAccessCode = domain::minAccessCodeLength) const;
-    /** Validates and records a new sending time as if the document were sent. Does nothing if it equals
-     * `before`. */
+    /** Records a new sending time, after checking that the document could be sent. Does nothing if the time
+     * equals `before`. */
     [[nodiscard]] Result<void> recordSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
                                               const Actor& actor) const;
     /** Sends a draft at its scheduled time. If that fails, the document stays a draft, with the reason. */

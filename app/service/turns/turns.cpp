@@ -61,7 +61,7 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         for (const auto& [event, detail] : amendment->history)
             recordEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
         Q_ASSERT(change.document.invitations.at(i).onBehalfOf);
-        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // it is their turn
+        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // it is the deputy's turn
         change.notices.append(deputyNotice(change.document.invitations.at(i)));
     }
     return {};

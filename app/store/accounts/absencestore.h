@@ -19,7 +19,7 @@ public:
     /** Returns the id of the new absence. */
     [[nodiscard]] Result<qint64> insert(Transaction& transaction, domain::AccountId account,
                                         const domain::Absence& absence);
-    /** NotFound if the account has no absence with this id; the same applies to `remove`. */
+    /** Returns NotFound if the account has no absence with this id; the same applies to `remove`. */
     [[nodiscard]] Result<void> update(Transaction& transaction, domain::AccountId account,
                                       const domain::Absence& absence);
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::AccountId account, qint64 id);

@@ -11,8 +11,8 @@
 
 namespace ink::store {
 
-/** The state of the codes that protect invitations: failed attempts, one-time codes, passes, and former
- * invitations. GUIDs, codes and tokens are stored as SHA-256. */
+/** The state of the codes that protect invitations: failed attempts, one-time codes, codes that have been
+ * entered, and former invitations. GUIDs, codes and tokens are stored as SHA-256. */
 class AccessCodeStore final
 {
 public:

@@ -25,8 +25,8 @@ constexpr auto sessionIdle = 30min;
 // Number(sessionLife, time): Session cookie: maximum lifetime
 constexpr auto sessionLife = 12h;
 
-/** Parses a setting that settingObject() wrote into a column. Database error if it contains an unknown
- * code. */
+/** Parses a setting that settingObject() wrote into a column. Returns a Database error if it contains an
+ * unknown code. */
 template <typename Setting>
 Result<Setting> settingFrom(const QJsonObject& object, const char* column, AccountId account)
 {

@@ -24,7 +24,7 @@ public:
         domain::AccountId id;
         QString email;
         bool isDisabled = false;
-        QByteArray passwordHash; ///< empty = no password login
+        QByteArray passwordHash; ///< empty = no sign-in with a password
         domain::UserSetting userSetting;
         domain::NotificationSetting notificationSetting;
         qint64 documentsSent = 0;
@@ -72,7 +72,7 @@ public:
                                            const domain::KeyRights& rights = {});
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
-    /** Sets the time from which on the key is rejected. */
+    /** Sets the time from which the key is rejected. */
     [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
                                          Timestamp end);
     /** Records when keys, by id, were last used. Ignores times before the recorded one. */

@@ -22,7 +22,8 @@ public:
     };
     /** Returns the failures after `since`. */
     [[nodiscard]] Result<Failures> failures(const QString& subject, Timestamp since) const;
-    /** Records a failure of each subject. Also removes the failures of all subjects from before `since`. */
+    /** Records a failed sign-in for each subject. Also removes the failures of all subjects from before
+     * `since`. */
     [[nodiscard]] Result<void> add(Transaction& transaction, const QStringList& subjects, Timestamp now,
                                    Timestamp since);
     [[nodiscard]] Result<void> remove(Transaction& transaction, const QString& subject);

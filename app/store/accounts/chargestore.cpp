@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** Not the maximum, which databases would take for another type. */
+/** Less than the maximum of the type, which databases would take for a value of another type. */
 constexpr qint64 endOfTime = std::numeric_limits<qint64>::max() / 2;
 
 BoundValues visibleTo(const AccessScope& reach, const UsageQuery& query)

@@ -18,7 +18,7 @@ class ChargeStore final
 public:
     explicit ChargeStore(Database& database) : m_db(database) {}
 
-    /** How documents came to be sent. */
+    /** The request that sent documents. */
     struct Origin
     {
         Timestamp time{};
@@ -44,12 +44,13 @@ public:
      * number is valid until the commit. */
     [[nodiscard]] Result<qsizetype> affordable(Transaction& transaction, domain::AccountId account,
                                                qsizetype wanted, qint64 centsEach) const;
-    /** Counts a repeated request on the charges of the first one, if it made any after `since`. */
+    /** Counts a repeated request in the charges of the first request with this key, if it made any after
+     * `since`. */
     [[nodiscard]] Result<void> noteRepeat(domain::AccountId account, const QString& requestKey,
                                           Timestamp since, Timestamp now);
 
-    /** All charges that the reach covers in a period. A reach limited to a folder covers its documents only,
-     * neither deleted ones nor the opening balance. */
+    /** All charges within the scope `reach` in a period. A scope limited to a folder covers its documents
+     * only, neither deleted ones nor the opening balance. */
     struct Total
     {
         domain::UsageSum sum;
@@ -62,7 +63,7 @@ public:
     /** Each key's charges, by name; those without a key have id 0. */
     [[nodiscard]] Result<QList<domain::UsageGroup>> byKey(const domain::AccessScope& reach,
                                                           const domain::UsageQuery& query) const;
-    /** Each template's charges, the most expensive first. Titles outside the reach are empty. */
+    /** Each template's charges, the most expensive first. Titles outside `reach` are empty. */
     [[nodiscard]] Result<QList<domain::UsageGroup>> byTemplate(const domain::AccessScope& reach,
                                                                const domain::UsageQuery& query) const;
     struct Place

@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/accounts.
+// Reasons used in app/store/accounts.
 #if !defined(INK_REASONS_APP_STORE_ACCOUNTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_ACCOUNTS

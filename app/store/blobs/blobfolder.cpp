@@ -237,7 +237,7 @@ Result<void> BlobFolder::restore(const QString& sha256)
         removeFile(aside);
         return {};
     }
-    if (!QFile::exists(aside)) return {}; // another process was faster
+    if (!QFile::exists(aside)) return {}; // another process has removed or restored the blob
     return fail(ErrorCode::Io, reasons::storedFileNotPutBack(sha256));
 }
 

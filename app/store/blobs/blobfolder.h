@@ -19,7 +19,7 @@ bool touchFile(const QString& path);
 [[nodiscard]] bool isOlder(const QString& path, Timestamp before);
 /** Returns whether a file name is that of a blob: 64 hexadecimal digits. */
 [[nodiscard]] bool isBlobName(const QString& name);
-/** Maps the bytes of an open file. They are valid while the file is open. */
+/** Maps the bytes of an open file, which are valid while the file is open. */
 [[nodiscard]] Result<QByteArray> mapFile(QFile& file);
 
 } // namespace ink::store

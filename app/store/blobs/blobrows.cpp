@@ -18,7 +18,7 @@ namespace ink::store {
 namespace {
 
 constexpr qint64 chunkBytes = 256LL * 1024;
-constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< another thread may be about to open the copy
+constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< another thread may be about to open it
 constexpr qint64 maxCopyBytes = 1024LL * 1024 * 1024;
 
 Timestamp systemNow()
@@ -89,7 +89,8 @@ public:
     }
 
 private:
-    /** Caches one chunk, because small sequential reads stay within it. */
+    /** Loads a chunk unless it is cached. One chunk is cached, because small sequential reads stay within
+     * it. */
     Result<void> fetch(qint64 n)
     {
         Q_ASSERT(n >= 0 && n * chunkBytes < m_size);

@@ -90,7 +90,7 @@ public:
     {
         m_sound = m_sound && EVP_DigestUpdate(m_context.get(), data, static_cast<size_t>(size)) == 1;
     }
-    /** Empty on failure. */
+    /** Returns the digest; empty on failure. */
     [[nodiscard]] QByteArray end()
     {
         QByteArray digest(32, Qt::Uninitialized);

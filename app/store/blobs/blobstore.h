@@ -28,7 +28,8 @@ public:
 
     [[nodiscard]] Result<void> write(const char* data, qint64 size);
     [[nodiscard]] qint64 size() const;
-    /** Reads part of the bytes written so far. The result is shorter only at the end. Io on failure. */
+    /** Reads part of the bytes written so far. The result is shorter than `length` only at the end. Returns
+     * Io on failure. */
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
     /** Closes the temporary file until the blob is committed. */
     [[nodiscard]] Result<void> suspend();
@@ -73,11 +74,11 @@ public:
     explicit Blob(std::shared_ptr<BlobSource> source);
 
     [[nodiscard]] qint64 size() const;
-    /** Copies part of the bytes, for sending large blobs with little memory. The result is shorter only at
-     * the end. Io on failure. */
+    /** Copies part of the bytes, for sending large blobs with little memory. The result is shorter than
+     * `length` only at the end. Returns Io on failure. */
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
     /** Makes `bytes` available by mapping the file. A blob in a database is first written to an unnamed
-     * temporary file. Io on failure. */
+     * temporary file. Returns Io on failure. */
     [[nodiscard]] Result<void> map() const;
     /** Returns all bytes, for work on a PDF. They are mapped, not copied (QByteArray::fromRawData), and valid
      * as long as a copy of this object exists. Maps the blob if `map` has not been called; null on
@@ -111,7 +112,7 @@ public:
     [[nodiscard]] Result<QString> put(const QByteArray& bytes) const;
     /** Stores several blobs with shared disk flushes, which takes little longer than storing one. */
     [[nodiscard]] Result<QStringList> putAll(const QList<QByteArray>& all) const;
-    /** Io if the blob is missing. */
+    /** Opens a blob for reading. Returns Io if the blob is missing. */
     [[nodiscard]] Result<Blob> read(const QString& sha256) const;
     [[nodiscard]] bool contains(const QString& sha256) const;
     /** Returns the folder where files arrive before they are stored. */
@@ -134,7 +135,8 @@ public:
     [[nodiscard]] Result<void> restore(const QString& sha256) const;
     bool removeSetAside(const QString& sha256,
                         Timestamp youngerThan) const; ///< restores the blob if it was stored again
-    /** Removes temporary files of interrupted uploads and returns their number. */
+    /** Removes temporary files of interrupted uploads that were last changed before `before`, and returns
+     * their number. */
     qint64 removeStaleIncoming(Timestamp before) const;
 
 private:

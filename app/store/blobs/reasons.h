@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/blobs.
+// Reasons used in app/store/blobs.
 #if !defined(INK_REASONS_APP_STORE_BLOBS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_BLOBS

@@ -45,7 +45,7 @@ public:
     explicit Columns(const QSqlRecord& record);
 
     [[nodiscard]] bool isEmpty() const { return m_slots.empty(); }
-    /** Returns -1 if there is no such column. */
+    /** Returns the position of a column, or -1 if there is no such column. */
     [[nodiscard]] int positionOf(const Column& column) const
     {
         Q_ASSERT(!m_slots.empty());

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int busyTimeoutMs = static_cast<int>(maxWriterWait.count());
 constexpr int openingTimeoutMs = 3'000;
-constexpr qsizetype maxTexts = 64; ///< cached prepared statements without a name, for each connection
+constexpr qsizetype maxTexts = 64; ///< maximum number of cached unnamed statements, per connection
 
 QString synchronous(Durability durability)
 {
@@ -25,7 +25,7 @@ QString synchronous(Durability durability)
 }
 
 // lock_timeout limits how long a writer waits for another, as on SQLite; the idle timeout releases the locks
-// of a process that is stuck in a transaction. See Pace.
+// of a process that is stuck in a transaction. See TransactionTimeouts.
 const QString& postgresSetup()
 {
     static const QString sql =
@@ -106,7 +106,7 @@ Result<void> Connection::open()
     db.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeoutMs));
     if (!db.open()) return fail(openingError(address, db.lastError()));
     m_durability = m_parameters->schema == Schema::Service ? Durability::Full : Durability::WhileRunning;
-    // Not an error: another connection may be changing the mode.
+    // Failures are ignored: another connection may be changing the journal mode.
     for (const QString& sql : {QStringLiteral("PRAGMA busy_timeout = %1").arg(openingTimeoutMs),
                                QStringLiteral("PRAGMA journal_mode = WAL"),
                                QStringLiteral("PRAGMA busy_timeout = %1").arg(busyTimeoutMs),
@@ -156,8 +156,9 @@ tl::expected<void, QSqlError> Connection::setDurability(Durability durability)
 
 void Connection::evictOldestText()
 {
-    const auto oldest = std::min_element(m_texts.cbegin(), m_texts.cend(),
-                                         [](const auto& a, const auto& b) { return a->lastUse < b->lastUse; });
+    const auto oldest = std::min_element(m_texts.cbegin(), m_texts.cend(), [](const auto& a, const auto& b) {
+        return a->lastUse < b->lastUse;
+    });
     if (oldest != m_texts.cend()) m_texts.erase(oldest);
 }
 

@@ -24,10 +24,11 @@ public:
     explicit ConnectionPool(std::shared_ptr<const ConnectionParameters> opening);
 
     /** Returns an open connection for this thread. The thread returns it to the pool by destroying the last
-     * copy of the pointer. Unavailable if no connection became free in time. */
+     * copy of the pointer. Returns Unavailable if no connection became free in time. */
     [[nodiscard]] Result<std::shared_ptr<Connection>> acquire(bool isUrgent);
     void setLimit(int connections, std::chrono::milliseconds maxWait);
-    /** Closes the idle connections, which are probably lost too when the server has lost one in use. */
+    /** Closes the idle connections. For use after a connection was lost, because the idle ones are probably
+     * lost, too. */
     void closeIdle();
     /** Closes all connections. */
     void close();

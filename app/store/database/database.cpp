@@ -23,15 +23,15 @@ Sessions& threadSessions()
     return perThread<Sessions, Database>();
 }
 
-/** Returns the statement that begins a PostgreSQL transaction with these timeouts. Connections default to
- * Default. */
+/** Returns the statement that begins a PostgreSQL transaction with these timeouts. `Default` needs no
+ * settings, because connections are set up with these timeouts. */
 QString beginning(TransactionTimeouts pace)
 {
     switch (pace) {
     case TransactionTimeouts::Default:
         break;
     case TransactionTimeouts::Short:
-        // Randomized, so that two transactions that block each other don't give up at the same time.
+        // Randomized, so that two transactions that block each other don't time out at the same moment.
         return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '%1ms'; SET LOCAL statement_timeout = '10s'; "
                               "SET LOCAL idle_in_transaction_session_timeout = '700ms'")
             .arg(QRandomGenerator::global()->bounded(400, 800));
@@ -76,7 +76,7 @@ Dialect Database::dialect() const
 
 Session& Database::session() const
 {
-    // A stale entry of a closed database at the same address is replaced.
+    // Replaces the stale entry of a closed database whose pool had the same memory address.
     auto& slot = threadSessions()[d->pool.get()];
     if (!slot || !slot->belongsTo(d->pool)) slot = std::make_unique<Session>(d->opening, d->pool);
     return *slot;
@@ -196,7 +196,7 @@ Result<void> Transaction::commit()
     Q_ASSERT(m_isOpen);
     Session& session = m_database->session();
     Q_ASSERT_X(session.isInTransaction, "Transaction::commit", "not the thread that began it");
-    // PostgreSQL would turn a COMMIT into a silent rollback.
+    // After a failed statement, PostgreSQL would turn the COMMIT into a silent rollback.
     if (session.isAborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.acquire()); // the connection that began the transaction
     for (const qint64 account : std::as_const(m_touchedAtCommit))
@@ -238,7 +238,7 @@ bool RetryAttempts::shouldRetry()
     if (!hadConflict(m_database)) return false;
     Session& session = m_database.session();
     if (session.hasLostConnection) session.timeouts = TransactionTimeouts::Default;
-    // Waiting for a lock costs nothing but time.
+    // After a lock timeout, only the total time is limited, not the number of attempts.
     if (session.hadLockTimeout) return std::chrono::steady_clock::now() < m_end;
     return ++m_count < maximum;
 }

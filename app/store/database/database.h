@@ -98,7 +98,8 @@ public:
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
 
-    /** Unavailable and retryable if the connection is lost during the commit. The outcome is then unknown. */
+    /** Returns a retryable Unavailable error if the connection is lost during the commit. The outcome is then
+     * unknown. */
     [[nodiscard]] Result<void> commit();
     [[nodiscard]] Database& database() const { return *m_database; }
     /**
@@ -129,8 +130,9 @@ private:
     bool m_isOpen = true;
 };
 
-/** Returns whether this thread's last transaction was rolled back only because of a conflict with others
- * (deadlock, serialization). */
+/** Returns whether this thread's last transaction was rolled back for a reason that a retry may resolve: a
+ * conflict with others (deadlock, serialization), a lock timeout, or a connection that was lost before the
+ * commit. */
 [[nodiscard]] bool hadConflict(const Database& database);
 
 /** Counts and limits the attempts of `runWithRetries`. */

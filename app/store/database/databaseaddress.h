@@ -25,10 +25,12 @@ struct DatabaseAddress
     QString user;
     Secret password;
     QString name;
-    QString file;    ///< contains this address; each new connection reads the user and the password from it
+    QString file;    ///< path of the file with this address, from which each new connection reads the user
+                     ///< and the password; empty = none
     QString options; ///< libpq options as `key='value'`, separated by spaces
 
-    /** Validation on failure; the message never repeats the address, which may contain a password. */
+    /** Parses an address. Returns Validation on failure; the message never repeats the address, which may
+     * contain a password. */
     [[nodiscard]] static Result<DatabaseAddress> parse(const QString& text);
     [[nodiscard]] static bool isPostgreSql(const QString& text);
     /** Returns the address with the user and password currently in its file, provided the file still refers

@@ -28,15 +28,15 @@ inline constexpr char databaseUnreachable[] = "database_unreachable";
 enum class Durability {
     Full, ///< survives a power failure
     /** Survives the end of every process, but a power failure may undo the commit (SQLite; on PostgreSQL,
-     * like Kept). For state that matters only while processes run, such as leases. */
+     * like Full). For state that matters only while processes run, such as leases. */
     WhileRunning
 };
 
-/** Limits on lock waits and idle time of a PostgreSQL transaction: the server ends
- * a transaction whose process is stuck, so that its locks are released. */
+/** Limits on lock waits and idle time of a PostgreSQL transaction: the server ends a transaction whose
+ * process is stuck, so that its locks are released. */
 enum class TransactionTimeouts {
     Default, ///< 10 s for a lock, 10 s idle between two statements
-    Short,   ///< 0.4 to 0.8 s for a lock, 0.7 s idle between two statements; for `retrying`
+    Short,   ///< 0.4 to 0.8 s for a lock, 0.7 s idle between two statements; for `runWithRetries`
     Long     ///< a minute for a lock, ten minutes idle: for background work and bulk changes
 };
 

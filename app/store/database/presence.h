@@ -28,7 +28,7 @@ public:
     struct Owners
     {
         QStringList live; ///< owners, including this one
-        QStringList dead; ///< listed until `remove`
+        QStringList dead; ///< owners whose processes have ended; listed until remove()
     };
     [[nodiscard]] Result<Owners> owners() const;
     [[nodiscard]] Result<void> remove(const QString& deadOwner) const;

@@ -12,7 +12,8 @@ namespace ink::store {
 
 namespace {
 
-/** PostgreSQL would end a statement's text at U+0000. The program stores no such text. */
+/** Returns whether a text contains U+0000, at which PostgreSQL would truncate it. The program stores no such
+ * text. */
 bool hasNul(const QVariantList& values)
 {
     for (const QVariant& value : values)
@@ -154,7 +155,7 @@ QString jsonText(const QJsonObject& object)
 QJsonObject jsonObject(const QVariant& value)
 {
     const QString text = value.toString();
-    if (text == QLatin1StringView("{}")) return {}; // most columns of most rows are empty
+    if (text == QLatin1StringView("{}")) return {}; // most JSON columns of most rows are empty
     return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 

@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/database.
+// Reasons used in app/store/database.
 #if !defined(INK_REASONS_APP_STORE_DATABASE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_DATABASE

@@ -75,7 +75,7 @@ public:
     /** The connection was lost, perhaps because it was idle for too long between two statements. */
     bool hasLostConnection = false;
     bool isCommitting = false;
-    bool isUrgent = false; ///< connections are acquired before other threads
+    bool isUrgent = false; ///< this thread acquires connections before other threads
     TransactionTimeouts timeouts = TransactionTimeouts::Default; ///< default timeouts of transactions
     int lastSqliteCode = 0; ///< extended result code of the last failure on SQLite
 

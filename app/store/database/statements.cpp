@@ -45,7 +45,7 @@ Texts readTexts(std::initializer_list<QString> paths)
     return all;
 }
 
-/** The codes of the API contract that statements name. */
+/** The codes of the API contract that statements refer to by name. */
 Texts codes()
 {
     const auto code = [](auto value) { return QString::number(static_cast<int>(value)); };
@@ -62,7 +62,7 @@ Texts codes()
             {"radio", code(TagType::Radio)}};
 }
 
-/** Replaces each `{name}` by the text of that name. */
+/** Replaces each `{name}` with the text of that name. */
 QString withFragments(QString sql, const Texts& all)
 {
     static const QRegularExpression fragment(QStringLiteral("\\{(\\w+)\\}"));
@@ -75,7 +75,7 @@ QString withFragments(QString sql, const Texts& all)
     return sql;
 }
 
-/** Replaces the star of `INSERT INTO t(a, b, c) VALUES (:a, *)` by the parameters `:b, :c`. */
+/** Replaces the star of `INSERT INTO t(a, b, c) VALUES (:a, *)` with the parameters `:b, :c`. */
 QString withValues(QString sql)
 {
     static const QRegularExpression insert(
@@ -89,7 +89,7 @@ QString withValues(QString sql)
     return sql.replace(star, 1, QLatin1Char(':') + rest.join(QStringLiteral(", :")));
 }
 
-/** Replaces each `:name` by a question mark. */
+/** Replaces each `:name` with a question mark, and lists the parameters in this order. */
 Statement parsed(const QString& sql)
 {
     static const QRegularExpression parameter(QStringLiteral("(?<![:\\w]):([a-z]\\w*)"));
@@ -138,7 +138,7 @@ QVariantList Statement::positionalValues(const BoundValues& values) const
 {
     QVariantList ordered;
     ordered.reserve(parameters.size());
-    qsizetype next = 0; // they are mostly in order
+    qsizetype next = 0; // the values are mostly in the order of the parameters
     for (const Parameter& parameter : parameters) {
         const auto isIt = [&](const BoundValue& each) { return each.name.hash() == parameter.hash; };
         if (next >= values.size() || !isIt(values.at(next)))

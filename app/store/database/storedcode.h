@@ -17,7 +17,7 @@ namespace ink::store {
 [[nodiscard]] Error unknownCodeError(const char* column, const QVariant& code, const QVariant& key,
                                      const char* keyColumn = "id");
 
-/** Returns the value of a stored code, or `unknownCodeError` if no value has it. */
+/** Returns the enumerator with a stored code, or `unknownCodeError` if there is none. */
 template <typename E>
 [[nodiscard]] Result<E> enumFromCode(const char* column, const QVariant& code, const QVariant& key,
                                      const char* keyColumn = "id")

@@ -23,7 +23,7 @@ public:
         bool operator==(const Attachment&) const = default;
     };
     using ByTag = QHash<domain::TagId, Attachment>;
-    /** Replaces the tag's earlier attachment. */
+    /** Stores an attachment, which replaces the tag's earlier one. */
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId document, domain::TagId tag,
                                     const Attachment& attachment);
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::DocumentId document,

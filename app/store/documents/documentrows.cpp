@@ -148,7 +148,7 @@ TagStyle styleFromRow(const QJsonObject& o)
     s.max = number(o, "max");
     s.decimals = integer(o, "decimals");
     s.dateFormat = string(o, "dateFormat");
-    // EarlierAttempt versions accepted other formats.
+    // Earlier versions accepted other formats.
     s.dateFormat = toDateFormat(s.dateFormat).value_or(s.dateFormat);
     s.fontFamily = string(o, "fontFamily");
     s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
@@ -276,7 +276,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.hostedSigners = stringsAt(o, "hostedSigners");
     i.language = string(o, "language");
     i.invitedTime = time(o, "invitedTime");
-    // In rows of earlier versions, a reminder counts from the time of its request.
+    // Rows of earlier versions have no time of the request, so the time of the last reminder is used.
     i.reminderRequestedTime =
         o.contains(QStringLiteral("reminderAskedTime")) ? time(o, "reminderAskedTime") : i.lastReminderSent;
     i.requestedReminderCount = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);

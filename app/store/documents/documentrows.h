@@ -24,40 +24,44 @@ class Query;
 // change without affecting stored rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
-/** Parses the setting of `document`. Database error if the row contains an unknown code. */
+/** Parses the setting of `document`. Returns a Database error if the row contains an unknown code. */
 [[nodiscard]] Result<domain::DocumentSetting> settingFromRow(const QJsonObject& row,
                                                              domain::DocumentId document);
 [[nodiscard]] QJsonObject styleToRow(const domain::TagStyle& style);
 [[nodiscard]] domain::TagStyle styleFromRow(const QJsonObject& row);
 /** Returns all members of an invitation that have no column. */
 [[nodiscard]] QJsonObject invitationDetailToRow(const domain::Invitation& invitation);
-/** Parses those members. Database error if the row contains an unknown code. */
+/** Parses the members that invitationDetailToRow() returns. Returns a Database error if the row contains an
+ * unknown code. */
 [[nodiscard]] Result<void> invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
 /** Page sizes are stored as `[[w,h],…]`. A page's id follows from its file's id and its index. */
 [[nodiscard]] QByteArray pagesToRow(const QList<domain::Page>& pages);
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
-/** Returns the data as a JSON object. */
+/** Returns the data as the text of a JSON object. */
 [[nodiscard]] QString dataToRow(const domain::DocumentData& data);
 [[nodiscard]] domain::DocumentData dataFromRow(const QString& row);
 
-/** Reads from summary_columns. Database error if the row contains an unknown code. */
+/** Reads a summary from the columns `summary_columns`. Returns a Database error if the row contains an
+ * unknown code. */
 [[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const Query& row);
-/** Reads from `document_load`, without the document's parts. Database error if the row contains an unknown
- * code. */
+/** Reads a document, without its parts, from a row of `document_load`. Returns a Database error if the row
+ * contains an unknown code. */
 [[nodiscard]] Result<domain::Document> documentFromRow(const Query& row);
-/** Reads from file_columns, without pages. */
+/** Reads a file, without its pages, from the columns `file_columns`. */
 [[nodiscard]] domain::File fileFromRow(const Query& row);
-/** Reads from invitation_columns. Database error if the row contains an unknown code. */
+/** Reads an invitation from the columns `invitation_columns`. Returns a Database error if the row contains an
+ * unknown code. */
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const Query& row);
-/** Reads from tag_columns. Database error if the row contains an unknown code. */
+/** Reads a tag from the columns `tag_columns`. Returns a Database error if the row contains an unknown
+ * code. */
 [[nodiscard]] Result<domain::Tag> tagFromRow(const Query& row);
-/** Reads from history_columns. */
+/** Reads a history entry from the columns `history_columns`. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
-/** `id` is null for a new row. `setting`, `pages` and `style` are passed as text, so that the caller formats
- * a value that many rows share only once. */
+/** Returns the values of a row. `id` is null for a new row. `setting`, `pages` and `style` are passed as
+ * text, so that the caller formats a value that many rows share only once. */
 [[nodiscard]] BoundValues documentValues(const domain::Document& document, const QString& setting);
 [[nodiscard]] BoundValues fileValues(domain::DocumentId document, const domain::File& file,
                                      const QVariant& id, const QString& pages);

@@ -25,7 +25,7 @@ using namespace domain;
 
 namespace {
 
-/** Returns the id if it already belongs to this document, and a value for a new id otherwise. */
+/** Returns the id if it already belongs to this document; otherwise NULL, for a new id. */
 template <typename Id> QVariant keptOrNew(Id id, const QSet<Id>& known)
 {
     return known.contains(id) ? QVariant(id.value()) : QVariant();
@@ -137,7 +137,7 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
     return {};
 }
 
-/** Writes the rows by which lists are filtered. */
+/** Writes the document's data as rows, by which lists are filtered. */
 Result<void> writeData(Transaction& transaction, const Document& d, const DocumentData& before)
 {
     const Database& db = transaction.database();

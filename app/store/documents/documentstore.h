@@ -32,8 +32,9 @@ public:
     [[nodiscard]] Result<void> purge(Transaction& transaction, domain::AccountId account,
                                      domain::DocumentId id);
 
-    /** NotFound if the document doesn't exist or the request may not access it. Deleted if only the tombstone
-     * is left; because the folder of a tombstone is unknown, NotFound for a request limited to a folder. */
+    /** Loads a document. Returns NotFound if it doesn't exist or the request may not access it, and Deleted
+     * if only its tombstone is left. For a request limited to a folder, a tombstone is also NotFound, because
+     * its folder is unknown. */
     [[nodiscard]] Result<domain::Document> load(const domain::AccessScope& reach,
                                                 domain::DocumentId id) const;
     [[nodiscard]] Result<domain::Document> loadAny(domain::DocumentId id) const;

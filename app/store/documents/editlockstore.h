@@ -27,7 +27,7 @@ public:
     /** Returns the lock that is valid at `now`. */
     [[nodiscard]] static Result<std::optional<Lock>>
     currentLock(Transaction& transaction, domain::DocumentId id, const QByteArray& editor, Timestamp now);
-    /** Acquires or renews the lock unless another editor holds it. */
+    /** Acquires or renews the lock. Has no effect while another editor holds it. */
     [[nodiscard]] static Result<void> acquire(Transaction& transaction, domain::DocumentId id,
                                               const QByteArray& editor, const QString& name, Timestamp now,
                                               Timestamp expires);

@@ -6,7 +6,8 @@
 
 namespace ink::store {
 
-/** Folders of all accounts. Names are unique among siblings, ignoring case: ErrorCode::Duplicate. */
+/** Folders of all accounts. Names are unique among siblings, ignoring case; otherwise
+ * ErrorCode::Duplicate. */
 class FolderStore final
 {
 public:
@@ -20,8 +21,8 @@ public:
     /** Returns whether a request may use this folder. A null id is the top level, outside all folders. */
     [[nodiscard]] Result<bool> isWithinReach(const domain::AccessScope& reach, domain::FolderId id) const;
     [[nodiscard]] Result<domain::Folder> insert(Transaction& transaction, domain::Folder folder);
-    /** Updates the name, parent and metaData. Validation error if the folder would become its own
-     * ancestor. */
+    /** Updates the name, parent and metaData. Returns Validation if the parent doesn't exist, or if the
+     * folder would become its own ancestor. */
     [[nodiscard]] Result<domain::Folder> update(Transaction& transaction, const domain::Folder& folder);
     /** Removes a folder and moves its documents and subfolders to its parent. */
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::AccountId account,

@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/documents.
+// Reasons used in app/store/documents.
 #if !defined(INK_REASONS_APP_STORE_DOCUMENTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_DOCUMENTS

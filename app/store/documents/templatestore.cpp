@@ -186,7 +186,7 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     INK_TRY(insertHistories(db, documents));
     for (const Document& d : std::as_const(documents))
         collectEvents(transaction, d, 0);
-    // The account's usage includes files
+    // The account's usage includes files.
     INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     INK_TRY(insertFiles(db, documents));
     return {};
@@ -281,7 +281,8 @@ Result<QList<TemplateStore::ReportLine>> TemplateStore::reportLines(const QList<
             of->recipientEmail = rows["recipient_email"].toString();
         }
     }
-    QHash<QString, bool> checked; // by style, because siblings usually share them
+    QHash<QString, bool> checked; // default state of a box by its style (JSON), because siblings usually
+                                  // share styles
     const auto boxText = [&checked](const QString& text, const QString& style) {
         Tag box;
         box.text = text;
@@ -331,8 +332,8 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
 
 namespace {
 
-/** The column `name` of a statement over a template's children, sorted; `inside` for a request limited to a
- * folder. */
+/** Returns the column `name` of the statement `all`, or of `inside` for a request limited to a folder, for
+ * the documents made from a template; sorted. */
 Result<QStringList> namesOfChildren(const Database& db, const AccessScope& reach, DocumentId templateId,
                                     const char* all, const char* inside)
 {

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
 
-    /** The text that represents a tag with a picture in a report. */
+    /** The text that represents a tag with an image in a report. */
     static constexpr QLatin1StringView signedText{"signed"};
     /** A document made from a template, as a line of the template's report. */
     struct ReportLine
@@ -68,13 +68,14 @@ public:
              int count, std::optional<Timestamp> modifiedFrom = {}) const;
     /** Returns the lines of these documents in this order, without documents in the trash. */
     [[nodiscard]] Result<QList<ReportLine>> reportLines(const QList<domain::DocumentId>& documents) const;
-    /** Returns the tags of these documents, without images. A tag that has an image holds `signedText`. */
+    /** Returns the tags of these documents, without images. A tag with an image but no text has the text
+     * `signedText`. */
     [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
     tagsOf(const QList<domain::DocumentId>& documents) const;
-    /** Returns the names in the data of children, sorted. */
+    /** Returns the names in the data of the documents made from a template, sorted. */
     [[nodiscard]] Result<QStringList> dataNames(const domain::AccessScope& reach,
                                                 domain::DocumentId templateId) const;
-    /** Returns the names of all tags of children, sorted. */
+    /** Returns the names of all tags of the documents made from a template, sorted. */
     [[nodiscard]] Result<QStringList> tagNames(const domain::AccessScope& reach,
                                                domain::DocumentId templateId) const;
 

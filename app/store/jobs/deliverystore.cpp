@@ -26,7 +26,7 @@ QString triesText(const QList<Delivery::Attempt>& tries)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
-/** Reads a delivery from a row. Database error if the row contains an unknown state. */
+/** Reads a delivery from a row. Returns a Database error if the row contains an unknown state. */
 Result<Delivery> deliveryOf(const Query& row)
 {
     Delivery delivery;

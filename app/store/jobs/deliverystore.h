@@ -23,7 +23,8 @@ struct Delivery
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
-    int attempts = 0; ///< since the state became Waiting, for the backoff; `attemptLog` also has earlier ones
+    int attempts = 0; ///< number since the state became Waiting, for the backoff; `attemptLog` also has
+                      ///< earlier ones
     std::optional<Timestamp> nextAttempt; ///< the time when its job is due; not stored here
     struct Attempt
     {

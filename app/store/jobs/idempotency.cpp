@@ -62,7 +62,7 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
     query.finish();
     INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
     INK_ASSIGN(again, insertNew(account, key, requestHash, now));
-    if (!again) reservation.state = State::Running; // another process was faster
+    if (!again) reservation.state = State::Running; // another process has reserved the key
     INK_TRY(transaction.commit());
     return reservation;
 }

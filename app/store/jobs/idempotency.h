@@ -31,10 +31,10 @@ public:
     };
     enum class State {
         New,     ///< reserved for this caller: run the request, then call finish (or abandon)
-        Replay,  ///< `answer` is the cached first response
+        Replay,  ///< `response` is the cached first response
         Running, ///< the first request is still running: 409, retryable
-        Done,    ///< it completed, but its response was not stored: this caller builds a new one from
-                 ///< `affectedDocuments`
+        Done,    ///< the first request completed, but its response was not stored: this caller builds a new
+                 ///< one from `affectedDocuments`
         Mismatch ///< the key was used for another request: 409
     };
     struct Reservation
@@ -49,11 +49,9 @@ public:
      * reservations of a process that died.
      */
     void setOwner(const QString& owner) { m_owner = owner; }
-    /**
-     * Records in the same transaction that the request with this key affected a document, so that a crash
-     * before `finish` can't cause a second run. Unavailable if another instance has taken over the key; the
-     * transaction must then be rolled back.
-     */
+    /** Records in the same transaction that the request with this key affected a document, so that a crash
+     * before `finish` can't cause a second run. Returns Unavailable if another instance has taken over the
+     * key; the transaction must then be rolled back. */
     [[nodiscard]] Result<void> addAffectedDocument(Transaction& transaction, domain::AccountId account,
                                                    const QString& key, domain::DocumentId document);
     [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
@@ -61,7 +59,7 @@ public:
                                               const QByteArray& requestHash, Timestamp now);
     /** Stores the first response. */
     [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Response& answer);
-    /** Like finish() above, but inside the request's own transaction. Unavailable as for
+    /** Like finish() above, but inside the request's own transaction. Returns Unavailable as described for
      * addAffectedDocument(). */
     [[nodiscard]] Result<void> finish(Transaction& transaction, domain::AccountId account, const QString& key,
                                       const Response& answer);

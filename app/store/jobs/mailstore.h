@@ -18,7 +18,7 @@ struct MailOutcome
 {
     domain::DocumentId documentId;
     QString key;        ///< key of the email's job
-    QString invitation; ///< GUID of the recipient; empty for an email to the sender or a copy
+    QString invitation; ///< GUID of the recipient; empty for an email to the sender or a copy recipient
     QString notice;     ///< the type of notification, as in the job
     bool isSent = false;
     Message error; ///< reason for the failure or, if the email was sent, for the delay
@@ -43,7 +43,7 @@ public:
     /** Records an outcome; call it in the transaction that ends the job. Replaces an earlier outcome with the
      * same key. */
     [[nodiscard]] Result<void> record(Transaction& transaction, const MailOutcome& outcome);
-    /** Oldest first. */
+    /** Returns the outcomes of the emails about a document, oldest first. */
     [[nodiscard]] Result<QList<MailOutcome>> list(domain::DocumentId id) const;
     [[nodiscard]] Result<std::optional<MailOutcome>> findByMessageId(const QByteArray& letter) const;
 

@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-/** Reads a job from a row. Database error if the row contains an unknown kind. */
+/** Reads a job from a row. Returns a Database error if the row contains an unknown kind. */
 Result<Job> jobOf(const Query& row)
 {
     const auto kind = jobKindFromName(row["kind"].toString());
@@ -127,9 +127,9 @@ struct Lane
 struct LaneAccount
 {
     qint64 id = 0;
-    qint64 since = 0; ///< when its earliest job became due
-    int held = 0;     ///< by all workers together
-    int ownHeld = 0;  ///< by the calling worker
+    qint64 since = 0; ///< time when its earliest job became due, in milliseconds
+    int held = 0;     ///< number of jobs held by all workers
+    int ownHeld = 0;  ///< number of jobs held by the calling worker
     bool isLoaded = false;
     QList<Lane> lanes = {};
     qsizetype turn = 0; ///< index of the next lane
@@ -189,7 +189,7 @@ private:
         return {};
     }
 
-    /** Returns nullopt if the account may not get more jobs. */
+    /** Returns the account's next job; nullopt if it may not get more jobs or has no suitable one. */
     Result<std::optional<Job>> nextOf(LaneAccount& account)
     {
         if (account.ownHeld >= m_slots.free) return std::nullopt;

@@ -59,8 +59,8 @@ public:
     struct Slots
     {
         int free = 0;       ///< jobs that the worker can run in addition to those it holds
-        int maxPerCall = 0; ///< maximum per call
-        int maxPerLane = 0; ///< maximum per lane, across all workers
+        int maxPerCall = 0; ///< maximum number of jobs leased by one call
+        int maxPerLane = 0; ///< maximum number of leased jobs per lane, across all workers
     };
     /**
      * Leases due jobs of a kind that has lanes. Accounts that hold fewer jobs go first, and the lanes of an
@@ -94,7 +94,8 @@ public:
     [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
     /** Like jobsOf() above, but for several documents in one statement. */
     [[nodiscard]] Result<QList<Job>> jobsOf(const QList<domain::DocumentId>& ids) const;
-    /** Releases the leases of all owners on this machine that no longer run. */
+    /** Releases the leases of all owners whose names begin with this prefix, for processes that have
+     * ended. */
     [[nodiscard]] Result<void> releaseLeases(const QString& ownerPrefix);
 
 private:

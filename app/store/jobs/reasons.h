@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/jobs.
+// Reasons used in app/store/jobs.
 #if !defined(INK_REASONS_APP_STORE_JOBS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_JOBS

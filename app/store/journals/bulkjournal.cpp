@@ -94,7 +94,8 @@ BoundValues rowValues(qint64 run, int number, const BulkJournal::Row& row)
            outcomeValues(row.outcome);
 }
 
-/** Reads a row from bulk_row_columns and `is_sending`. Database error if it contains an unknown state. */
+/** Reads a row from `bulk_row_columns` and `is_sending`. Returns a Database error if it contains an unknown
+ * state. */
 Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNames& names)
 {
     BulkJournal::Row row;
@@ -111,7 +112,7 @@ Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNa
     return row;
 }
 
-/** Reads a run from `bulk_run_read`. Database error if it contains an unknown state. */
+/** Reads a run from `bulk_run_read`. Returns a Database error if it contains an unknown state. */
 Result<BulkJournal::Run> runOf(const Query& row)
 {
     BulkJournal::Run run;

@@ -27,7 +27,7 @@ public:
     enum class RunState {
         Preparing, ///< not all rows are written yet, and nothing was sent
         Open,      ///< running, paused, or interrupted by the end of the process
-        Stopped,   ///< by the user: the pending rows are not to be sent
+        Stopped,   ///< by the user: the pending rows will not be sent
         Finished   ///< no pending rows
     };
     /** Stored as numbers, except Sending, which must stay last: append new values before it. */
@@ -51,7 +51,7 @@ public:
         int invalid = 0;
         int excluded = 0;
         [[nodiscard]] int completed() const { return sent + rejected + unknown + invalid + excluded; }
-        /** Rows that are waiting or being sent. */
+        /** The number of rows that are waiting or being sent. */
         [[nodiscard]] int pending() const { return total - completed(); }
         bool operator==(const Counts&) const = default;
     };
@@ -75,7 +75,7 @@ public:
     {
         RowState state = RowState::Waiting;
         domain::DocumentId document = {};
-        QString errorField = {}; ///< the server's field for a refused row, the column for a faulty one
+        QString errorField = {}; ///< the server's field for a rejected row, the column for an invalid one
         Message errorMessage = {};
         bool operator==(const Outcome&) const = default;
     };
@@ -101,8 +101,8 @@ public:
 
     /** Creates a run without rows (Preparing); `rows.total` is the number of rows that addRows will add. */
     [[nodiscard]] Result<void> create(const Run& run);
-    /** Appends rows (Waiting, Invalid or LeftOut) to a run in preparation. `first` is the number of the first
-     * row. */
+    /** Appends rows (Waiting, Invalid or Excluded) to a run in preparation. `first` is the number of the
+     * first row. */
     [[nodiscard]] Result<void> addRows(const QString& runId, int first, const QList<Row>& rows);
     [[nodiscard]] Result<void> setState(const QString& runId, RunState state, Timestamp now);
     [[nodiscard]] Result<void> setChunkSize(const QString& runId, int size);
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] Result<QList<Run>> runs(const QString& profile) const;
     /** Returns the runs of all profiles, in the same order. */
     [[nodiscard]] Result<QList<Run>> allRuns() const;
-    /** NotFound if there is no such run. */
+    /** Returns a run; NotFound if there is no such run. */
     [[nodiscard]] Result<Run> run(const QString& runId) const;
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;
     [[nodiscard]] Result<QList<Chunk>> openChunks(const QString& runId) const;
@@ -121,7 +121,7 @@ public:
                                                                      domain::DocumentId templateId) const;
 
     /** Records durably (surviving a power failure) that these rows are being sent. Returns the chunk with its
-     * number and key. State error if one of the rows is no longer pending. */
+     * number and key, or a State error if one of the rows is no longer pending. */
     [[nodiscard]] Result<Chunk> openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                           Timestamp now);
     /** Writes the outcomes of an open chunk's rows and closes the chunk. */
@@ -135,7 +135,8 @@ public:
     [[nodiscard]] Result<void> requeue(const QString& runId, const QList<int>& rows);
 
     [[nodiscard]] Result<void> remove(const QString& runId);
-    /** Removes incomplete runs: their process ended while it was writing them. */
+    /** Removes incomplete runs that were created before this time: their process ended while it was writing
+     * them. */
     [[nodiscard]] Result<void> removeIncompleteRuns(Timestamp createdBefore);
     /** Returns the path of the lock file that a process holds while it works on the run. */
     [[nodiscard]] QString lockPath(const QString& runId) const;

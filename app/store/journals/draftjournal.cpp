@@ -15,7 +15,7 @@ DraftJournal::Entry journalEntry(const Query& row)
             .body = row["body"].toByteArray()};
 }
 
-/** Writes to the workstation's own database. */
+/** Runs a write to the workstation's database in its own transaction. */
 Result<void> write(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));

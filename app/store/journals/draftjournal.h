@@ -50,7 +50,7 @@ public:
     struct Page
     {
         qint64 total = 0;     ///< number of documents in the whole listing
-        Timestamp received{}; ///< when the service sent it
+        Timestamp received{}; ///< time when the service sent it
         QByteArray body;
         bool operator==(const Page&) const = default;
     };

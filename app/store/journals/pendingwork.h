@@ -41,7 +41,8 @@ public:
     [[nodiscard]] Result<void> setBody(qint64 id, const QString& title, const QByteArray& body);
     [[nodiscard]] Result<void> setError(qint64 id, const QByteArray& error);
     [[nodiscard]] Result<void> setKey(qint64 id, const QString& key);
-    /** Sets the order of a profile's queue. Entries that aren't listed follow in their previous order. */
+    /** Sets the order of a profile's queue. `ids` must have all entries, except those added in the meantime,
+     * which stay at the end. */
     [[nodiscard]] Result<void> setOrder(const QList<qint64>& ids);
     [[nodiscard]] Result<void> remove(qint64 id);
 

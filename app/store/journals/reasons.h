@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/journals.
+// Reasons used in app/store/journals.
 #if !defined(INK_REASONS_APP_STORE_JOURNALS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_JOURNALS

@@ -38,7 +38,7 @@ BoundValues valuesOf(const StackJournal::Key& key, const BoundValues& others = {
            others;
 }
 
-/** Runs a write that must change a row. State error if it changes none. */
+/** Runs a write that must change a row. Returns a State error if it changes none. */
 Result<void> writeStack(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));

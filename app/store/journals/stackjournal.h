@@ -55,20 +55,20 @@ public:
 
     /** Returns all rows in the order of their last change. */
     [[nodiscard]] Result<QList<Row>> rows() const;
-    /** NotFound if there is no such row. */
+    /** Returns a row; NotFound if there is no such row. */
     [[nodiscard]] Result<Row> row(const Key& key) const;
     /** Records that the whole document has been displayed. A decision about other content becomes void. */
     [[nodiscard]] Result<void> markViewed(const Key& key, const QString& title, const QByteArray& digest,
                                           Timestamp now);
     // Index(decideToSign): Signing stack: what leaves once only, and only as it was seen
-    /** Records the decision to sign. State error unless the document was viewed with this digest and has not
-     * been sent. */
+    /** Records the decision to sign. Returns a State error unless the document was viewed with this digest
+     * and has not been sent. */
     [[nodiscard]] Result<void> decideToSign(const Key& key, const QByteArray& digest, Timestamp now);
     /** Records any other decision. */
     [[nodiscard]] Result<void> decide(const Key& key, const QString& title, Decision decision,
                                       const QString& reason, Timestamp now);
-    /** Records that the request is being sent; the record survives a power failure. State error if the
-     * request was already sent or the recorded decision is not `decision`. */
+    /** Records that the request is being sent; the record survives a power failure. Returns a State error if
+     * the request was already sent or the recorded decision is not `decision`. */
     [[nodiscard]] Result<void> markSending(const Key& key, Decision decision, Timestamp now);
     [[nodiscard]] Result<void> recordOutcome(const Key& key, State state, const Message& problem,
                                              Timestamp now);

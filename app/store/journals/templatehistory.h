@@ -28,7 +28,7 @@ public:
         QByteArray body; ///< the template as wire JSON
         bool operator==(const Version&) const = default;
     };
-    /** Newest first. */
+    /** Returns the versions of a template, newest first. */
     [[nodiscard]] Result<QList<Version>> versions(const QString& profile, domain::DocumentId id) const;
     [[nodiscard]] Result<std::optional<Version>> version(qint64 id) const;
     /** Adds a version and returns its id. `hashes` are those of its files, which must already be stored. */

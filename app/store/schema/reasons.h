@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/schema.
+// Reasons used in app/store/schema.
 #if !defined(INK_REASONS_APP_STORE_SCHEMA) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_SCHEMA

@@ -15,7 +15,7 @@ namespace ink::store {
 /** A signed digest over the histories of all accounts up to an entry. */
 struct ChainDigest
 {
-    qint64 number = 0; ///< 1, 2, 3 …
+    qint64 number = 0; ///< consecutive, from 1
     Timestamp created{};
     qint64 lastEntry = 0; ///< row id of the last history entry that the digest covers
     QString content;      ///< the signed text
@@ -37,10 +37,11 @@ public:
     [[nodiscard]] Result<qint64> lastEntry(qint64 after, Timestamp time) const;
     struct Heads
     {
-        qint64 chainCount = 0; ///< documents with new history entries
+        qint64 chainCount = 0; ///< number of documents with new history entries
         QString sha256; ///< lower-case hex, over the lines `<document id> <hash>\n` in the order of the ids
     };
-    /** Returns the heads, as of the entry `upTo`, of all histories that have entries after `after`. */
+    /** Returns the number and the hash of the heads, as of the entry `upTo`, of all histories that have
+     * entries after `after`. */
     [[nodiscard]] Result<Heads> heads(qint64 after, qint64 upTo) const;
 
 private:

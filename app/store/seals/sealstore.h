@@ -19,8 +19,8 @@ public:
         QByteArray key; ///< encrypted if the service has a passphrase
         QByteArray certificate;
     };
-    /** Reserves the generation of the key for this transaction. WaitingFor until no other instance is
-     * generating it. */
+    /** Reserves the generation of the key for this transaction. Waits until no other instance is generating
+     * it. */
     [[nodiscard]] Result<void> lock(Transaction& transaction);
     [[nodiscard]] Result<std::optional<Pem>> load() const;
     [[nodiscard]] Result<void> save(Transaction& transaction, const Pem& pem);

@@ -22,7 +22,7 @@ public:
         Timestamp time{};
         bool operator==(const Signature&) const = default;
     };
-    /** Fails for a duplicate, so that nothing is signed twice. */
+    /** Records a signature. Fails for a duplicate, so that nothing is signed twice. */
     [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
                                       const Signature& signature);
     [[nodiscard]] Result<QList<Signature>> list(domain::DocumentId document) const; ///< ordered by time

@@ -15,13 +15,14 @@ using namespace domain;
 
 namespace {
 
-/** Maximum number of words in a search. No one searches for more at once. */
+/** Maximum number of words in a search; further words are ignored. */
 constexpr qsizetype maxSearchWords = 16;
 
-/** The value of the documents' data under a valid name, ignoring case of ASCII; '' without one. */
+/** Returns SQL for the value of a document's data under a valid name, in lower case (ASCII only); '' if there
+ * is none. */
 SortKey dataKey(const Database& db, const QString& name)
 {
-    Q_ASSERT(isDataName(name)); // nothing in it needs escaping
+    Q_ASSERT(isDataName(name)); // no character of such a name needs escaping
     const QString order = db.isPostgreSql() ? QStringLiteral(" COLLATE \"C\"") : QString();
     const QString before = db.isPostgreSql() ? QStringLiteral("CAST(p.data AS json) ->> '%1'").arg(name)
                                              : QStringLiteral("json_extract(p.data, '$.\"%1\"')").arg(name);
@@ -42,7 +43,7 @@ QList<SortKey> sortKeysOf(const Database& db, const DocumentQuery& query)
         return {{QStringLiteral("d.created"), QStringLiteral("d.created")}};
     case SortField::Modified:
         break;
-    case SortField::Sent: // documents that were never sent come before all others
+    case SortField::Sent: // documents that were never sent are sorted as the oldest
         return {{QStringLiteral("coalesce(d.sent, 0)"), QStringLiteral("coalesce(p.sent, 0)")}};
     case SortField::Status:
         return {{QStringLiteral("d.status"), QStringLiteral("p.status")}, modified};
@@ -279,7 +280,7 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
                            "x.value = ?)"),
             {reach.account.value(), each.key(), each.value(), each.value()});
     search.words = queryWords(q.text).mid(0, maxSearchWords);
-    // A search text without words, such as "!!!", matches nothing
+    // A search text without words, such as "!!!", matches nothing.
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
     search.setOrder(sortKeysOf(m_db, q));
     search.sortsByModified = q.sort == SortField::Modified;

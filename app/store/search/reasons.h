@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/search.
+// Reasons used in app/store/search.
 #if !defined(INK_REASONS_APP_STORE_SEARCH) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_SEARCH

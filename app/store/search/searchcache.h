@@ -28,7 +28,8 @@ public:
         qint64 total = 0;
         std::optional<QList<qint64>> ids;             ///< all ids in order, if there are few
         std::shared_ptr<const DocumentSet> documents; ///< all documents, if there are many
-        qint64 rangeSize = 0;                         ///< size of the sorted index range that contains them
+        qint64 rangeSize = 0;                         ///< size of the sorted index range that contains these
+                                                      ///< documents
 
         /** Returns the memory use in bytes. */
         [[nodiscard]] qint64 memoryUse() const
@@ -67,7 +68,8 @@ public:
         const auto* const known = m_summaries.object(id);
         return known && known->version == version ? std::optional(*known) : std::nullopt;
     }
-    /** Caches a summary, which must be committed: every change of a document raises its version. */
+    /** Caches a summary, which must come from committed data: every change of a document raises its
+     * version. */
     void insertSummary(const domain::DocumentSummary& summary)
     {
         constexpr qsizetype bytesOfOne = 1024; // approximate size of a summary, and of each of its parts

@@ -11,7 +11,7 @@ using namespace domain;
 
 namespace {
 
-/** Returns the cached or read summary with this id, or null. */
+/** Returns the summary with this id in `found`, or null. */
 DocumentSummary* summaryAt(QHash<qint64, DocumentSummary>& found, qint64 id)
 {
     const auto at = found.find(id);
@@ -33,7 +33,7 @@ Result<QHash<qint64, DocumentSummary>> takeKnown(const Database& db, SearchCache
     return found;
 }
 
-/** Adds the documents of `ids`. */
+/** Reads the summaries of the documents `ids` and adds them to `found`. */
 Result<void> readSummaries(const Database& db, const QList<qint64>& ids,
                            QHash<qint64, DocumentSummary>& found)
 {

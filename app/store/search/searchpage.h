@@ -20,8 +20,8 @@ struct PageRows
     QList<domain::DocumentSummary> documents; ///< the documents of the page
 };
 
-/** Filters and sorts the documents by all conditions of the search and by `words`, and reads a page of `size`
- * documents after the first `first`. */
+/** Filters and sorts the documents by all conditions of the search and by `words`, and reads a page: up to
+ * `size` documents from the 0-based offset `first`. */
 [[nodiscard]] Result<PageRows> readSorted(const Database& database, const Search& search,
                                           const DocumentSet& documents, const QStringList& words,
                                           qint64 first, qint64 size);

@@ -123,8 +123,8 @@ struct Slice
            counts.sql();
 }
 
-/** Returns the column `id` of every row. Fetches all ids as one text, because a value per row costs more than
- * finding it. */
+/** Returns the column `id` of every row. Fetches all ids as one text, because fetching a value per row costs
+ * more than finding the row. */
 [[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
                                             const QVariantList& values);
 /** Formats ids as the list that parseIds parses. */

@@ -19,8 +19,8 @@ namespace {
 constexpr qint64 fewDocuments = 64;
 /** Maximum number of documents that are read for comparing and sorting. */
 constexpr qint64 manyDocuments = 16'000;
-/** If a prefix has more rows than this, it is compared with the documents instead, unless there are too many
- * of them. */
+/** A prefix with more index rows than this is compared with the texts of the candidates instead, unless there
+ * are too many candidates. */
 constexpr qint64 manyRows = 4'000;
 constexpr qint64 allRows = std::numeric_limits<qint64>::max() - 1;
 
@@ -58,7 +58,8 @@ void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint
     cache.insert(cacheKey(account, word), found);
 }
 
-/** Reads all sets that are not cached in one statement. Reads all of them if the cache is stale. */
+/** Reads the sets that are not cached, in one statement. If the cached ones turn out to be stale, reads all
+ * sets again. */
 Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
 {
     // If the first word's set has more bytes than this, reading the other words and the status is worthwhile.
@@ -151,7 +152,8 @@ WordSearchResult lookedAt(qint64 revision, PageRows rows)
     return looked;
 }
 
-/** Returns whether the other conditions alone match fewer documents than this number. */
+/** Returns whether the other conditions alone match fewer documents than `documents`, or `documents` is too
+ * large for reading them all. */
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
     if (!search.countConditions) return documents > manyDocuments; // unknown
@@ -231,7 +233,7 @@ Result<WordSearchResult> findByWords(const Database& db, SearchCache& cache, con
         search.status ? statusWord(search.isDeleted, *search.status) : statusWordPrefix(search.isDeleted);
     INK_ASSIGN(sets, setsOf(db, cache, search, status));
     INK_ASSIGN(candidates, candidatesOf(db, search, sets, status));
-    Q_ASSERT(candidates.documents); // of at least one word
+    Q_ASSERT(candidates.documents); // the index was read for at least one word
     DocumentSet& documents = *candidates.documents;
     Set ofStatus = sets.known.value(status);
     if (ofStatus) documents.intersect(*ofStatus);

@@ -9,7 +9,7 @@ namespace ink::store {
 
 namespace {
 
-/** Counts the bits. std::popcount calls a function if the compiler may not assume that the CPU has the
+/** Counts the set bits. std::popcount calls a function if the compiler may not assume that the CPU has the
  * instruction. */
 quint64 onesOf(quint64 word)
 {

@@ -68,7 +68,8 @@ public:
     [[nodiscard]] qint64 memoryUse() const { return qint64(m_blocks.size()) * qint64(sizeof(Bits)); }
 
 private:
-    std::unordered_map<qint64, Bits> m_blocks; ///< `[]` value-initializes them
+    std::unordered_map<qint64, Bits> m_blocks; ///< bits by block number; `operator[]` value-initializes a new
+                                               ///< block
 };
 
 } // namespace ink::store

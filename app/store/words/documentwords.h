@@ -23,7 +23,7 @@ class Query;
 [[nodiscard]] QStringList searchWords(const QString& text);
 /** Returns the words of a search text. A word with an @ is a prefix of a whole email address. */
 [[nodiscard]] QStringList queryWords(const QString& text);
-/** Returns a document's words, each with a space before and after: the content of `document.search`. */
+/** Returns a document's words, separated and surrounded by spaces: the content of `document.search`. */
 [[nodiscard]] QString searchText(const domain::Document& document);
 /** Like searchText() above, for a title and alternating names and addresses. */
 [[nodiscard]] QString searchText(const QString& title, const QStringList& people);
@@ -35,9 +35,9 @@ class Query;
 [[nodiscard]] QString statusWord(bool deleted, domain::SigningStatus status);
 /** Returns the common prefix of all status words. */
 [[nodiscard]] QString statusWordPrefix(bool deleted);
-/** Returns another index-only word, which encodes the time of modification, to 37 hours (2^27 ms), and the
- * status. These words sort by time, so that the first of many documents are found without reading the
- * others. */
+/** Returns another index-only word, which encodes the status and the time of modification, rounded down to 37
+ * hours (2^27 ms). These words sort by time, so that the first of many documents are found without reading
+ * the others. */
 [[nodiscard]] QString eraWord(bool deleted, Timestamp modified, domain::SigningStatus status);
 /** Returns the common prefix of all era words. */
 [[nodiscard]] QString eraWordPrefix(bool deleted);

@@ -1,4 +1,4 @@
-// Reasons that are given in app/store/words.
+// Reasons used in app/store/words.
 #if !defined(INK_REASONS_APP_STORE_WORDS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_STORE_WORDS

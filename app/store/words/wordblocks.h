@@ -70,7 +70,7 @@ private:
 struct WordRange
 {
     QString prefix;
-    qint64 maxRows = 0; ///< more rows are not read
+    qint64 maxRows = 0; ///< maximum number of rows; a range with more rows is TooMany
     qint64 minFirstRangeBytes =
         0; ///< bytes; read only if the stored rows of the first range are larger than this
 };

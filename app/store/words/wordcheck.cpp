@@ -13,8 +13,8 @@ using namespace domain;
 
 namespace {
 
-/** Number of blocks that are compared together, so that their documents with all words fit in memory
- * comfortably. */
+/** Number of blocks that are compared together; small enough that all words of their documents fit in
+ * memory. */
 constexpr qint64 blocksAtOnce = 16;
 
 using Places = QList<quint16>;
@@ -61,7 +61,7 @@ private:
 struct Expected
 {
     QHash<WordChanges::Key, Places> places;
-    QHash<qint64, qint64> accountOf; ///< document to account
+    QHash<qint64, qint64> accountOf; ///< account by document
 };
 
 Result<Expected> expectedOf(const Database& db, qint64 first, qint64 end, Faults& faults)
@@ -113,7 +113,7 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordCheckH
     return {};
 }
 
-/** Returns the first block, from `from` on, that has documents or words; nullopt if there is none. */
+/** Returns the first block, at or after `from`, that has documents or words; nullopt if there is none. */
 Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
 {
     std::optional<qint64> next;

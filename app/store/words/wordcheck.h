@@ -24,7 +24,7 @@ struct WordCheckHandlers
 {
     std::function<void(const WordMismatch&)> onMismatch;
     std::function<void(domain::AccountId, const QString& word)>
-        onDamagedBlock; ///< the stored block is malformed
+        onDamagedBlock; ///< called for a stored block that is malformed
 };
 
 /** Compares the word index with all documents. Works in batches that each read one snapshot of the database,

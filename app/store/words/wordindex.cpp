@@ -56,7 +56,7 @@ Result<void> rewriteSearchTexts(Transaction& transaction)
 Result<void> rebuildWords(Transaction& transaction)
 {
     constexpr int atOnce = 10'000;
-    constexpr qsizetype maxChanges = 500'000; // in memory
+    constexpr qsizetype maxChanges = 500'000; // maximum number of changes held in memory
     const Database& db = transaction.database();
     WordChanges& changes = wordChanges(transaction);
     INK_TRY(run(db, "word_block_clear", {}));

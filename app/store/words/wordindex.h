@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-// The index of documents' words: a document's words, and how they change.
+// The index of documents' words: reading, changing and rebuilding it.
 namespace ink::store {
 
 /** Returns the index words of a stored document before a change; none if the document doesn't exist. */

@@ -12,7 +12,7 @@ using RowState = BulkRun::RowState;
 
 namespace {
 
-/** Clocks differ, and the server counts a key's lifetime from its first use. */
+/** The safety margin before a key expires, because the clocks of client and server may differ. */
 constexpr auto keyMargin = 12h;
 constexpr auto maxRequestedPause = 1h;
 
@@ -207,7 +207,7 @@ void BulkCalls::handleRefusal(const BulkJournal::Chunk& chunk, const Error& why)
 
 void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
 {
-    // A server that refuses several rows in succession has a general problem with them.
+    // If a server refuses more single rows than this in succession, it probably refuses all rows.
     constexpr int maxAlone = 3;
     m_failures = 0;
     const qsizetype count = chunk.rows.size();
@@ -230,8 +230,9 @@ void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
 
 void BulkCalls::handleLostResponse(const Call& call, const Error& why)
 {
-    // Another version of this program or of the service made a different body of the same rows. Repeating it
-    // fails each time; a search finds the documents of the first one.
+    // The first request for these rows had a different body: it was created by another version of this
+    // program or for another version of the service. Repeating the call fails each time; a search finds the
+    // documents of the first call.
     const bool isOtherBody = call.isRepeat && why.code == ErrorCode::Idempotency &&
                              why.detail.key() == QLatin1StringView("idempotency_key_of_other_request");
     if (mayReplay(call.chunk) && !isOtherBody)
@@ -251,7 +252,7 @@ bool BulkCalls::schedulePause(const Error& why)
     if (!m_waitsUntil) ++m_failures;
     api::RetryPolicy policy = m_retry;
     policy.maxRetryAfter = maxRequestedPause;
-    constexpr int patience = 4; // a server with this error is only busy
+    constexpr int patience = 4; // a server that returns RateLimit is only busy
     if (why.code == ErrorCode::RateLimit) policy.maxAttempts *= patience;
     Error passing = why;
     passing.code = ErrorCode::Unavailable;

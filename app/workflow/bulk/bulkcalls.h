@@ -25,8 +25,9 @@ public:
     {
         int keyDays = 0;      ///< days for which the service honours idempotency keys; 0 = not supported
         int chunkSize = 0;    ///< maximum rows in a call
-        bool isNamed = false; ///< the service lists charges by run
-        bool hasData = false; ///< the service stores the rows' data; any other could take it for a value
+        bool isNamed = false; ///< the service lists charges by run, so calls contain the run's ID
+        bool hasData = false; ///< the service stores the rows' data; otherwise data is omitted, because the
+                              ///< service could take it for values
         BulkUses uses;        ///< empty if the service's bulk call supports all rows
     };
     /** Returns the client; null, after reporting the failure, if the run's account isn't open. */
@@ -35,15 +36,15 @@ public:
     BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, ClientProvider client);
 
     void setRetryPolicy(const api::RetryPolicy& policy) { m_retry = policy; }
-    /** Restores the chunks of a paused or interrupted run; all rows may be pending. */
+    /** Restores the open chunks of a paused or interrupted run, and restarts the search for pending rows. */
     void restore(const Journal::Run& run, const QList<Journal::Chunk>& open);
     void begin(const Limits& terms);
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     [[nodiscard]] bool hasKeys() const { return m_limits.keyDays > 0; }
     /** Sets whether calls may be sent. */
     void setSendingAllowed(bool allowed) { m_isAllowed = allowed; }
-    /** Sends as much as the limits allow: restored chunks with their keys and, with `fresh`, pending
-     * rows. */
+    /** Sends as many calls as the limits allow: first the chunks to repeat, with their keys, then, if `fresh`
+     * is true, pending rows. */
     void send(bool fresh);
     /** Restarts the search for pending rows at the first row. */
     void rewind() { m_cursor = 0; }
@@ -62,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void failed(const ink::Error& error);
-    void advanced(); ///< the next call may be sent, or no calls are in progress anymore
+    void advanced(); ///< emitted when the next call may be sent or the last one has ended
     void pauseChanged();
 
 private:
@@ -70,7 +71,8 @@ private:
     struct Call
     {
         Journal::Chunk chunk;
-        bool isRepeat = false; ///< it may have been carried out already, even if it is refused now
+        bool isRepeat = false; ///< the chunk may have been carried out already, even if the repeated call is
+                               ///< refused
     };
 
     [[nodiscard]] bool hasRoom() const;
@@ -80,7 +82,7 @@ private:
     [[nodiscard]] bool openNext();
     void sendReady();
     void sendChunk(const Call& call);
-    /** Sends a row that the server's bulk call does not support. */
+    /** Sends a row as a use of the template, because the server's bulk call does not support it. */
     void sendAlone(const Call& call, const domain::BulkRow& row);
     void handleResponse(int number, const Result<wire::BulkResponse>& answer);
     void handleRefusal(const Journal::Chunk& chunk, const Error& why);
@@ -99,12 +101,12 @@ private:
     Journal::Run m_run;
     Limits m_limits;
     bool m_isAllowed = true;
-    int m_cursor = 0;              ///< no row before it is pending
-    std::map<int, Call> m_flights; ///< by chunk
+    int m_cursor = 0;              ///< 0-based; no earlier row is pending
+    std::map<int, Call> m_flights; ///< calls in progress, by chunk number
     std::deque<Call> m_ready;
     QList<Journal::Chunk> m_unresolved;
-    std::deque<QList<int>> m_halves; ///< of refused calls: sent before the others
-    int m_opening = 0;               ///< chunks being written to the journal for later calls
+    std::deque<QList<int>> m_halves; ///< rows of split chunks; sent before other pending rows
+    int m_opening = 0;               ///< chunks being written to the journal before they are sent
     int m_refusedAlone = 0;          ///< refused single-row calls since the last accepted call
     int m_failures = 0;              ///< consecutive failed calls
     std::optional<Timestamp> m_waitsUntil;

@@ -10,7 +10,7 @@ using store::BulkJournal;
 
 namespace {
 
-/** The state with which a row of a plan is journaled. */
+/** Returns the outcome with which a row of a plan is first written to the journal. */
 BulkJournal::Outcome plannedOutcome(const domain::BulkPlan& plan, const QStringList& header, int row)
 {
     if (plan.willBeSent(row)) return {};

@@ -21,13 +21,13 @@ struct BulkOrder
     domain::DocumentId templateId;
     QString templateTitle;
     QString title;    ///< title of the run for the user, e.g. the file's name
-    QString callback; ///< base address; empty = from the template and the account
+    QString callback; ///< callback base URL; empty = the template's or the account's
     /** All rows, so that rows and counts match the file; only those that are Waiting are sent. */
     QList<store::BulkJournal::Row> rows;
 };
 
 /**
- * Returns the rows of a checked table for an order. A row that won't be sent is LeftOut, or Invalid with its
+ * Returns the rows of a checked table for an order. A row that won't be sent is Excluded, or Invalid with its
  * first error. Stops early when `isStopped` returns true.
  */
 [[nodiscard]] QList<store::BulkJournal::Row> rowsForOrder(const domain::BulkPlan& plan,

@@ -19,7 +19,7 @@ QString foldedEmail(const QString& email)
     return email.trimmed().toCaseFolded();
 }
 
-/** A decimal number in canonical form, with all written digits. */
+/** A decimal number in canonical form, without loss of precision. */
 struct ExactNumber
 {
     bool negative = false;
@@ -61,7 +61,7 @@ struct ExactNumber
     }
 };
 
-/** Returns true if a server may have stored `given` as `stored`: it may normalize numbers and boolean
+/** Returns true if a server may have stored `given` as `stored`; servers may normalize numbers and Boolean
  * values. */
 bool sameValue(const QString& given, const QString& stored)
 {
@@ -102,7 +102,7 @@ bool isCompatible(const domain::BulkRow& row, const CreatedDocument& document)
            });
 }
 
-/** Returns true if the document contains every value of the row. */
+/** Returns true if the document's values include every tag for which the row has a value. */
 bool showsAllValues(const domain::BulkRow& row, const CreatedDocument& document)
 {
     return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
@@ -110,8 +110,8 @@ bool showsAllValues(const domain::BulkRow& row, const CreatedDocument& document)
            });
 }
 
-/** Returns true if two rows for one email address differ at most in the name and in the spelling of the
- * address. */
+/** Returns true if two rows for one email address differ at most in the recipient's name, the spelling of the
+ * address and the data. */
 bool isAlike(const domain::BulkRow& a, const domain::BulkRow& b)
 {
     return a.recipient.phone == b.recipient.phone && a.others == b.others && a.values == b.values &&
@@ -193,8 +193,8 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
         }
         return outcomes;
     }
-    // Matches by recipient in order, then the remaining ones by order if it is certain that none is
-    // missing.
+    // Matches documents by recipient in order, then those without listed recipients by order if there are
+    // exactly as many of them as remaining rows.
     const auto isOpen = [&outcomes](int row) {
         return outcomes.value(row).state == BulkJournal::RowState::Unknown;
     };
@@ -267,8 +267,8 @@ QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& 
             else
                 take(number, *certain);
         }
-        // Then rows that differ only in data that is not returned: all of them, or the identical ones, or
-        // none.
+        // Then the remaining rows, which may differ in data that the server doesn't return: matches them only
+        // if they are alike or there are enough documents for all of them.
         for (const int number : std::as_const(open)) {
             const domain::BulkRow& row = *rows.constFind(number);
             QList<qsizetype> fitting;

@@ -15,7 +15,7 @@ using store::BulkJournal;
 
 QString bulkRowStateName(BulkJournal::RowState state, const QString& language)
 {
-    using Noted = std::pair<const char*, const char*>; // the word, and the note to translators
+    using Noted = std::pair<const char*, const char*>; // English word, comment for translators
     const auto word = [&language](const Noted& english) {
         return translatedIn(language, "ink::BulkReport", english.first, english.second);
     };
@@ -69,7 +69,7 @@ Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QStr
         });
 
     QStringList tags;
-    QHash<QString, qsizetype> tagColumns; // among the tags
+    QHash<QString, qsizetype> tagColumns; // index in `tags`
     qsizetype maxPeople = 1;
     bool hasPhones = false; // adds a column only if there are phone numbers
     QStringList dataNames;

@@ -18,12 +18,12 @@ public:
     using Row = BulkRun::Row;
     using RowState = BulkRun::RowState;
 
-    /** Loads the rows of the journal. Of rows that can't be sent anymore, only the recipient is stored. */
+    /** Sets the rows read from the journal. Keeps only the recipient of rows that can't be sent anymore. */
     void load(QList<Row> rows);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const Row& at(int number) const { return m_rows.at(number); }
     [[nodiscard]] const QList<Row>& all() const { return m_rows; }
-    /** The contents of these rows, in their order. */
+    /** The contents of these rows, in the order of `numbers`. */
     [[nodiscard]] QList<domain::BulkRow> contents(const QList<int>& numbers) const;
     /** Returns whether any row that may be sent has its own title or message. */
     [[nodiscard]] bool hasTexts() const;
@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     struct Sample
     {
-        qint64 at = 0; ///< ms
+        qint64 at = 0; ///< in ms since startClock()
         int done = 0;
     };
     [[nodiscard]] int& countOf(RowState state);
@@ -55,7 +55,7 @@ private:
      * displayed. */
     static void clearContent(Row& row);
     void setOutcome(int number, const store::BulkJournal::Outcome& outcome);
-    [[nodiscard]] bool isCounted() const; ///< the counts are consistent
+    [[nodiscard]] bool isCounted() const; ///< returns true if the counts are consistent
     void notifyRows(QList<int> numbers);
     void measure();
 

@@ -76,7 +76,8 @@ struct BulkRun::Private
     // Life cycle of the run
     void setState(State next);
     void begin(Aim wish);
-    /** Sets the target: Running, or the state to stop in, which prevents further calls. */
+    /** Sets the target state: Running, or the state in which the run is to stop, which prevents further
+     * calls. */
     void setTarget(State next);
     void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
     void load(const std::function<void()>& then);
@@ -111,7 +112,7 @@ struct BulkRun::Private
     std::optional<Error> error;
     Journal::Run run;
     bool searchedAtEnd = false;
-    bool searchesUnknown = false; ///< also search for Unknown rows
+    bool searchesUnknown = false; ///< the search includes Unknown rows
     QList<int> confirmed;         ///< rows that were Unknown when the user chose to repeat them
     std::unique_ptr<CreatedDocumentReader> searching;
     std::unique_ptr<QLockFile> held;
@@ -334,7 +335,7 @@ void BulkRun::Private::begin(Aim wish)
         return;
     }
     setState(State::Preparing);
-    // Another window may have continued it in the meantime.
+    // Another window may have continued the run in the meantime.
     load([this] { fetchAccount(); });
 }
 
@@ -622,7 +623,7 @@ void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
         });
 }
 
-/** Continues with the purpose of resuming once all outcomes are determined. */
+/** Finishes, or sends the rows to repeat, once all outcomes are determined. */
 void BulkRun::Private::afterSearch()
 {
     if (aim == Aim::Check) {

@@ -53,9 +53,9 @@ public:
                    ///< fetched
         Running,
         Checking, ///< documents are listed to find the outcome of rows
-        Pausing,  ///< waiting for calls that are under way
-        Paused,   ///< `error` has the reason when it wasn't requested
-        Stopped,  ///< pending rows are not to be sent; resume continues anyway
+        Pausing,  ///< waiting for calls in progress
+        Paused,   ///< `error` has the reason unless pause() was called
+        Stopped,  ///< pending rows are not sent unless resume() is called
         Finished  ///< no row is pending
     };
     using RowState = store::BulkJournal::RowState;
@@ -86,12 +86,13 @@ public:
 
     /** Starts a new run; only when Idle. Sending begins as soon as the journal has all rows. */
     void start(const BulkOrder& order);
-    /** Loads a run of the journal, which is then Paused, Stopped or Finished; only when Idle. If another
-     * window or process is working on the run, `error` is State. */
+    /** Loads a run of the journal, which is then Paused, Stopped or Finished; only when Idle. If it can't be
+     * loaded, the state returns to Idle and `error` has the reason. */
     void open(const QString& runId);
     /** Makes no further calls; the state is Paused once the responses to the running ones have arrived. */
     void pause();
-    /** Continues with the pending rows; from Paused and Stopped. */
+    /** Continues with the pending rows; from Paused and Stopped. If another window or process is working on
+     * the run, `error` is State. */
     void resume();
     /** Stops like pause(), but permanently. */
     void stop();
@@ -104,12 +105,12 @@ public:
     [[nodiscard]] State state() const;
     /** The reason why the run paused by itself or could not be opened. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** The end of the pause that the server requested. */
+    /** The end of the current pause between calls, which follows a failed call; nothing if there is none. */
     [[nodiscard]] std::optional<Timestamp> pauseEnd() const;
     /** The journal's entry: id, titles, times. Its counts may lag behind progress(). */
     [[nodiscard]] const store::BulkJournal::Run& run() const;
-    /** Returns true if calls with lost responses are repeated with their key; known from the first Running
-     * on. */
+    /** Returns true if calls with lost responses are repeated with their key; valid once the state has been
+     * Running. */
     [[nodiscard]] bool areKeysHonoured() const;
     [[nodiscard]] int rowCount() const;
     /** Returns a row. If it can't be sent anymore, it contains only the recipient. */

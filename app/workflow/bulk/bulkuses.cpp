@@ -83,7 +83,7 @@ Error BulkUses::mapError(Error error, const domain::BulkRow& row) const
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    QStringList names; // of the given values, in their order
+    QStringList names; // the name of each tag in the template use
     for (const auto& [name, value] : row.values)
         for (qsizetype i = groupOf(name) ? groupOf(name)->groups.size() : 1; i > 0; --i)
             names.append(name);

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
     /** Returns true if this row has to be sent as a use of the template. */
     [[nodiscard]] bool isRequiredFor(const domain::BulkRow& row) const;
-    /** Converts a row. Fails with Validation if a value selects no button, and with State if each document
-     * has its own callback address. */
+    /** Converts a row. Fails with Validation if a value selects no button, and with State if `callback` isn't
+     * empty, which uses of a template don't support. */
     [[nodiscard]] Result<wire::TemplateUse> makeUse(const domain::BulkRow& row,
                                                     const QString& callback) const;
     /** Presents the created document as the response to a bulk call with only this row. */

@@ -14,9 +14,9 @@
 namespace ink::workflow {
 
 /**
- * Reads all documents of a template, page by page: its report, which contains values, or the list of
- * documents if the server has no report. Tolerates servers that ignore pages and filters, repeat rows, or
- * omit the template of a listed document.
+ * Reads all documents created from a template, page by page: from the template's report, which contains
+ * values, or from the list of documents if the server has no report. Tolerates servers that ignore pages and
+ * filters, repeat rows, or omit the template of a listed document.
  */
 class CreatedDocumentReader final : public QObject
 {
@@ -24,11 +24,11 @@ class CreatedDocumentReader final : public QObject
 public:
     using Done = std::function<void(Result<QList<wire::ReportRow>>)>;
 
-    /** The maximum clock lag of a server. */
+    /** The assumed maximum lag of a server's clock. */
     static constexpr std::chrono::minutes clockMargin{15};
 
-    /** Requests the documents that were made after `since` minus the clock margin; a server may return older
-     * ones, too. */
+    /** The list is filtered to documents created after `since` minus the clock margin, but the result may
+     * contain older ones: the report isn't filtered, and a server may ignore the filter. */
     CreatedDocumentReader(api::ApiClient& client, domain::DocumentId templateId, Timestamp since,
                           QObject* parent = nullptr);
     ~CreatedDocumentReader() override;
@@ -38,13 +38,13 @@ public:
     void start(Done done);
 
 Q_SIGNALS:
-    /** The number of documents read so far. */
+    /** Emitted when a page contained new documents; `count` is the number read so far. */
     void progressed(int count);
 
 private:
     void fetchReport();
     void fetchList();
-    /** Returns true if the page contained anything new. */
+    /** Adds the rows of a page; returns true if any was new. */
     void add(const QList<wire::ReportRow>& rows);
     void finish(Result<QList<wire::ReportRow>> result);
 

@@ -25,7 +25,7 @@ struct RunGroup::Private
     QList<DocumentRef> documents;
     std::optional<Error> error;
     std::unique_ptr<CreatedDocumentReader> reading;
-    QList<Listener<QList<DocumentSummary>>> listeners; ///< of fetchDocumentsInProgress()
+    QList<Listener<QList<DocumentSummary>>> listeners; ///< callers of fetchDocumentsInProgress()
 
     void stopReading();
     void notify(const Result<QList<DocumentSummary>>& waiting);

@@ -43,14 +43,15 @@ public:
     /** Fetches the progress from the server; known states stay until the response arrives. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
-    [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh
+    [[nodiscard]] const std::optional<Error>& error() const; ///< error of the last refresh
 
     [[nodiscard]] const Counts& counts() const;
     /** The documents that the server listed, in the run's order. */
     [[nodiscard]] const QList<DocumentRef>& documents() const;
     /** The documents in progress. */
     [[nodiscard]] QList<DocumentRef> documentsInProgress() const;
-    /** Refreshes and returns the documents in progress with their recipients, which aren't cached. */
+    /** Refreshes the group and passes the documents in progress to `done`, with their recipients, which
+     * aren't cached. */
     void fetchDocumentsInProgress(QObject* context,
                                   std::function<void(Result<QList<domain::DocumentSummary>>)> done);
 

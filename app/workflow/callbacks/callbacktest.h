@@ -13,9 +13,9 @@ namespace ink::workflow {
 
 class Session;
 
-/** Tests callbacks with a document: created with a callback address, sent to the account itself and signed
- * here immediately, so that the service completes it and sends the two POSTs. It counts as
- * a sent document. */
+/** Tests callbacks: creates a document with a callback URL, sends it to the account itself and signs it
+ * immediately, so that the service completes the document and sends the two POSTs. The document counts as
+ * sent. */
 class CallbackTest final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Step step() const;
     [[nodiscard]] bool isRunning() const { return step() == Step::Sending || step() == Step::Signing; }
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** The document, after it was sent. */
+    /** The ID of the test document; null until the document has been sent. */
     [[nodiscard]] domain::DocumentId document() const;
 
 Q_SIGNALS:

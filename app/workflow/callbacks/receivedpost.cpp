@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds believable = std::chrono::minutes(5);
 
-/** Finds a member by its name, case-insensitively. */
+/** Returns the member with this name (case-insensitive); null if there is none. */
 QJsonValue member(const QJsonObject& object, QLatin1StringView name)
 {
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
@@ -25,7 +25,8 @@ QJsonValue member(const QJsonObject& object, QLatin1StringView name)
     return {};
 }
 
-/** A parameter of a header such as `form-data; name="files[]"; filename="a.pdf"`. */
+/** Returns a parameter of a header such as `form-data; name="files[]"; filename="a.pdf"`; empty if there is
+ * none. */
 QByteArray parameter(const QByteArray& value, const QByteArray& name)
 {
     qsizetype at = 0;

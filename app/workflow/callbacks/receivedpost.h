@@ -16,19 +16,19 @@ namespace ink::workflow {
 /** One POST to the test receiver (contract §7). */
 struct ReceivedPost
 {
-    /** The result of checking its signature. */
+    /** The result of checking the POST's signature. */
     enum class Verdict {
-        Good,     ///< signed with the account's secret, recently
-        Stale,    ///< signed with the secret, but old: possibly a replay
+        Good,     ///< signed with the account's secret in the last five minutes
+        Stale,    ///< signed with the secret, but at another time: possibly a replay
         Wrong,    ///< signed with another secret, or the content was changed in transit
         Unsigned, ///< no signature: the service doesn't sign
-        NoSecret  ///< no secret to check it with
+        NoSecret  ///< the secret to check the signature with is unknown
     };
     struct File
     {
         QString name;
         qint64 size = 0;
-        qsizetype offset = 0; ///< its offset in `body`
+        qsizetype offset = 0; ///< offset of the file's content in `body`
     };
 
     Timestamp time{}; ///< time when the last byte arrived
@@ -46,20 +46,21 @@ struct ReceivedPost
     bool isFilePost = false; ///< the second POST, with the files
     QString eventType;       ///< of an event; empty for a callback
     qint64 eventId = 0;
-    QString title;           ///< of the document, if known
-    qint64 documentId = 0;   ///< 0 = unknown
+    QString title;         ///< the document's title; empty = unknown
+    qint64 documentId = 0; ///< 0 = unknown
     QString guid;
     QList<File> files;
-    Message fault; ///< its deviation from the contract; empty = none
+    Message fault; ///< the POST's violation of the contract; empty = none
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
-    /** The start of a text body, indented for display. */
+    /** The first 64 KiB of the body, indented if it is JSON; empty for a file POST. */
     [[nodiscard]] QString formattedBody() const;
 };
 
-/** Parses a POST: its document, its files, its faults. */
+/** Sets the members that are parsed from the headers and the body, except `verdict`. */
 void parsePost(ReceivedPost& post);
-/** Checks the signature of a POST with a secret, at the time `now`; `secret` is nothing if there is none. */
+/** Checks the signature of a POST that arrived at `now`. `secret` is the account's secret; nothing =
+ * unknown. */
 [[nodiscard]] ReceivedPost::Verdict checkSignature(const ReceivedPost& post,
                                                    const std::optional<Secret>& secret, Timestamp now);
 

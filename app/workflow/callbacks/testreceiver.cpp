@@ -21,16 +21,16 @@ constexpr qsizetype maxPosts = 200;
 constexpr qsizetype maxConnections = 16;
 constexpr std::chrono::seconds silence{30};
 
-/** An incoming request. */
+/** The request of a connection, while it is being received. */
 struct Incoming
 {
-    QByteArray bytes; ///< not parsed yet
+    QByteArray bytes; ///< received, but not parsed yet
     ReceivedPost post;
     QTimer* silent = nullptr;
     qint64 wanted = 0; ///< remaining bytes of the body, if it is not chunked
     bool hasHead = false;
     bool chunked = false;
-    bool ended = false; ///< responded to: further bytes are ignored
+    bool ended = false; ///< the response was sent; further bytes are ignored
 };
 
 enum class Step { More, Whole, Bad, TooLarge };
@@ -58,7 +58,8 @@ bool readHead(Incoming& in, qsizetype end)
     return isNumber && in.wanted >= 0;
 }
 
-/** Consumes complete chunks; More when the next one is incomplete. */
+/** Moves complete chunks to the body. Returns More if the next chunk is incomplete, and Whole after the last
+ * one. */
 Step readChunks(Incoming& in)
 {
     while (true) {

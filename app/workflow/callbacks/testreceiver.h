@@ -30,13 +30,13 @@ public:
     /** Stops listening; received POSTs stay. */
     void stop();
     [[nodiscard]] bool isListening() const;
-    /** The callback address to enter, without a trailing slash; empty when not listening. */
+    /** The callback URL to enter, without a trailing slash; empty when not listening. */
     [[nodiscard]] QString url() const;
-    /** The addresses of this computer that it can listen on, loopback first. */
+    /** The IPv4 addresses of this computer that the receiver can listen on, loopback first. */
     [[nodiscard]] static QList<QHostAddress> ownAddresses();
 
-    /** Sets the secret for checking signatures; nothing = unknown. Also rechecks the POSTs received so
-     * far. */
+    /** Sets the secret for checking signatures; nothing = unknown. Also rechecks the received POSTs whose
+     * bodies are still stored. */
     void setSecret(const std::optional<Secret>& secret);
     /** Sets the response status, initially 200; 500 makes the service retry. */
     void setResponseStatus(int status);
@@ -45,8 +45,8 @@ public:
     void clear();
 
 Q_SIGNALS:
-    void received(); ///< a POST was appended to posts()
-    void changed();  ///< any other change
+    void received(); ///< emitted when a POST was appended to posts()
+    void changed();  ///< emitted after any other change
 
 private:
     struct Private;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int renewMs = 40'000; // a lock lasts two minutes
 constexpr int waitMs = 5'000;
-// An earlier dialog of this window may release the lock just after it was taken.
+// Renews a new lock early, because an earlier dialog of this window may release it just after it was
+// acquired.
 constexpr int firstRenewMs = 3'000;
 
 } // namespace

@@ -14,7 +14,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** An action on documents, from one to a hundred thousand. */
+/** An action to be carried out on any number of documents. */
 struct DocumentAction
 {
     enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename, Correct };
@@ -22,11 +22,12 @@ struct DocumentAction
     QString reason = {};          ///< for Cancel: shown to the recipients
     domain::FolderId folder = {}; ///< for Move
     QString title = {};           ///< for Rename
-    QString formerEmail = {}; ///< for Correct: the address to replace in pending invitations; may be empty
-    QString name = {};        ///< for Correct: the new recipient
-    QString email = {};       ///< for Correct
-    QDate deadline = {};      ///< for Correct: the local day on which documents expire; invalid = unchanged
-    bool onlyExtends = true;  ///< for Correct: never shortens a deadline
+    QString formerEmail = {};     ///< for Correct: the address to replace in pending invitations; empty =
+                                  ///< recipients are unchanged
+    QString name = {};            ///< for Correct: the new recipient's name
+    QString email = {};           ///< for Correct: the new recipient's address
+    QDate deadline = {};     ///< for Correct: the local day on which documents expire; invalid = unchanged
+    bool onlyExtends = true; ///< for Correct: never shortens a deadline
 
     /** Returns true if the action applies to a document in this state; others are skipped. */
     [[nodiscard]] bool appliesTo(const DocumentRef& document) const;

@@ -31,7 +31,8 @@ void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObje
                    });
 }
 
-/** Returns true if both lists have the same tags at the same positions; values belong to the signers. */
+/** Returns true if both lists have the same tags in the same order; ignores values, which belong to the
+ * signers. */
 bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](domain::Tag one, domain::Tag other) {

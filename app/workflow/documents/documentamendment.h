@@ -21,24 +21,24 @@ struct Correction
     bool operator==(const Correction&) const = default;
 };
 
-/** The longest time until a deadline, in days after sending. */
+/** The maximum time until a deadline, in days after sending. */
 inline constexpr int maxExpireDays = 3650;
-/** The local day of a time. */
+/** Returns the day of a time in the local time zone. */
 [[nodiscard]] QDate calendarDay(Timestamp time);
-/** The `expireDays` (counted from sending) with which a document expires on `deadline`. */
+/** Returns the number of days after sending with which a document expires on `deadline`. */
 [[nodiscard]] int expireDaysFor(const domain::Document& document, const QDate& deadline);
 
 /** Fetches the current state of the document. Fails with State when its server does not support corrections
  * or the document is not in progress. */
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done);
-/** Applies a correction of `shown`. Fails with Version, without changing anything, if the document has
- * changed since. */
+/** Applies a correction of `shown`. If it changes recipients, fails with Version, without changing anything,
+ * if the document has changed since. */
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 
-/** Replaces the tags of a document in progress with `wanted`; tags of recipients who have acted stay.
- * Fails with Version, without changing anything, if the sender's part has changed since `shown` was loaded.
+/** Replaces the tags of a document in progress with `wanted`; tags of recipients who have acted stay. Fails
+ * with Version, without changing anything, if recipients or tags have changed since `shown` was loaded.
  * Values that signers enter in the meantime don't cause a conflict. */
 void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
                QObject* context, api::Done<void> done);

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int maxCalls = 4;
-constexpr int maxTries = 3; // attempts for an incomplete page, while the visible rows stay the same
+constexpr int maxTries = 3; // maximum attempts for an incomplete page, while the visible pages stay the same
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
 constexpr qint64 maxGathered = 20'000;

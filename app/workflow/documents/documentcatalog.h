@@ -20,7 +20,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** The rows of a listing from first to last. */
+/** A range of rows of a listing, 0-based, including the last. */
 struct RowSpan
 {
     qsizetype first = 0;
@@ -29,9 +29,9 @@ struct RowSpan
 };
 
 /**
- * The listing on the documents page: one query. Fetches the pages around the visible rows and caches a
- * limited number of pages. Late responses are dropped. Works with servers that support only part of the
- * query: unsupported filters are applied here.
+ * The listing on the documents page: the result of one query. Fetches the pages around the visible rows and
+ * caches a limited number of pages. Late responses are dropped. Works with servers that support only part of
+ * the query: unsupported filters are applied here.
  */
 class DocumentCatalog final : public QObject
 {
@@ -44,10 +44,10 @@ public:
 
     [[nodiscard]] const domain::DocumentQuery& query() const; ///< paging fields are ignored
     void setQuery(const domain::DocumentQuery& query);
-    /** Fetches the visible rows again; emits changes only. */
+    /** Fetches the visible rows again; only rows that differ are reported as changed. */
     void refresh();
-    /** Shows the cached rows of the account that is being opened, which then continues from them; returns
-     * false when nothing is cached. */
+    /** Shows the cached rows of `profile`, the account being opened, until the service responds; returns
+     * false if nothing is cached or an account is already open. */
     bool showCached(const QString& profile);
     /** Sets the visible rows; they and their neighbours are fetched soon. */
     void setVisibleRows(qsizetype first, qsizetype last);
@@ -62,8 +62,9 @@ public:
     [[nodiscard]] bool isBusy() const;
     /** Returns true if the service or the cache has provided rows for the query at least once. */
     [[nodiscard]] bool hasReceivedRows() const;
-    [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
-    /** The time of the service's last response if the rows are from the cache. */
+    [[nodiscard]] const std::optional<Error>& error() const; ///< error of the last fetch; old rows stay
+    /** The time at which the service provided the rows, if they are from the cache or the last fetch failed;
+     * otherwise nothing. */
     [[nodiscard]] std::optional<Timestamp> cachedSince() const;
 
     /** A collect() in progress: collects the documents at some rows, fetching unknown ones. To stop it, call
@@ -82,12 +83,13 @@ public:
                                         std::function<void(qsizetype done, qsizetype all)> progress,
                                         CollectCallback done);
 
-    static constexpr int pageSize = 100; ///< requested; a server may return fewer
-    static constexpr int maxPages = 40;  ///< cached in memory
+    static constexpr int pageSize = 100; ///< rows requested per page; a server may return fewer
+    static constexpr int maxPages = 40;  ///< maximum number of pages cached in memory
 
 Q_SIGNALS:
-    void reset();        ///< the listing was replaced
-    void stateChanged(); ///< isLoading(), isBusy(), error(), cachedSince(), total()
+    void reset();        ///< emitted when the listing was replaced
+    void stateChanged(); ///< emitted when isLoading(), isBusy(), error(), cachedSince() or total() has
+                         ///< changed
 
 private:
     struct Private;

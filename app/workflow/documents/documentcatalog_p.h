@@ -28,7 +28,7 @@ struct DocumentCatalog::Private
     {
         api::Call call;
         quint64 number = 0;
-        bool isRefresh = false; ///< compared with the known rows to detect changes
+        bool isRefresh = false; ///< the rows of the page are already known; not cancelled by scrolling
     };
     /** The documents of an account whose server doesn't filter. */
     struct AllDocuments
@@ -65,18 +65,19 @@ struct DocumentCatalog::Private
     std::optional<AllDocuments> allDocuments;
     qsizetype firstVisibleRow = 0;
     qsizetype lastVisibleRow = pageSize - 1;
-    QHash<int, int> attempts;         ///< by page, while the visible pages stay the same
-    std::pair<int, int> visiblePages; ///< the visible pages
-    QHash<int, Fetch> fetches;        ///< by page; 0 = gathering
+    QHash<int, int> attempts;         ///< number of attempts by page, while the visible pages stay the same
+    std::pair<int, int> visiblePages; ///< first and last visible page, 1-based
+    QHash<int, Fetch> fetches;        ///< by page; 0 = loading all documents
     QString openingProfile;           ///< the account being opened, while its cached rows are shown
-    quint64 generation = 0;           ///< of the query
+    quint64 generation = 0;           ///< incremented with each new listing
     quint64 turns = 0;
-    bool isUnfiltered = false; ///< see isUnfiltered
+    bool isUnfiltered = false; ///< see isUnfiltered()
     bool hasReceivedRows = false;
     bool isOutdated = false; ///< the rows are still those of the previous query
     std::optional<Error> error;
-    std::optional<Timestamp> cachedAt;     ///< the rows come from the cache
-    std::optional<Timestamp> lastResponse; ///< the service's last response for this account
+    std::optional<Timestamp> cachedAt;     ///< when the service provided the oldest cached rows; nothing =
+                                           ///< not from the cache
+    std::optional<Timestamp> lastResponse; ///< time of the service's last response for this account
     QTimer fetchTimer;
     QTimer cacheTimer;
     struct PageToCache

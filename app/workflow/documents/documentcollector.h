@@ -19,7 +19,7 @@ public:
     using PageFetcher = std::function<void(int page, std::function<void(Result<domain::DocumentPage>)>)>;
 
     std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
-    QList<std::pair<qsizetype, DocumentRef>> found; ///< by row
+    QList<std::pair<qsizetype, DocumentRef>> found; ///< row number and document
     QList<RowSpan> missing;
     QList<int> pages;
     int size = 1;
@@ -29,7 +29,8 @@ public:
     PageFetcher fetchPage;
     using WalkFetcher =
         std::function<void(const domain::PageWalk& walk, std::function<void(Result<domain::DocumentPage>)>)>;
-    /** All rows are collected: they are read from the beginning by `fetchWalk`, and `pages` doesn't matter. */
+    /** All rows are collected: they are read from the beginning by `fetchWalk`, and `pages` doesn't matter.
+     */
     bool isWhole = false;
     WalkFetcher fetchWalk;
 

@@ -45,7 +45,7 @@ QString senderName(const AccountDetails& account)
                                               : account.userSetting.name;
 }
 
-/** Fetches files one after the other; owned by the callbacks that it passes on. */
+/** Fetches a document and its files, one after the other; the callbacks of its calls keep it alive. */
 class Fetching final : public std::enable_shared_from_this<Fetching>
 {
 public:
@@ -111,7 +111,7 @@ Document copyOf(const Document& source, DocumentType as)
     copy.folderId = {};
     copy.type = as;
     const bool sent = wasSent(source);
-    // Drops the account's callback address with the source's number appended (contract §7).
+    // Drops the account's callback URL, to which the source's ID is appended (contract §7).
     if (sent && QUrl(source.setting.postBackUrl).fileName() == QString::number(source.id.value()))
         copy.setting.postBackUrl.clear();
     for (Invitation& role : copy.invitations) {

@@ -23,8 +23,8 @@ class Session;
  */
 [[nodiscard]] domain::Document copyOf(const domain::Document& source, domain::DocumentType as);
 
-/** The names of stamps and page numbers of a sent document whose text was computed by an earlier version that
- * didn't store the source: a copy keeps the text, so the user has to check it. */
+/** Returns the names of stamps and page numbers in a sent document with a text that an earlier version
+ * computed without storing its source. A copy keeps this text, so the user has to check it. */
 [[nodiscard]] QStringList textsToCheck(const domain::Document& source);
 
 /** A document with the original bytes of its files, in their order. */
@@ -41,9 +41,10 @@ class DocumentCopier final : public QObject
 public:
     explicit DocumentCopier(Session& session, QObject* parent = nullptr);
 
-    /** The document and the bytes of its files. */
+    /** Fetches a document and the bytes of its files. */
     void fetch(domain::DocumentId id, QObject* context, std::function<void(Result<DocumentContent>)> done);
-    /** Creates a document: copyOf(`content.document`) with its files uploaded in order. */
+    /** Creates `content.document`, which copyOf() or an import must have prepared, with its files uploaded in
+     * order. */
     void create(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                 std::function<void(Result<domain::Document>)> done);
     /** Like create(), with the account's owner as the sender; for imported content. */
@@ -55,9 +56,9 @@ public:
     void copy(domain::DocumentId source, domain::DocumentType as, Change change, QObject* context,
               std::function<void(Result<domain::Document>)> done);
 
-    /** Creates a template or document from these PDFs in a folder of its kind, titled after the first
-     * file; the sender is the account's owner. It has no recipients yet, except that a link gets its
-     * open first recipient. */
+    /** Creates a template or document from these PDFs in `folder`, titled after the first file, with the
+     * account's owner as the sender. It has no recipients yet, except that a template link gets an open
+     * signer. */
     void createFrom(const QStringList& paths, domain::DocumentType as, domain::FolderId folder,
                     QObject* context, std::function<void(Result<domain::Document>)> done);
 

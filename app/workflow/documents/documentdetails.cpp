@@ -79,7 +79,7 @@ void DocumentDetails::fetchDeliveries()
 {
     const quint64 generation = d->generation;
     d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
-        // A service without them isn't an error.
+        // A service that doesn't list deliveries isn't an error.
         if (generation != d->generation || !answer) return;
         // Those of events are listed in the settings.
         answer->removeIf([](const wire::Delivery& each) { return each.subscription != 0; });

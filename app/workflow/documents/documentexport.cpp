@@ -25,7 +25,7 @@ using namespace domain;
 namespace {
 
 constexpr int maxParallelDownloads = 3;
-constexpr qsizetype manifestEvery = 50; // number of documents
+constexpr qsizetype manifestEvery = 50; // documents between two writes of the manifest
 
 const QStringList& manifestHeader()
 {
@@ -51,11 +51,11 @@ QString hashOfFile(const QString& path)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-/** One file of a document. */
+/** A file of a document to be exported. */
 struct Wanted
 {
     QString content;
-    QString ending; ///< after the name, before the suffix
+    QString ending; ///< appended to the file name before the suffix
 };
 
 } // namespace
@@ -87,9 +87,9 @@ struct DocumentExport::Private
     bool on = false;
     bool paused = false;
     Summary summary;
-    QHash<QString, QStringList> rows; ///< of the manifest, by "id content", including earlier exports
-    QStringList order;                ///< of `rows`
-    QSet<QString> taken;              ///< paths of files under way, case-insensitive
+    QHash<QString, QStringList> rows; ///< manifest rows by "id content", including those of earlier exports
+    QStringList order;                ///< keys of `rows`, in the order of the manifest
+    QSet<QString> taken;              ///< case-folded relative paths of the files of this export
 };
 
 DocumentExport::DocumentExport(api::ApiClient& client, QObject* parent)
@@ -183,13 +183,14 @@ void DocumentExport::stop()
         this, [this] { d->next(); }, Qt::QueuedConnection);
 }
 
-/** Reads the manifest of an earlier export. Files that differ from the manifest are ignored. */
+/** Reads the manifest of an earlier export; ignores a file whose header is different. */
 void DocumentExport::Private::readManifest()
 {
     const QString path = QDir(options.folder).filePath(manifestName());
     if (!QFile::exists(path)) return;
     const auto read = tables::readCsvFile(path);
-    const QStringList formerHeader = manifestHeader().mid(0, manifestHeader().size() - 1); // without the link
+    // The header that versions without the link column wrote.
+    const QStringList formerHeader = manifestHeader().mid(0, manifestHeader().size() - 1);
     if (!read || (read->table.header() != manifestHeader() && read->table.header() != formerHeader)) return;
     for (int row = 0; row < read->table.rowCount(); ++row) {
         QStringList cells = read->table.row(row);
@@ -252,7 +253,7 @@ void DocumentExport::Private::fetch(const DocumentRef& document, QList<Wanted> w
     const Wanted what = wanted.takeFirst();
     client.download(document.id, what.content, {}, q,
                     [this, document, what, wanted](const Result<api::ApiClient::Download>& answer) {
-                        // Several files come in a ZIP.
+                        // Several files are downloaded as a ZIP archive.
                         const bool zip = answer && answer->bytes.startsWith("PK\x03\x04");
                         const auto kept = answer ? keep(document, what, answer->bytes,
                                                         zip ? QStringLiteral(".zip") : QStringLiteral(".pdf"))

@@ -31,16 +31,17 @@ public:
     {
         QString folder;
         QString pattern = QStringLiteral("{title} ({id})");
-        bool includesSignedFile = true;    ///< `esign`
-        bool includesCertificate = false;  ///< `audit`
-        bool includesCombinedFile = false; ///< `esignwithaudit`: both in one PDF
+        bool includesSignedFile = true;    ///< the download content `esign`
+        bool includesCertificate = false;  ///< the download content `audit`
+        bool includesCombinedFile = false; ///< the download content `esignwithaudit`: both in one PDF
         bool includesOriginal = false;
         ExportWords words;
-        QHash<domain::FolderId, QString> folderNames; ///< for {folder}
-        bool isLocal = false;                         ///< from the workspace on this computer; for links
+        QHash<domain::FolderId, QString> folderNames; ///< values of the placeholder {folder}
+        bool isLocal = false;                         ///< the account is the workspace on this computer;
+                                                      ///< affects the links
     };
-    /** Checks the options. If they are invalid, fails with Malformed and a message that describes the
-     * problem. */
+    /** Checks the options. Fails with Validation and a message that describes the problem if they are
+     * invalid. */
     [[nodiscard]] static Result<void> check(const Options& options);
 
     explicit DocumentExport(api::ApiClient& client, QObject* parent = nullptr);
@@ -50,21 +51,21 @@ public:
     void start(const Options& options, const QList<DocumentRef>& documents);
     void pause();
     void resume();
-    /** Stops after the files in progress; the manifest lists the exported files. */
+    /** Stops after the documents in progress; the manifest lists the exported files. */
     void stop();
 
     struct Summary
     {
-        qsizetype files = 0;   ///< of this export, in the folder now
-        qsizetype skipped = 0; ///< number of these that existed before
+        qsizetype files = 0;   ///< files of this export that are in the folder now, including skipped ones
+        qsizetype skipped = 0; ///< files that already existed with the same content
         qint64 bytes = 0;
-        QString manifest; ///< path; empty when it could not be written
+        QString manifest; ///< path of the manifest; empty when it could not be written
         bool wasStopped = false;
         /** Documents, or files of them, that could not be exported, with the reason. */
         QList<std::pair<DocumentRef, Error>> failures;
     };
     [[nodiscard]] const Summary& summary() const;
-    [[nodiscard]] qsizetype doneCount() const; ///< number of documents
+    [[nodiscard]] qsizetype doneCount() const; ///< documents that are exported or have failed
     [[nodiscard]] qsizetype totalCount() const;
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] bool isPaused() const;

@@ -39,7 +39,7 @@ void retrieveChecked(api::ApiClient& client, DocumentId id, const QString& guid,
     });
 }
 
-/** Looks for a GUID page by page. */
+/** Searches the listing for a GUID, page by page. */
 struct GuidSearch : std::enable_shared_from_this<GuidSearch>
 {
     api::ApiClient& client;
@@ -90,8 +90,7 @@ QString shareableLink(const DocumentRef& document, bool isLocal)
 QList<Profile> profilesNamed(const Session& session, const QString& service, const QUrl& localAddress)
 {
     const auto open = session.current();
-    const bool isLocalName =
-        wire::isLocalServiceName(service) || wire::isServiceNamed(localAddress, service);
+    const bool isLocalName = wire::isLocalServiceName(service) || wire::isServiceNamed(localAddress, service);
     QList<Profile> named;
     for (const Profile& known : session.profiles()) {
         const bool isOpen = open && open->id == known.id;

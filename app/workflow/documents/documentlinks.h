@@ -13,9 +13,9 @@
 namespace ink::workflow {
 
 // Index(shareableLink): Link to a document: what is copied
-/** The link to a document for other people and programs: its address on a service, or for the workspace on
- * this computer, whose address differs from start to start, an `inkstone:` link. Empty when the service gives
- * its documents no address. */
+/** Returns a link to a document for other people and programs: the document's URL on a service, or an
+ * `inkstone:` link for the workspace on this computer, whose address changes with each start. Empty if the
+ * service returns no URL for the document or the document isn't on the service yet. */
 [[nodiscard]] QString shareableLink(const DocumentRef& document, bool isLocal);
 
 /** The accounts on the service with this name (wire::serviceName): the open one first. `localAddress` is the
@@ -24,9 +24,9 @@ namespace ink::workflow {
                                            const QUrl& localAddress = {});
 
 /**
- * Loads the document of a link from the service, which must be the one that the link names. NotFound, also if
- * the document with its number is another one. A GUID without a number is looked for in the listing, from the
- * newest documents on.
+ * Loads the document of a link; `client` must be connected to the service that the link names. Fails with
+ * NotFound if the document doesn't exist or the document with this ID has a different GUID. If the link has
+ * only a GUID, the most recent documents of the listing are searched for it.
  */
 void findDocument(api::ApiClient& client, const wire::DocumentLink& link, QObject* context,
                   api::Done<domain::Document> done);

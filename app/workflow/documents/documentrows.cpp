@@ -25,9 +25,9 @@ qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)
 struct DocumentRows::Plan
 {
     QHash<DocumentId, qsizetype> wanted; ///< id → index in the new rows
-    QList<qsizetype> places;             ///< by index in the new rows: the current row, -1 = unknown
-    QSet<qsizetype> stays;               ///< indexes that keep their order
-    QList<qsizetype> movers;             ///< known, but at another position
+    QList<qsizetype> places;             ///< current row of each new row; -1 = unknown
+    QSet<qsizetype> stays;               ///< indexes in the new rows of those that keep their order
+    QList<qsizetype> movers;             ///< indexes in the new rows of known rows that have to move
 
     [[nodiscard]] bool isThere(qsizetype index) const { return places.at(index) >= 0; }
 };
@@ -86,7 +86,7 @@ void DocumentRows::reset(qsizetype total)
 
 void DocumentRows::setRows(qsizetype first, const QList<DocumentSummary>& given, qsizetype total)
 {
-    // Documents move between pages while others work: each is shown only once.
+    // Documents may move between pages from one request to the next: each is listed only once.
     QList<DocumentSummary> rows;
     rows.reserve(given.size());
     QSet<DocumentId> seen;
@@ -191,7 +191,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
     qsizetype lastThere = -1;
     for (qsizetype i = 0; i < rows.size(); ++i)
         if (plan.isThere(i)) lastThere = i;
-    // Rows were inserted above: the known rows there move down with their neighbours.
+    // If rows were inserted above, the known rows directly before this page move down with it.
     for (qsizetype i = 0; i <= lastThere; ++i) {
         if (!plan.isThere(i)) continue;
         const qsizetype place = positionOf(m_slots, rows.at(i).id);
@@ -237,14 +237,15 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
             i = end;
             continue;
         }
-        if (plan.isThere(i) || i < lastThere) { // no rows are between the two anymore
+        if (plan.isThere(i) || i < lastThere) { // the rows before the next known one no longer exist
             qsizetype end = row;
             while (end < size() && slot(end).isNull() == have.isNull() && !plan.wanted.contains(slot(end)))
                 ++end;
             remove(row, end - row);
             continue;
         }
-        // After the last known row: pushed down, or gone; the total decides.
+        // The rows after the last known row were pushed down or no longer exist; countTo() decides by the
+        // total.
         for (qsizetype n = row; n < size() && n < first + rows.size() && !slot(n).isNull(); ++n)
             displaced.append(slot(n));
         insert(row, rows.mid(i));
@@ -287,7 +288,7 @@ void DocumentRows::countTo(qsizetype total, qsizetype windowEnd, const QList<Doc
         qsizetype begin = end;
         while (begin > windowEnd && end - begin < surplus && m_slots[static_cast<size_t>(begin - 1)].isNull())
             --begin;
-        if (begin == end) { // all rows there are known: evict the last ones, which are the least visible
+        if (begin == end) { // all rows there are known: remove the last ones, which are the least visible
             end = size();
             begin = end - surplus;
         }

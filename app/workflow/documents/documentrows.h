@@ -54,11 +54,11 @@ public:
     /** The known documents in the order of their rows. */
     [[nodiscard]] QList<domain::DocumentSummary> knownRows() const;
 
-    /** Starts another listing: only its number of rows is known. */
+    /** Clears the listing: only the number of rows is known then. */
     void reset(qsizetype total = 0);
     /** Sets the rows from `first` on; the listing has `total` rows. */
     void setRows(qsizetype first, const QList<domain::DocumentSummary>& rows, qsizetype total);
-    /** Updates a document, wherever it is listed. */
+    /** Updates a document if it is listed. */
     void update(const domain::DocumentSummary& row);
     /** Removes these documents from the listing. */
     void removeDocuments(const QList<domain::DocumentId>& ids);
@@ -89,7 +89,7 @@ private:
     void insertUnknown(qsizetype at, qsizetype count);
     void remove(qsizetype first, qsizetype count);
 
-    std::vector<domain::DocumentId> m_slots; ///< null = unknown
+    std::vector<domain::DocumentId> m_slots; ///< document ID of each row; null = unknown
     QHash<domain::DocumentId, domain::DocumentSummary> m_known;
 };
 

@@ -24,7 +24,7 @@ bool hasSeen(InvitationStatus status)
     return status == InvitationStatus::Viewed || status == InvitationStatus::WorkInProgress;
 }
 
-/** Merges the signature that completed a document with the completion, so that one message covers both. */
+/** Removes the other events of a document that was completed, so that one message covers them all. */
 QList<DocumentEvent> mergeCompletion(QList<DocumentEvent> events)
 {
     const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {

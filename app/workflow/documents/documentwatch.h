@@ -24,10 +24,12 @@ struct DocumentEvent
     bool operator==(const DocumentEvent&) const = default;
 };
 
-/** The events between two states of a document: the most important one for each person. */
+/** Returns the events between two states of a document: for each person new questions and the change of
+ * status. If the document was completed, only Completed. */
 [[nodiscard]] QList<DocumentEvent> eventsBetween(const domain::DocumentSummary& before,
                                                  const domain::DocumentSummary& after);
-/** The events after `since` of a previously unknown document, derived from its times. */
+/** Like eventsBetween(), for a document whose earlier state is unknown: derives the events after `since` from
+ * the document's times. */
 [[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
 
 /**
@@ -50,7 +52,7 @@ private:
 
     Session& m_session;
     QMap<domain::DocumentId, domain::DocumentSummary> m_known;
-    std::optional<Timestamp> m_newest; ///< nothing = not checked yet
+    std::optional<Timestamp> m_newest; ///< latest modification time of a document; nothing = not checked yet
     quint64 m_generation = 0;
     bool m_isChecking = false;
 };

@@ -91,7 +91,7 @@ QString safeName(const QString& name, int maxBytes)
     }
     trimEnd();
     while (out.startsWith(QLatin1Char('.')))
-        out.remove(0, 1); // hidden files, and the parent folder
+        out.remove(0, 1); // prevents hidden files and `..`
     if (out.isEmpty()) return QStringLiteral("_");
     return isReserved(out) ? QLatin1Char('_') + out : out;
 }

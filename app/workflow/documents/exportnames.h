@@ -23,13 +23,13 @@ struct ExportWords
     /** The text of {status}. */
     std::function<QString(domain::SigningStatus)> status = plainStatus;
 
-    [[nodiscard]] static QString plainStatus(domain::SigningStatus status); ///< `in progress`
+    [[nodiscard]] static QString plainStatus(domain::SigningStatus status); ///< a word such as `in progress`
 };
 
-/** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. Beside them,
+/** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. In addition,
  * `data.NAME` is replaced by the document's value of that name. */
 [[nodiscard]] const QStringList& exportFields();
-/** The unknown fields of a pattern. */
+/** Returns the placeholders of a pattern that aren't supported, without braces. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);
 /**
  * A path component that is valid on Linux, macOS and Windows: no separators, control characters or

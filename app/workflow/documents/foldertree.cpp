@@ -17,7 +17,7 @@ struct FolderTree::Private
 {
     Private(FolderTree* tree, Session& chosen, FolderType kind) : q(tree), session(chosen), type(kind) {}
 
-    /** Returns the client; reports an error when there is none. */
+    /** Returns the client, or null after reporting an error to `listener` if no account is open. */
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();
@@ -136,24 +136,25 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
     });
 }
 
-/** Adds the documents of the folder, page by page. */
+/** Adds the documents found by `query` to `held`, page by page, and passes it to `then`. */
 void FolderTree::Private::collect(DocumentQuery query, RemovedFolder held,
                                   const std::function<void(Result<RemovedFolder>)>& then,
                                   const PageWalk& walk)
 {
     if (!session.client()) return then(fail(noAccountError()));
     walk.apply(query);
-    session.client()->list(
-        query, q, [this, query, held, then, next = walk](const Result<DocumentPage>& page) mutable {
-            if (!page) return then(fail(page.error()));
-            for (const DocumentSummary& one : page->documents)
-                if (next.take(one.id.value())) held.documents.append(refOf(one));
-            if (next.advance(page->total, page->nextCursor))
-                return collect(query, std::move(held), then, next);
-            // Without all of them, the deletion couldn't be undone.
-            if (next.missed() > 0) return then(fail(ErrorCode::Unavailable, reasons::listIncomplete()));
-            then(std::move(held));
-        });
+    session.client()->list(query, q,
+                           [this, query, held, then, next = walk](const Result<DocumentPage>& page) mutable {
+                               if (!page) return then(fail(page.error()));
+                               for (const DocumentSummary& one : page->documents)
+                                   if (next.take(one.id.value())) held.documents.append(refOf(one));
+                               if (next.advance(page->total, page->nextCursor))
+                                   return collect(query, std::move(held), then, next);
+                               // Without all of them, the deletion couldn't be undone.
+                               if (next.missed() > 0)
+                                   return then(fail(ErrorCode::Unavailable, reasons::listIncomplete()));
+                               then(std::move(held));
+                           });
 }
 
 // Index(removeForUndo): Folders: what comes back when a deletion is undone

@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** The folders of one kind of the current account. */
+/** The folders of one type in the current account. */
 class FolderTree final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ bool contains(const DocumentSummary& row, const QString& word)
                                          });
 }
 
-/** Compares two documents by the sorted field alone; returns <0, 0 or >0. */
+/** Compares two documents by the sort field alone; returns <0, 0 or >0. */
 int compared(const DocumentQuery& query, const DocumentSummary& a, const DocumentSummary& b)
 {
     const auto order = [](const auto& x, const auto& y) { return x < y ? -1 : (y < x ? 1 : 0); };
@@ -97,7 +97,7 @@ bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows
         return [&query, check](const DocumentSummary& row) { return check(query, row); };
     };
     if (rows.isEmpty()) return false;
-    // A server may match words that a row doesn't show, but not in every document.
+    // A server may find words that a row doesn't contain, but hardly in half of the documents.
     const auto found = std::count_if(rows.cbegin(), rows.cend(), is(matchesWords));
     return !std::all_of(rows.cbegin(), rows.cend(), is(matchesFilters)) || found * 2 <= rows.size() ||
            !isSortedAs(query, rows);

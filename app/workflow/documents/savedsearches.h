@@ -23,10 +23,11 @@ struct DocumentFilter
     QString person; ///< a recipient's name or email address
     std::optional<domain::SigningStatus> status;
     std::optional<domain::FolderId> folder;
-    std::optional<domain::DocumentType> type; ///< documents, unless another kind is requested
+    std::optional<domain::DocumentType> type; ///< nothing = the type of the view
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
-    std::optional<int> expiresWithin;         ///< days from today: documents in progress that end by then
+    std::optional<int> expiresWithin;         ///< documents in progress that expire within this many days; 0
+                                              ///< = today
     std::optional<int> activeWithin;          ///< the last activity was within this many days; 1 = today
     std::optional<int> quietFor;              ///< no activity within this many days; 1 = today
     domain::DocumentData data;                ///< only documents with exactly these values

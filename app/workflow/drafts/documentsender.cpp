@@ -32,8 +32,8 @@ struct DocumentSender::Private
     void prepare();
     void upload();
     void sendIt();
-    /** Checks a write that was refused because of the document's state or version: it may have been sent
-     * already. */
+    /** Fetches the document after a write was refused because of its state or version: the document may have
+     * been sent already. */
     void lookAgain(const Error& why);
     void sentAs(const Document& document);
 
@@ -46,7 +46,7 @@ struct DocumentSender::Private
     api::Call call;
     quint64 turn = 0;
     bool isScheduling = false;
-    std::optional<Timestamp> at; ///< while scheduling
+    std::optional<Timestamp> at; ///< the time to send at, while scheduling; nothing = cancel the schedule
 };
 
 DocumentSender::DocumentSender(Session& session, DraftEditor& editor, QObject* parent)
@@ -119,7 +119,7 @@ void DocumentSender::Private::prepare()
 {
     Q_ASSERT(step == Step::Preparing);
     if (!editor.isOpen()) return failed(fail(ErrorCode::State, reasons::noDocumentOpen()).value());
-    const bool isCalledOff = isScheduling && !at; // also for a draft that couldn't be sent
+    const bool isCalledOff = isScheduling && !at; // allowed even if the draft is invalid
     if (isCalledOff) return upload();
     if (const auto fine = toResult(validate(editor.document())); !fine) return failed(fine.error());
     const bool needsRouting = usesRouting(editor.document()) || isScheduling;

@@ -36,7 +36,7 @@ public:
     void cancel();
     [[nodiscard]] Step step() const;
     [[nodiscard]] const std::optional<Error>& error() const;
-    [[nodiscard]] const domain::Document& sentDocument() const; ///< after Step::Sent
+    [[nodiscard]] const domain::Document& sentDocument() const; ///< the sent document; valid after Step::Sent
 
 Q_SIGNALS:
     void stepChanged();

@@ -16,7 +16,8 @@ enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
 struct DraftMerge
 {
-    domain::Document merged;    ///< their version with my changes; mine if both sides changed a part
+    domain::Document merged;    ///< `theirs` with the changes of `mine`; `mine` wins where both sides changed
+                                ///< a part
     QList<DraftPart> conflicts; ///< parts that both sides changed differently
 };
 /** Merges two versions that derive from `base`. */

@@ -33,15 +33,19 @@ struct DraftEditor::Private
 
     void reset();
     void load(DocumentId id, const Listener<void>& listener);
-    /** Opens the cached copy while offline. Returns false if there is none. */
+    /** Opens the cached draft if `why` means that the service is unreachable. Returns false otherwise, or if
+     * the draft isn't cached. */
     [[nodiscard]] bool loadKept(DocumentId id, const Error& why, const Listener<void>& listener);
-    /** Fetches the bytes of the files, then shows the document. */
+    /** Fetches the bytes of the files, merges the edits in the journal if `withNotes` is true, then opens the
+     * document. */
     void finishOpening(const Listener<void>& listener, bool withNotes);
     void opened(const Listener<void>& listener);
-    /** Refuses to change files if nothing is open, or if the draft exists only on this computer. */
+    /** Returns true after reporting an error to `listener` if files can't be changed: nothing is open, or the
+     * draft exists only on this computer. */
     [[nodiscard]] bool refusesFiles(const Listener<void>& listener) const;
     void recoverFrom(const Document& found, const std::function<void(Result<void>)>& ended);
-    /** Handles a document that no longer exists: drops its entry if the service confirms it. */
+    /** Drops the entry of a document that no longer exists, once a response about the account confirms that
+     * the service is reachable. */
     void dropGone(DocumentId id, const Error& why, const std::function<void(Result<void>)>& ended);
 
     DraftEditor* q;
@@ -237,7 +241,7 @@ void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(R
 {
     const Listener<void> listener(context, std::move(done));
     if (d->refusesFiles(listener)) return;
-    // Removes the tags on its pages before the file, so that no tag is ever on a missing page.
+    // Removes the tags on the file's pages first, so that no tag is ever on a missing page.
     Document without = d->draft.document;
     without.tags.removeIf([&before = d->draft.document, file](const Tag& tag) {
         const auto place = before.pageAt(tag.pageIndex);

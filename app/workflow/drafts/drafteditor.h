@@ -44,8 +44,8 @@ public:
     /** Finds drafts that can be opened offline; edits are saved when the connection is back. */
     using CacheLookup = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
     void setCacheLookup(CacheLookup find);
-    /** Opens a draft (or a document to view), preferring newer journal state; fetches the bytes of its
-     * files. */
+    /** Opens a draft (or a document to view), fetches the bytes of its files, and applies the unsaved edits
+     * in the journal. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
     /** Saves the journal's edits of a draft that is not open in an editor, without fetching its files, and
      * closes it again. Does nothing unless the entry is still `body`: otherwise an editor is writing a newer
@@ -53,12 +53,12 @@ public:
      * and with State if it is in the trash. The entry stays after any failure. */
     void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
                  std::function<void(Result<void>)> done);
-    /** Stores a change of a draft that the service does not have; the result is shown as saved or
-     * failed. */
+    /** Stores a draft that exists only on this computer after each change; the result determines
+     * saveState(). */
     using LocalSaver = std::function<Result<void>(const domain::Document&)>;
     /**
      * Opens a draft that exists only on this computer, with the bytes of its files. Each change is saved with
-     * `keep` instead of on the service; the draft's files stay unchanged.
+     * `keep` instead of on the service; files can't be added, removed or replaced.
      */
     void openLocalDraft(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
                         LocalSaver keep);
@@ -80,18 +80,18 @@ public:
      */
     void replaceFile(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
                      QObject* context, std::function<void(Result<void>)> done);
-    /** Removes the file that `replaceFile` uploads, unless the replacement is complete; `done` then gets
-     * Cancelled. */
+    /** Cancels replaceFile() while the file is being uploaded: the newer file is removed after the upload,
+     * and `done` gets Cancelled. Has no effect later. */
     void cancelReplacement();
 
     [[nodiscard]] bool isOpen() const;
-    [[nodiscard]] bool isReadOnly() const; ///< no longer a draft
+    [[nodiscard]] bool isReadOnly() const; ///< no longer a draft, or in the trash
     [[nodiscard]] const domain::Document& document() const;
-    /** The bytes of each file, in document order, for the page view. */
+    /** Returns the bytes of a file; empty if the document has no such file. */
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
 
-    /** Replaces the value (tags, invitations, title, settings, message), journals it, schedules the
-     * save, emits `changed`. */
+    /** Replaces the parts that can be edited (tags, invitations, title, settings, message), writes them to
+     * the journal, schedules the save and emits `changed`. Does nothing if the document is read-only. */
     void apply(const domain::Document& changed);
     /** A new negative id for a tag that the service does not have yet: unique in this document and
      * session. */
@@ -109,7 +109,7 @@ public:
     };
     [[nodiscard]] std::optional<Conflict> conflict() const;
     enum class Resolution {
-        Mine,   ///< the local version, if both sides changed it
+        Mine,   ///< the local version
         Theirs, ///< the service's version; local changes are discarded
     };
     void resolve(Resolution resolution);
@@ -121,7 +121,7 @@ public:
     /** The idempotency key of a step with the document's current content: the one in the journal, else
      * `fresh`, which is then stored. Dropped when the document is no longer a draft. */
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
-    /** Sets the autosave delay (400 ms). */
+    /** Sets the autosave delay, initially 400 ms. */
     void setSaveDelay(std::chrono::milliseconds delay);
     /** Saves now; calls `done` when the service has everything. */
     void flush(QObject* context, std::function<void(Result<void>)> done);

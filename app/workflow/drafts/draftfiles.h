@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 // Private to app/workflow/drafts.
 
-/** The files to upload, named as on this computer. */
+/** Returns uploads of these files, with their names on this computer. */
 [[nodiscard]] QList<api::Upload> uploadsOf(const QStringList& paths);
 
 /** The files of the open draft, with their bytes. Callbacks run in the thread of `context`. */
@@ -37,7 +37,8 @@ public:
     void remove(domain::FileId file, const Listener<void>& listener);
     /** Removes or freezes the changeable content of a file; the tags stay on its pages. */
     void treat(domain::FileId file, domain::ContentTreatment treatment, const Listener<void>& listener);
-    /** Writes the bytes to files that exist as long as the folder. */
+    /** Writes the bytes of all files to `folder`. The returned uploads are valid as long as the folder
+     * exists. */
     [[nodiscard]] Result<QList<api::Upload>> writeTo(const QTemporaryDir& folder) const;
 
 private:
@@ -45,7 +46,7 @@ private:
     DraftSaving& m_saving;
     QObject* m_context;
     QHash<domain::FileId, QByteArray> m_bytes;
-    QHash<QString, QByteArray> m_uploaded; ///< by SHA-256, during an upload
+    QHash<QString, QByteArray> m_uploaded; ///< file bytes by SHA-256, during an upload
 };
 
 } // namespace ink::workflow

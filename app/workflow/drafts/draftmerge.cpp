@@ -74,7 +74,8 @@ QList<Invitation> outgoingInvitations(const QList<Invitation>& ours, const QList
             taken.insert(invitation.id);
         }
     }
-    // A saved recipient without an id (after an undo) is the same person and gets the id back.
+    // A recipient without an id (after an undo) who matches one of the service's recipients gets that id
+    // back.
     for (Invitation& invitation : out) {
         if (!invitation.id.isNull()) continue;
         for (const Invitation& other : theirs) {
@@ -190,7 +191,7 @@ QList<Tag> moveTagsAfterReplacement(const QList<Tag>& tags, const Document& befo
 {
     if (before.files.size() != now.files.size()) return moveTagsToPages(tags, before, now);
     const QList<FileId> known = fileOrder(before.files);
-    Document replaced = before; // with the pages that replaced its own
+    Document replaced = before; // with the pages of the newer files instead of those they replaced
     for (qsizetype i = 0; i < now.files.size(); ++i)
         if (!known.contains(now.files.at(i).id) &&
             now.files.at(i).pages.size() == before.files.at(i).pages.size())

@@ -31,7 +31,8 @@ void copyEdits(domain::Document& into, const domain::Document& from);
 
 using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the service's id
 
-/** `ours` as sent: with the service's ids if they still exist, otherwise without ids. */
+/** Returns `ours` in the form to be sent: with the service's ids if they still exist, otherwise without
+ * ids. */
 [[nodiscard]] QList<domain::Invitation> outgoingInvitations(const QList<domain::Invitation>& ours,
                                                             const QList<domain::Invitation>& theirs);
 [[nodiscard]] QList<domain::Tag> outgoingTags(const QList<domain::Tag>& ours,

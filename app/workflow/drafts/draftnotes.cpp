@@ -87,8 +87,7 @@ QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
     const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
     const auto known = m_journal.loadValue(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
-    // Without a journal, a retry after a restart looks like a new action; within this run the key still
-    // works.
+    // If the journal can't be written, a retry looks like a new action.
     std::ignore = m_journal.saveValue(name, fresh);
     return fresh;
 }

@@ -25,7 +25,7 @@ public:
     struct Edits
     {
         domain::Document document;
-        qint64 baseVersion = 0; ///< the service's version that they are based on
+        qint64 baseVersion = 0; ///< version of the service's document that the edits are based on
     };
     /** The edits in the journal; nothing if there are none or they are invalid. */
     [[nodiscard]] std::optional<Edits> edits() const;

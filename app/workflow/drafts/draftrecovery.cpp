@@ -35,7 +35,7 @@ struct DraftRecovery::Private
     DraftEditor editor; ///< saves like any editor
     QList<store::DraftJournal::Entry> left;
     bool running = false;
-    quint64 turn = 0; ///< another profile invalidates responses for the previous one
+    quint64 turn = 0; ///< incremented with each profile, so that responses for the previous one are ignored
 };
 
 DraftRecovery::DraftRecovery(Session& session, store::DraftJournal& journal, QObject* parent)

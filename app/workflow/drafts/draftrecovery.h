@@ -29,8 +29,10 @@ public:
     [[nodiscard]] bool isRunning() const;
 
 Q_SIGNALS:
-    void recovered(ink::domain::DocumentId document); ///< the service now has all edits of this document
-    void finished();                                  ///< all entries of the open profile were processed
+    void recovered(ink::domain::DocumentId document); ///< emitted when the document's entry was saved or
+                                                      ///< dropped
+    void finished();                                  ///< emitted when all entries were processed, or the
+                                                      ///< service can't be used now
 
 private:
     void begin();

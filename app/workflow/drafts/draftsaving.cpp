@@ -285,7 +285,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
 void DraftSaving::handleFailure(const Error& why)
 {
     m_isSaving = false;
-    m_isDirty = true; // it is in the journal, and retried with the next change
+    m_isDirty = true; // the edits are in the journal and are saved with the next change
     setState(State::Failed, why);
     const bool passing =
         isUnreachable(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
@@ -390,7 +390,7 @@ void DraftSaving::adopt(const Document& fromService)
         m_timer.stop();
         m_isDirty = false;
         m_draft.document = fromService;
-        // The ids on the screen stay unchanged.
+        // The tags keep the ids that the interface already uses.
         TagIds back;
         for (const Tag& tag : tags)
             back.insert(m_draft.ids.value(tag.id, tag.id), tag.id);

@@ -29,7 +29,8 @@ public:
     /** Saves every change with `keep` instead of on the service. */
     void saveLocally(DraftEditor::LocalSaver keep) { m_saveLocally = std::move(keep); }
     [[nodiscard]] bool isLocalOnly() const { return m_saveLocally != nullptr; }
-    /** Saves only the journal's entry `body`; the draft has no editor. */
+    /** Sets the journal's entry to be recovered without an open editor: once it is saved, the entry is
+     * removed only if it is still `body`, and changes by others are not merged. */
     void setRecoveryEntry(const QByteArray& body) { m_recovering = body; }
     [[nodiscard]] QByteArray recoveryEntry() const { return m_recovering.value_or(QByteArray()); }
 
@@ -41,7 +42,7 @@ public:
     void begin();
     /** Called after the user changed the document. */
     void handleEdit();
-    /** Saves local differences after the document was reassembled. */
+    /** Saves local differences after the document was reloaded. */
     void saveDifferences();
     /** Writes pending journal entries now instead of in the event loop's next turn. */
     void writeNotesNow();
@@ -61,7 +62,7 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
-    void changed(); ///< the document changed, other than by the user
+    void changed(); ///< emitted when the document has changed other than by the user
 
 private:
     void writeNotes();
@@ -85,18 +86,19 @@ private:
 
     EditedDraft& m_draft;
     DraftNotes& m_notes;
-    DraftEditor::LocalSaver m_saveLocally; ///< of a draft that the service does not have
+    DraftEditor::LocalSaver m_saveLocally; ///< set for a draft that exists only on this computer
     QTimer m_notesTimer;
     QTimer m_timer;
     // Index(m_delay{400}): Autosave: delay before a draft is saved
     std::chrono::milliseconds m_delay{400};
     std::chrono::milliseconds m_pauseAfterFailure{0};
-    QElapsedTimer m_sinceUnsaved; ///< saves during continuous typing, too
+    QElapsedTimer m_sinceUnsaved; ///< time since the save was scheduled; limits the delay during continuous
+                                  ///< typing
     bool m_isDirty = false;
     bool m_isStale = false;
     bool m_isSaving = false;
-    int m_conflicts = 0;                      ///< consecutive
-    std::optional<domain::Document> m_theirs; ///< set while both sides have changed the same parts
+    int m_conflicts = 0;                      ///< consecutive saves refused because of the version
+    std::optional<domain::Document> m_theirs; ///< the service's version during a conflict
     QList<DraftPart> m_conflictingParts;
     std::optional<QByteArray> m_recovering;
     State m_state = State::Saved;

@@ -28,10 +28,11 @@ struct EditedDraft
     [[nodiscard]] bool isReadOnly() const;
     /** A new negative id for a tag that the service does not have yet. */
     [[nodiscard]] domain::TagId nextLocalTagId();
-    void assignLocalTagIds(); ///< for tags without an id
+    void assignLocalTagIds(); ///< assigns a local id to each tag without an id
     /** Removes tags on pages that no longer exist. */
     void removeTagsWithoutPage();
-    /** Copies the members that the service determines: version, status, times. */
+    /** Sets `service`, and copies the members that the service determines (version, status, times) to
+     * `document`. */
     void adoptServiceState(const domain::Document& answer);
     /** The edits that the service doesn't have. */
     [[nodiscard]] wire::DocumentPatch unsavedChanges() const { return differences(document, service, ids); }

@@ -97,7 +97,7 @@ Document FileReplacement::withNewFile(const Document& added, FileId fresh, const
     const Document& document = m_draft.document;
     Document wanted = document;
     wanted.files = reordered(added.files, plan.old, fresh);
-    QSet<TagId> taken; // also from other files, when one of their pages is moved here
+    QSet<TagId> taken; // may include tags of other files that were moved to this one
     for (const Tag& tag : plan.tags)
         taken.insert(tag.id);
     QList<Tag> others = document.tags;
@@ -173,7 +173,8 @@ void FileReplacement::rollBack(FileId fresh, const Error& why, const Listener<vo
             if (turn != m_draft.generation) return listener.notify(fail(documentClosedError()));
             if (isAway(removed)) m_notes.removeReplacement();
             const Document before = m_draft.document;
-            // The version has changed, and both files exist even if this failed.
+            // The version has changed, and both files exist if the removal failed, so the document is
+            // reloaded.
             m_files.reload(before, Listener<void>(m_context, [listener, why](const Result<void>&) {
                                listener.notify(fail(why));
                            }));
@@ -240,7 +241,7 @@ void FileReplacement::completeOrRevert(const std::function<void()>& then)
                                                                 m_draft.service = *now;
                                                                 m_draft.document = *now;
                                                                 completeOrRevert(
-                                                                    then); // written: check again
+                                                                    then); // the write succeeded: check again
                                                             });
                              });
 }

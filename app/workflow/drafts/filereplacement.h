@@ -22,7 +22,7 @@ public:
     /** See DraftEditor::replaceFile. */
     void start(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
                const Listener<void>& listener);
-    /** Removes the newer file again, unless the replacement is complete. */
+    /** Makes start() remove the newer file after its upload; has no effect later. */
     void cancel() { m_isCancelled = true; }
     /** Completes or reverts a replacement that a crash interrupted, then calls `then`. */
     void completeOrRevert(const std::function<void()>& then);
@@ -31,7 +31,7 @@ private:
     struct Plan
     {
         domain::FileId old;
-        QList<domain::Tag> tags; ///< of the old file, with pages of the newer one
+        QList<domain::Tag> tags; ///< new tags of the old file; page indexes refer to the newer file
     };
     void place(const domain::Document& added, domain::FileId fresh, const Plan& plan,
                const Listener<void>& listener);
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] domain::Document withNewFile(const domain::Document& added, domain::FileId fresh,
                                                const Plan& plan) const;
     void removeOld(domain::FileId old, const Listener<void>& listener);
-    /** Removes the newer file and reports the reason. */
+    /** Removes the newer file and reports `why` to `listener`. */
     void rollBack(domain::FileId fresh, const Error& why, const Listener<void>& listener);
     void removeLeftover(domain::FileId file, const std::function<void()>& then);
 

@@ -33,7 +33,8 @@ void JournalText::write(const Tag& tag, QByteArray& text)
 {
     Written once;
     Written& written = tag.id.isNull() ? once : m_tags[tag.id];
-    written.tag.rect = tag.rect; // thousands are moved at once: a move alone needs no new serialization
+    // Thousands of tags may be moved at once, so a move needs no new serialization.
+    written.tag.rect = tag.rect;
     if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, tagText(tag)};
     const std::array values{tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height};
     text += written.text;

@@ -11,8 +11,8 @@ struct Document;
 
 namespace ink::workflow {
 
-/** A draft as text for the journal: its edits as wire JSON, with only the order of its files, and no history.
- * Created for each edit; unchanged tags are not serialized again. */
+/** Serializes a draft for the journal: its edits as wire JSON, with only the order of its files, and without
+ * the history. Called for each edit, so unchanged tags are not serialized again. */
 class JournalText final
 {
 public:
@@ -22,7 +22,7 @@ private:
     struct Written
     {
         domain::Tag tag;
-        QByteArray text; ///< everything except its position, without the closing bracket
+        QByteArray text; ///< JSON of the tag without its rectangle and the closing brace
     };
     void write(const domain::Tag& tag, QByteArray& text);
 

@@ -15,10 +15,10 @@ struct Document;
 
 namespace ink::workflow {
 
-/** The source of a page of a changed file. */
+/** A page of a rearranged file: its source, rotation and size. */
 struct ArrangedPage
 {
-    int originalNumber = 0; ///< 1-based over all pages of the current document; 0 = a new page
+    int originalNumber = 0; ///< 1-based page number in the current document, across all files; 0 = a new page
     int insertedIndex = -1; ///< 0-based in the inserted PDF; -1 with `originalNumber` 0 = a blank page
     int rotation = 0;       ///< degrees clockwise: 0, 90, 180 or 270
     QSizeF size;            ///< points, as displayed before the rotation
@@ -36,14 +36,14 @@ struct ArrangedFile
 /** A position between pages. */
 struct PagePosition
 {
-    int file = 0; ///< 0-based in the order of files
+    int file = 0; ///< 0-based index of the file
     int page = 0; ///< 0-based: before this page of the file, or after its last page
     bool operator==(const PagePosition&) const = default;
 };
 
 /**
- * A new arrangement of a draft's pages: a value that starts with the current order and adjusts the
- * tags. Pages are identified by their 1-based number across all files.
+ * A new arrangement of a draft's pages: a value that starts with the current order and adjusts the tags.
+ * Functions identify pages by ArrangedPage::originalNumber.
  */
 class PageArrangement final
 {
@@ -54,20 +54,20 @@ public:
     [[nodiscard]] int pageCount() const;
     /** The current position of a page; nothing if it was removed. */
     [[nodiscard]] std::optional<PagePosition> positionOf(int page) const;
-    /** The 1-based page number of a position over all files. */
+    /** The 1-based page number of a position, across all files. */
     [[nodiscard]] int numberAt(const PagePosition& place) const;
 
     void remove(const QList<int>& pages);
     void rotate(const QList<int>& pages, int degrees);
     /** Moves pages as a block, keeping their order, before the page at this position. */
     void move(const QList<int>& pages, const PagePosition& to);
-    /** Moves all pages one step past the previous or next page, also into the next file. */
+    /** Moves all pages one step past the previous or next page, also into the adjacent file. */
     void step(const QList<int>& pages, bool down);
     /** Inserts pages of another PDF at a position. */
     void insert(const QList<QSizeF>& sizes, const PagePosition& at);
     void insertBlank(const QSizeF& size, const PagePosition& at);
 
-    /** Files whose pages have changed, by index. */
+    /** Indexes of the files whose pages have changed. */
     [[nodiscard]] QList<int> changedFiles() const;
     /** The order in which to write changed files: those that receive pages from others first, so that no page
      * is ever missing. */
@@ -83,7 +83,7 @@ private:
     QList<ArrangedFile> m_before;
 };
 
-/** The rectangle after a clockwise rotation of its page; `page` is the size before. */
+/** The rectangle after a clockwise rotation of its page; `page` is the size of the page before. */
 [[nodiscard]] domain::PageRect rotatedRect(const domain::PageRect& rect, const QSizeF& page, int degrees);
 
 } // namespace ink::workflow

@@ -131,7 +131,7 @@ void OutboxCall::createNow(const Entry& entry, bool keysKnown)
 
 void OutboxCall::send(const Entry& entry, const QString& profile)
 {
-    // First, unsaved local edits.
+    // Unsaved local edits are saved first.
     const auto unsaved = m_journal.read(profile, entry.document);
     if (!unsaved || !*unsaved) return sendSaved(entry);
     m_saver = std::make_unique<DraftEditor>(m_session, m_journal);
@@ -182,7 +182,7 @@ void OutboxCall::useTemplate(const Entry& entry)
             [this, turn, id = entry.id] {
                 if (turn == m_turn) usedAsFar(id);
             },
-            Qt::QueuedConnection); // the next entry may take its position
+            Qt::QueuedConnection); // the next entry may replace m_templateUse
         m_templateUse->start(*form, entry.input, {entry.idempotencyKey, entry.startedAt});
     });
 }
@@ -257,7 +257,7 @@ void OutboxCall::removeByState(const Entry& entry, const Document& now)
 void OutboxCall::sign(const Entry& entry)
 {
     const auto turn = m_turn;
-    // A service without support would record it as signed online.
+    // A service that doesn't support this would record the signature as made online.
     m_session.queryOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
         if (turn != m_turn) return;
         if (!outreach) return handleFailure(entry.id, outreach.error(), false);
@@ -269,7 +269,7 @@ void OutboxCall::sign(const Entry& entry)
             .finish(entry.signature.request, this, [this, turn, entry](const Result<wire::SignerView>& done) {
                 if (turn != m_turn) return;
                 if (done) return this->handleSuccess(entry.id, entry.document, false);
-                // Repeating it changes nothing on the service, so it is never uncertain.
+                // Repeating the request changes nothing on the service, so its outcome is never uncertain.
                 const bool differs = wire::shownDifferences(done.error()).has_value();
                 handleFailure(entry.id,
                               differs ? fail(ErrorCode::State, reasons::valuesChangedSinceSigned()).value()

@@ -24,7 +24,7 @@ public:
     /** Functions that store the state before a request is sent, so that it isn't repeated after a crash. */
     struct Records
     {
-        /** Records that the service may have the entry. */
+        /** Records that the service may have carried out the entry. */
         std::function<Result<void>(qint64 entry)> setUncertain;
         /** Records that a document is being created from a template since this time. */
         std::function<Result<void>(qint64 entry, Timestamp since)> recordStart;
@@ -34,7 +34,7 @@ public:
                QObject* parent = nullptr);
     ~OutboxCall() override;
 
-    /** Starts an entry. `profile` is the open account; `supportsKeys` means that its service supports
+    /** Starts an entry. `profile` is the ID of the open account; `keysKnown` means that its service supports
      * idempotency keys. */
     void start(const Entry& entry, const QString& profile, bool keysKnown);
     /** Drops the responses of running calls. */
@@ -68,7 +68,7 @@ private:
     const Clock& m_clock;
     std::unique_ptr<DraftEditor> m_saver; ///< saves the journal's edits of a draft before it is sent
     std::unique_ptr<TemplateUse> m_templateUse;
-    quint64 m_turn = 0; ///< responses for earlier entries are dropped
+    quint64 m_turn = 0; ///< identifies the current entry; responses for earlier ones are dropped
 };
 
 } // namespace ink::workflow

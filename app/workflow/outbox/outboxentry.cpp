@@ -126,7 +126,7 @@ Message messageIn(const QJsonObject& object)
 {
     if (object.contains("detail"_L1))
         return Message::literal(
-            object.value("detail"_L1).toString()); // from before reason codes were introduced
+            object.value("detail"_L1).toString()); // stored before reason codes were introduced
     QList<FieldIssue> unused;
     wire::ObjectReader reader(object, {}, unused);
     return wire::readMessage(reader);

@@ -211,7 +211,7 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     entry->draft = draft;
     entry->title = draft.title;
     INK_TRY(d->store.setBody(id, entry->title, serializeOutboxEntry(*entry)));
-    if (entry->error && !entry->isUncertain) { // repeated only on request
+    if (entry->error && !entry->isUncertain) { // uncertain entries are repeated only on request
         entry->error.reset();
         entry->state = State::Waiting;
         d->renewKey(*entry);
@@ -480,7 +480,7 @@ void WorkOutbox::Private::retryLater(const Error& why)
     constexpr std::chrono::milliseconds longest{60'000};
     isDraining = false;
     if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled)
-        return; // until the key or the account changes
+        return; // not retried until the key or the account changes
     lastDelay = lastDelay.count() == 0 ? first : std::min(lastDelay * 2, longest);
     retryTimer.start(std::max(lastDelay, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }

@@ -32,10 +32,10 @@ class WorkOutbox final : public QObject
     Q_OBJECT
 public:
     enum class Kind {
-        Create, ///< a draft that the server does not have yet, with its files; optionally also sends it
-        Send,   ///< a draft on the server
-        Cancel, ///< a document in progress, with a reason
-        Remind, ///< one recipient, or everyone whose turn it is then
+        Create, ///< creates a draft that the server does not have yet, with its files, and may also send it
+        Send,   ///< sends a draft that is on the server
+        Cancel, ///< cancels a document in progress, with a reason
+        Remind, ///< reminds one recipient, or all whose turn it is then
         Trash,  ///< moves a document to the trash
         Move,
         Restore,
@@ -43,7 +43,7 @@ public:
         Use,    ///< creates a document from a template
         Run,    ///< continues a bulk run
         Rename, ///< renames a document
-        Sign    ///< signed in person while offline
+        Sign    ///< submits a signature that was made in person while offline
     };
     enum class State { Waiting, Working, Failed };
     /** A file of a new draft, stored here until it is uploaded. */
@@ -59,25 +59,27 @@ public:
         State state = State::Waiting;
         QString title;
         domain::DocumentId document; ///< null for a draft that the server does not have
-        bool isTemplate = false;     ///< for actions
+        bool isTemplate = false;     ///< for actions: the document is a template
         domain::Document draft;      ///< for Create: the local version
-        QList<LocalFile> files;      ///< for Create
-        bool sendsDocument = false;  ///< for Create: also sends it
-        QString reason;              ///< for Cancel
+        QList<LocalFile> files;      ///< for Create: copies of the draft's files
+        bool sendsDocument = false;  ///< for Create and Use: also sends the document
+        QString reason;              ///< for Cancel: shown to the recipients
         QString newTitle;            ///< for Rename
-        QString invitation;          ///< for Remind: the GUID; empty = everyone whose turn it is at that time
+        QString invitation;          ///< for Remind and Sign: the GUID; empty = all recipients whose turn it
+                                     ///< is at that time
         domain::FolderId targetFolder;      ///< for Move
         TemplateInput input;                ///< for Use
         std::optional<Timestamp> startedAt; ///< for Use: time of an earlier attempt whose response may have
                                             ///< been lost
-        QString run;                        ///< for Run: its id
+        QString run;                        ///< for Run: the run's id
         OfflineSignature signature;         ///< for Sign
         QString idempotencyKey;
-        QString folder; ///< for Create: folder of its files
+        QString folder; ///< for Create: name of the folder with its files
         Timestamp created{};
         bool isHeld = false;        ///< open in the editor, so not sent yet
-        bool isUncertain = false;   ///< the server may or may not have it: repeated only on request
-        std::optional<Error> error; ///< for Failed
+        bool isUncertain = false;   ///< the server may or may not have carried it out: repeated only on
+                                    ///< request
+        std::optional<Error> error; ///< the reason why the entry failed
     };
 
     /** `folder` stores the files of new drafts, readable by their owner only. */
@@ -88,17 +90,19 @@ public:
     /** The entries of the open profile, in sending order. */
     [[nodiscard]] const QList<Entry>& entries() const;
     [[nodiscard]] const Entry* find(qint64 id) const;
-    /** The number of pending entries, including held ones. */
+    /** The number of entries, including held and failed ones. */
     [[nodiscard]] qsizetype count() const { return entries().size(); }
 
-    /** Copies the files and stores the draft; the entry is held until `release`. Fails with Io when the disk
-     * is full. */
+    /** Copies the files and stores the draft; the entry is held until `release`. Fails with Io if the files
+     * can't be copied. */
     [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
-    /** Updates a draft that is held. */
+    /** Updates a queued draft and clears its error. Fails with NotFound if the draft isn't in the outbox, and
+     * with State if it is being sent. */
     [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
     /** Sets whether the entry also sends the draft or only stores it on the server. */
     [[nodiscard]] Result<void> setSendsDocument(qint64 id, bool send);
-    /** Holds an entry while it is open in the editor. Returns false when it is already being sent. */
+    /** Holds an entry while it is open in the editor. Returns false if there is no such entry or it is being
+     * sent. */
     [[nodiscard]] bool hold(qint64 id);
     void release(qint64 id);
     [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
@@ -107,17 +111,19 @@ public:
     [[nodiscard]] Result<qint64> addTemplateUse(const TemplateForm& form, const TemplateInput& filling);
     /** Queues continuing a bulk run of the journal; `runDue` reports when the server is reachable. */
     [[nodiscard]] Result<qint64> addBulkRun(const QString& run, const QString& title);
-    /** Queues a signature that was made in person; until it arrives it exists only on this computer. */
+    /** Queues a signature that was made in person; it exists only on this computer until it is submitted. */
     [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
-    /** Queues an action on each of these documents: all or none. Returns the entries' ids. */
+    /** Queues an action on each of these documents: all or none. Returns the entries' ids. Fails with State
+     * for a correction, which can't be queued. */
     [[nodiscard]] Result<QList<qint64>> addActions(const DocumentAction& act,
                                                    const QList<DocumentRef>& documents);
 
-    /** Removes an entry with its files. An entry that is being sent stays. */
+    /** Removes an entry with its files. Fails with State if it is being sent. */
     [[nodiscard]] Result<void> remove(qint64 id);
-    /** Moves an entry in front of the one now at this position (0-based). */
+    /** Moves an entry to this position (0-based). */
     [[nodiscard]] Result<void> move(qint64 id, qsizetype to);
-    /** Queues failed entries again. Uncertain ones are repeated: the user has checked them. */
+    /** Queues a failed entry again. An uncertain one is repeated, too: call this only after the user has
+     * checked it. */
     void retry(qint64 id);
     /** Processes the queue now if the server may be reachable. */
     void drain();
@@ -127,7 +133,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The server has the document, as a draft or sent. */
+    /** Emitted when an entry was carried out. `document` is null for Run; `sent`: the document was also
+     * sent. */
     void arrived(qint64 entry, ink::domain::DocumentId document, bool sent);
     void failed(qint64 entry);
     void runDue(const QString& run);

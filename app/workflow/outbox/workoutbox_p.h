@@ -30,7 +30,8 @@ struct WorkOutbox::Private
     void renewKey(Entry& entry);
     [[nodiscard]] QString accountFact() const;
 
-    /** Fetches the account first, to check whether the server responds and supports idempotency keys. */
+    /** Fetches the account, to check whether the server responds and supports idempotency keys, then starts
+     * the first entry. */
     void begin();
     void startNext();
     void handleSuccess(qint64 id, domain::DocumentId document, bool sent);
@@ -38,7 +39,7 @@ struct WorkOutbox::Private
     void retryLater(const Error& why);
     /** Handles an entry whose request was refused or got no response. */
     void handleFailure(qint64 id, const Error& why, bool wasSent);
-    /** Records that the server may or may not have the entry, also across a crash. */
+    /** Records in the database whether it is uncertain that the server has carried out the entry. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
     WorkOutbox* q;

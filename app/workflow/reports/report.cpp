@@ -43,7 +43,7 @@ struct Report::Private
     qint64 total = 0;
     PageWalk walk;
     bool begun = false;
-    QSet<DocumentId> seen; ///< since the last time it started at the first page
+    QSet<DocumentId> seen; ///< documents received since the first page was last requested
     bool masked = false;
     bool loading = false;
     std::optional<Error> error;

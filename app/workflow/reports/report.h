@@ -27,18 +27,19 @@ public:
     /** Continues loading after a failure. */
     void resume();
     [[nodiscard]] domain::DocumentId id() const;
-    [[nodiscard]] const QString& title() const; ///< of the template
+    [[nodiscard]] const QString& title() const; ///< title of the template
     [[nodiscard]] const ReportTable& table() const;
-    [[nodiscard]] qint64 total() const; ///< as counted by the service; lines may still be loading
+    [[nodiscard]] qint64 total() const; ///< number of documents as counted by the service; lines may still be
+                                        ///< loading
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] const std::optional<Error>& error() const;
     void fetchMasked();
 
-    /** The location of a value: the document, the tag, and the bytes of the file that contains it (signed
-     * when the document is finalized). */
+    /** The location of a value: the document, the tag, and the bytes of the file that contains it (the signed
+     * file if the document is completed). */
     struct ValueLocation
     {
-        domain::Document document; ///< with that file only
+        domain::Document document; ///< with only that file and that tag
         domain::TagId tag;
         QByteArray bytes;
         bool isSigned = false;
@@ -47,10 +48,10 @@ public:
                 std::function<void(Result<ValueLocation>)> done);
 
 Q_SIGNALS:
-    void restarted();                 ///< all lines were dropped
-    void linesAdded(qsizetype first); ///< appended to table().lines()
-    void linesChanged();              ///< values of loaded lines
-    void linesRemoved();              ///< any lines; the others moved up
+    void restarted();                 ///< emitted when all lines were dropped
+    void linesAdded(qsizetype first); ///< emitted when lines were appended to table().lines()
+    void linesChanged();              ///< emitted when values of loaded lines have changed
+    void linesRemoved();              ///< emitted when lines were removed; the others moved up
     void columnsChanged();
     void stateChanged();
 

@@ -14,10 +14,10 @@ struct ReportWords
 {
     QStringList
         header; ///< for the document's own columns: title, status, recipient, email, created, sent, completed
-    QStringList status; ///< 51 … 56 in that order
+    QStringList status; ///< names of the statuses 51 … 56, in that order
     QString yes;
     QString no;
-    QString sheet;     ///< of the workbook
+    QString sheet;     ///< name of the sheet in the workbook
     QString link = {}; ///< header of the last column, which is left out if no document has a link
 };
 

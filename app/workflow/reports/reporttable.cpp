@@ -205,7 +205,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
             if (!answer.isEmpty()) setValue(line, column, answer);
         }
         const DocumentData& data = row.document.data;
-        for (auto each = data.cbegin(); each != data.cend(); ++each) { // names of data differ in case
+        for (auto each = data.cbegin(); each != data.cend(); ++each) { // data names are case-sensitive
             const QString name = dataPrefix + each.key();
             const qsizetype column = columnOf(name, {.name = name});
             if (!each.value().isEmpty()) setValue(line, column, each.value());

@@ -21,13 +21,14 @@ struct Document;
 
 namespace ink::workflow {
 
-/** A tag's name, a group of radio buttons, or a name of data, over all documents of a template. */
+/** A column of a report: a tag name, a group of radio buttons or a data name that occurs in the documents of
+ * a template. */
 struct ReportColumn
 {
     enum class Kind { Text, Number, Date, Check };
     QString name;
     Kind kind = Kind::Text;
-    bool isMasked = false; ///< its values are hidden until requested
+    bool isMasked = false; ///< the values are hidden until requested
     bool operator==(const ReportColumn&) const = default;
 };
 
@@ -42,27 +43,29 @@ struct ReportLine
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
-    QString link;       ///< opens the document; empty if the service has no links, or only on this computer
+    QString link;       ///< the document's URL; empty if the service has none or it works only on this
+                        ///< computer
     QStringList values; ///< may be shorter than the columns: the rest is empty
     /** The time from sending to completion. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeToSign() const;
     [[nodiscard]] QString value(qsizetype column) const { return values.value(column); }
 };
 
-/** Statistics over all documents: the number in each status, and the distribution of signing times. */
+/** Statistics about documents: the number in each status, and the distribution of signing times. */
 struct ReportFigures
 {
-    static constexpr std::size_t spanCount = 6; ///< under an hour, a day, three days, a week, a month, longer
+    static constexpr std::size_t spanCount = 6; ///< ranges of signing times: under an hour, a day, three
+                                                ///< days, a week, a month, longer
     qint64 documents = 0;
-    std::array<qint64, 6> byStatus{}; ///< 51 … 56 in that order
+    std::array<qint64, 6> byStatus{}; ///< number of documents in each status, 51 … 56 in that order
     std::array<qint64, spanCount> bySpan{};
-    qint64 signedCount = 0; ///< number with a signing time
+    qint64 signedCount = 0; ///< number of completed documents with a signing time
     std::optional<std::chrono::milliseconds> median;
     std::optional<std::chrono::milliseconds> longest;
     bool operator==(const ReportFigures&) const = default;
 };
 
-/** The grid of a template report. Pure: lines are added page by page, columns as lines need them. */
+/** The table of a template report. Lines are added page by page, and columns as lines need them. */
 class ReportTable final
 {
 public:
@@ -77,12 +80,12 @@ public:
     };
     struct Filter
     {
-        QString text; ///< in the title, recipient or any visible value
+        QString text; ///< contained in the title, the recipient or a visible value
         std::optional<domain::SigningStatus> status;
         bool operator==(const Filter&) const = default;
     };
 
-    /** Starts with the template's own tags, in their order. */
+    /** Clears the table and adds a column for each tag name of the template, in the order of pages. */
     void begin(const domain::Document& source);
     /** Adds a page of documents; replaces existing ones. Returns the number of new lines. */
     qsizetype add(const QList<wire::ReportRow>& rows);
@@ -101,7 +104,8 @@ public:
     /** Returns true if a line matches the filter; values of `hidden` columns are not searched. */
     [[nodiscard]] bool matches(const ReportLine& line, const Filter& filter,
                                const QSet<qsizetype>& hidden) const;
-    /** The matching lines, sorted. Numbers sort as numbers, dates as dates, empty values come last. */
+    /** Returns the indexes of the matching lines, sorted. Numbers sort as numbers, dates as dates; empty
+     * values come last. */
     [[nodiscard]] QList<qsizetype> sortedLines(const Filter& filter, const Sort& sort,
                                                const QSet<qsizetype>& hidden) const;
     [[nodiscard]] ReportFigures figures(const QList<qsizetype>& lines) const;
@@ -112,7 +116,7 @@ private:
     static void setValue(ReportLine& line, qsizetype column, const QString& value);
 
     QList<ReportColumn> m_columns;
-    QHash<QString, qsizetype> m_names; ///< lower-case, except those of data
+    QHash<QString, qsizetype> m_names; ///< column by name, which is case-folded except for data
     std::vector<ReportLine> m_lines;
     QHash<domain::DocumentId, qsizetype> m_places;
 };

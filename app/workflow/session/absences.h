@@ -36,7 +36,7 @@ public:
     void remove(qint64 id, QObject* context, api::Done<void> done);
 
 Q_SIGNALS:
-    void changed(); ///< of list(), isSupported() or error()
+    void changed(); ///< emitted when list(), isSupported() or error() has changed
 
 private:
     struct Private;

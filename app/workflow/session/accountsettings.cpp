@@ -42,7 +42,7 @@ struct AccountSettings::Private
     std::optional<AccountDetails> details;
     std::optional<Error> error;
     std::deque<Wanted> wanted;
-    quint64 generation = 0; ///< for the account: responses for another one are dropped
+    quint64 generation = 0; ///< incremented with each account; responses for an earlier one are dropped
     quint64 asked = 0;      ///< number of the latest refresh; earlier ones are ignored
     bool loading = false;
     bool saving = false;

@@ -30,15 +30,16 @@ public:
     [[nodiscard]] bool isBusy() const;
 
     /**
-     * Changes a copy of the settings and saves only the fields that differ. Changes run one after the other,
-     * each based on the response to the previous one. Calls `done` once, later; a Validation error names its
-     * fields as `userSetting.…` and `notificationSetting.…`. Fails with State when no account is open.
+     * Passes a copy of the settings to `change` and saves only the fields that differ. Changes run one after
+     * the other, each based on the response to the previous one. Calls `done` once, asynchronously; a
+     * Validation error names its fields as `userSetting.…` and `notificationSetting.…`. Fails with State when
+     * no account is open.
      */
     using Change = std::function<void(domain::UserSetting&, domain::NotificationSetting&)>;
     void change(Change change, QObject* context, std::function<void(Result<void>)> done);
 
 Q_SIGNALS:
-    void changed(); ///< of details(), error() or isBusy()
+    void changed(); ///< emitted when details(), error() or isBusy() has changed
 
 private:
     void saveNext();

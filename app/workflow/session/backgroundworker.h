@@ -28,7 +28,7 @@ public:
     BackgroundWorker(const BackgroundWorker&) = delete;
     BackgroundWorker& operator=(const BackgroundWorker&) = delete;
 
-    /** `work` runs in the background; `done` is called in the context's thread, later. */
+    /** Runs `work` in the background, then calls `done` in the thread of `context`. */
     template <typename T>
     void run(std::function<Result<T>()> work, QObject* context, std::function<void(Result<T>)> done)
     {

@@ -23,16 +23,17 @@ class PhoneHandover;
 struct MailAccount
 {
     enum class Security {
-        Tls,      ///< from the first byte (port 465)
-        StartTls, ///< required; otherwise, nothing is sent (port 587)
-        None      ///< plain: for a server on the same machine
+        Tls,      ///< TLS from the first byte (port 465)
+        StartTls, ///< STARTTLS is required; otherwise, nothing is sent (port 587)
+        None      ///< unencrypted; for a server on the same computer
     };
     QString server; ///< name or address; empty = the service sends no mail
     int port = 0;   ///< 0 = the default port of `security`
     Security security = Security::Tls;
     QString user;               ///< empty = no sign-in
     QString from;               ///< `Name <address>` or an address
-    QString mailboxServer = {}; ///< IMAP, with the same user and password; empty = returned mail isn't read
+    QString mailboxServer = {}; ///< IMAP server, with the same user and password; empty = returned mail isn't
+                                ///< read
     int mailboxPort = 0;        ///< 0 = the default port
     Security mailboxSecurity = Security::Tls;
     [[nodiscard]] bool isSet() const { return !server.isEmpty(); }
@@ -46,7 +47,7 @@ void saveMailAccount(settings::Settings& settings, const MailAccount& account);
 [[nodiscard]] MailAccount suggestMailAccount(const QString& address);
 
 // Index(LinkReach): Links: who can open those of this computer
-/** The reach of signing links of the service on this computer. */
+/** Defines from where the signing links of the service on this computer can be opened. */
 struct LinkReach
 {
     enum class Kind {
@@ -59,7 +60,7 @@ struct LinkReach
     QString host;              ///< this computer's name or address in the local network
     QString url;               ///< e.g. `https://sign.example.com`
     int port = preferredPort;  ///< the service's port, unless `kind` is Computer
-    bool isBehindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
+    bool isBehindProxy = true; ///< for Address: only a proxy on this computer connects to the service
     /** The base address of signing links; empty for Computer. */
     [[nodiscard]] QString publicUrl() const;
     bool operator==(const LinkReach&) const = default;
@@ -71,7 +72,7 @@ void saveLinkReach(settings::Settings& settings, const LinkReach& reach);
 struct TestMessage
 {
     MailAccount account;
-    std::optional<Secret> password; ///< nothing = the stored one
+    std::optional<Secret> password; ///< nothing = the stored password
     QString recipient;
     QString subject;
     QString text;
@@ -85,8 +86,8 @@ struct ReachResult
         Other,     ///< another Inkstone service responded
         NoService, ///< a program other than Inkstone responded
         NotFound,  ///< the name can't be resolved
-        NotSecure, ///< its certificate isn't accepted
-        NoResponse ///< no response
+        NotSecure, ///< the certificate isn't accepted
+        NoResponse ///< connection refused, timeout or another network error
     };
     Verdict verdict = Verdict::NoResponse;
     QString address; ///< the opened address
@@ -119,11 +120,11 @@ public:
      * are invalid. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
-    /** Sends the message immediately and reports the gateway's response; Validation when the gateway's
-     * settings are invalid. */
+    /** Sends the message immediately and reports the gateway's response; fails with Validation if the
+     * gateway's settings are invalid. */
     virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
-    /** Applies the settings: restarts the service if it is running, and the session reconnects. */
+    /** Applies the settings: restarts the service if it is running, and reconnects the session. */
     [[nodiscard]] virtual Result<void> restart() = 0;
     /** Returns true if the service runs on its port; false while another program uses the port. */
     [[nodiscard]] virtual bool ownsPort() const = 0;

@@ -7,13 +7,13 @@
 
 namespace ink::workflow {
 
-/** A new idempotency key. */
+/** Returns a new idempotency key, which is a random UUID. */
 [[nodiscard]] inline QString newIdempotencyKey()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/** The SHA-256 digest in hexadecimal. */
+/** Returns the SHA-256 digest of `bytes` in hexadecimal. */
 [[nodiscard]] inline QString sha256Hex(const QByteArray& bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());

@@ -31,7 +31,8 @@ public:
     /** People with a name, a word in the name, or an email address that starts with `text`
      * (case-insensitive); all people for an empty text. */
     [[nodiscard]] QList<Person> findMatches(const QString& text, qsizetype maximum = 10) const;
-    /** Moves a person to the front; people are identified by email, ignoring case. */
+    /** Adds a person at the front, or moves the person there; people are identified by email address,
+     * ignoring case. */
     void remember(const Person& person);
     void forget(const QString& email);
 

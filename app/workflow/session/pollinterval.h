@@ -11,7 +11,7 @@ struct PollFacts
     bool isActive = true;          ///< the window has the focus
     bool isDocumentActive = false; ///< a visible document is being signed, sealed or delivered
     bool userActed = false;        ///< the user has just done something
-    int failures = 0;              ///< consecutive
+    int failures = 0;              ///< consecutive failed refreshes
 };
 
 // Index(pollInterval): List: how often it refreshes by itself

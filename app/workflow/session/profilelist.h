@@ -14,7 +14,7 @@ class ProfileList final
 public:
     explicit ProfileList(settings::Settings& settings);
 
-    /** Reads the profiles from the settings; skips those with an invalid address. */
+    /** Reads the profiles from the settings; skips those with an invalid address or ID. */
     void load();
     [[nodiscard]] const QList<Profile>& all() const { return m_profiles; }
     /** The profile with this id; null if it is unknown. */

@@ -25,8 +25,6 @@ ProxyAccess::ProxyAccess(const settings::Settings& settings, secrets::SecretStor
 {
 }
 
-// Proxy.
-
 api::NetworkTransport::Proxy ProxyAccess::proxy() const
 {
     using Proxy = api::NetworkTransport::Proxy;

@@ -23,7 +23,7 @@ public:
         WrongEntry    ///< the entry doesn't open the key
     };
     [[nodiscard]] virtual State state() const = 0;
-    /** The name of the entry in the keychain; its service is “Inkstone”. */
+    /** The name of the passphrase's entry in the keychain, under the service name “Inkstone”. */
     [[nodiscard]] virtual QString entryName() const = 0;
     /** Queries the keychain again, which may prompt the user to unlock it. */
     virtual void unlock(QObject* context, api::Done<void> done) = 0;

@@ -225,7 +225,7 @@ Result<QUrl> Session::checkBaseUrl(const QString& text)
     QString path = url.path();
     while (path.endsWith(QLatin1Char('/')))
         path.chop(1);
-    // The version is added to each call.
+    // The API version is added to the path of each call.
     if (path.endsWith(QLatin1StringView("/v1")) || path.endsWith(QLatin1StringView("/v2"))) path.chop(3);
     url.setPath(path);
     url.setQuery(QString());
@@ -477,7 +477,7 @@ void Session::Private::rotateListedKey(const QList<domain::ApiKeyInfo>& keys,
                                        const Listener<Rotation>& listener)
 {
     Q_ASSERT(current && connection);
-    // Identifies our key by its last characters, preferring the one used last.
+    // Identifies the session's own key by its last characters; if several keys match, by the last use.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
         if (one.lastFour == q->keySuffix() && (!own || own->lastUsed < one.lastUsed)) own = &one;

@@ -33,8 +33,8 @@ struct Profile
     bool operator==(const Profile&) const = default;
 };
 
-/** Starts the embedded service on first use and returns its address and a key for this run. Set
- * up in main. */
+/** The address of the embedded service and a key for this run. A LocalServiceStarter, which main sets up,
+ * starts the service on first use. */
 struct LocalService
 {
     QUrl baseUrl;
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] domain::Limits knownLimits() const;
     /** Queries the service once per connection; later calls get the same response. */
     void queryOutreach(QObject* context, api::Done<domain::Outreach> done);
-    /** Queries the limits of the service in the same way. */
+    /** Queries the limits of the service; otherwise like queryOutreach(). */
     void queryLimits(QObject* context, api::Done<domain::Limits> done);
 
     /** Creates a client for a known profile other than the open one, which stays open. */
@@ -118,7 +118,7 @@ public:
     void rename(const QString& profileId, const QString& label);
 
     // Keys.
-    /** The last characters of the open profile's key, as shown in lists of keys. */
+    /** The last four characters of the open profile's key, as shown in lists of keys. */
     [[nodiscard]] QString keySuffix() const;
     /**
      * Sets a new key for a known profile. The key is tested first, and refused (Validation on `apiKey`)

@@ -52,12 +52,13 @@ struct Session::Private
     ProfileList profiles;
     ProxyAccess proxy;
     std::optional<Profile> current;
-    Secret key; ///< of the open profile
+    Secret key; ///< key of the open profile
     std::unique_ptr<SessionConnection> connection;
-    std::optional<domain::Outreach> outreach; ///< of the open connection
-    std::optional<domain::Limits> limits;     ///< of the open connection
-    QHash<QString, Secret> temporaryKeys;     ///< keys that the keychain refused
-    quint64 generation = 0;                   ///< a later open invalidates earlier ones
+    std::optional<domain::Outreach> outreach; ///< outreach of the open connection; nothing = not known yet
+    std::optional<domain::Limits> limits;     ///< limits of the open connection; nothing = not known yet
+    QHash<QString, Secret> temporaryKeys;     ///< by profile id; keys that aren't stored in the keychain
+    quint64 generation = 0;                   ///< incremented when a profile is opened or closed; pending
+                                              ///< opens are then cancelled
 
     ReachMonitor monitor;
     quint64 connectionNumber = 0; ///< signals of an earlier connection are ignored

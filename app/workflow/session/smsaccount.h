@@ -36,7 +36,7 @@ void saveSmsAccount(settings::Settings& settings, const SmsAccount& account);
 struct TestSms
 {
     SmsAccount account;
-    std::optional<Secret> secret; ///< nothing = the stored one
+    std::optional<Secret> secret; ///< nothing = the stored secret
     QString number;               ///< E.164
     QString text;
 };

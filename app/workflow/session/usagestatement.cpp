@@ -98,7 +98,7 @@ void UsageStatement::exportCsv(const domain::UsageQuery& query, const QString& p
     client->usageCsv(query, this, [listener, path](const Result<api::ApiClient::Download>& file) {
         if (!file) return listener.notify(fail(file.error()));
         listener.notify(
-            writeUsageFile(path, "\xEF\xBB\xBF" + file->bytes)); // some spreadsheets need the mark
+            writeUsageFile(path, "\xEF\xBB\xBF" + file->bytes)); // some spreadsheet programs need the BOM
     });
 }
 

@@ -22,9 +22,10 @@ public:
 
     /** Fetches a statement; the known one stays until the response arrives. */
     void fetch(const domain::UsageQuery& query);
-    /** Nothing until the response arrives, and for a service without statements. */
+    /** The last fetched statement; nothing until the response arrives, and for a service without
+     * statements. */
     [[nodiscard]] const std::optional<domain::UsageStatement>& statement() const;
-    /** True if the service has statements; nothing until the response arrives. */
+    /** Returns true if the service has statements; nothing until the response arrives. */
     [[nodiscard]] std::optional<bool> isSupported() const;
     /** The error of the last fetch; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
@@ -34,7 +35,7 @@ public:
                    api::Done<void> done);
 
 Q_SIGNALS:
-    void changed(); ///< of statement(), isSupported() or error()
+    void changed(); ///< emitted when statement(), isSupported() or error() has changed
 
 private:
     struct Private;

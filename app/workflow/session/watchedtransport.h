@@ -33,7 +33,8 @@ public:
 
 private:
     std::unique_ptr<api::Transport> m_out;
-    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< calls may still be running
+    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< replaced transports; their calls may still be
+                                                            ///< running
     std::shared_ptr<OutcomeHandler> m_watch;
 };
 

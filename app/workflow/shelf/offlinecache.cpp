@@ -107,7 +107,7 @@ struct OfflineCache::Private
     QTimer pause;
     bool busy = false;
     qint64 bytes = 0;
-    quint64 turn = 0; ///< responses for an earlier account or round are dropped
+    quint64 turn = 0; ///< identifies the account and round; responses for earlier ones are dropped
     BackgroundWorker background;
 };
 

@@ -37,8 +37,10 @@ class OfflineCache final : public QObject
 public:
     struct CacheLimits
     {
-        int maxDocuments = 60;                        ///< maximum of each kind
-        qint64 maxDocumentBytes = 30LL * 1024 * 1024; ///< larger ones are skipped
+        int maxDocuments = 60;                        ///< maximum number of drafts, and of templates of each
+                                                      ///< type
+        qint64 maxDocumentBytes = 30LL * 1024 * 1024; ///< maximum size of a document's files; larger
+                                                      ///< documents are skipped
         qint64 maxTotalBytes = 300LL * 1024 * 1024;
         std::chrono::milliseconds initialDelay{4'000}; ///< delay after an account was opened
         std::chrono::milliseconds documentDelay{150};  ///< pause between two documents
@@ -52,7 +54,7 @@ public:
 
     /** The cached document; nothing if it or one of its files isn't cached. */
     [[nodiscard]] std::optional<CachedDocument> find(domain::DocumentId id) const;
-    /** The cached templates, most recently changed first; `done` is called later. */
+    /** Passes the cached templates to `done` asynchronously, most recently changed first. */
     void readTemplates(QObject* context,
                        std::function<void(Result<QList<domain::DocumentSummary>>)> done) const;
     /** Checks for changes now. */
@@ -60,7 +62,7 @@ public:
     [[nodiscard]] bool isBusy() const;
 
 Q_SIGNALS:
-    void settled(); ///< the cache is up to date within its limits
+    void settled(); ///< emitted when all documents within the limits are cached and up to date
 
 private:
     struct Private;

@@ -15,7 +15,7 @@ using namespace domain;
 
 namespace {
 
-/** The same rule as the service's (`signervalues::isFillable`). */
+/** Returns true if people fill in this tag; the same rule as the service's (`signervalues::isFillable`). */
 bool isForPeople(const Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&

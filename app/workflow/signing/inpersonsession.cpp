@@ -75,7 +75,8 @@ void InPersonSession::open(DocumentId id, const QString& invitationGuid, QObject
         m_isOpening = false;
         if (!found) return openCached(id, found.error(), listener);
         m_form.setDocument(
-            documentSeenBy(*found, found->invitationIndexOf(m_guid))); // nothing else on the screen
+            // Only the parts that the recipient may see.
+            documentSeenBy(*found, found->invitationIndexOf(m_guid)));
         const Invitation* mine = invitation();
         if (!mine) return listener.notify(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
         m_signingUrl = mine->signingUrl;
@@ -169,7 +170,7 @@ void InPersonSession::openCached(DocumentId id, const Error& why, const Listener
     listener.notify({});
 }
 
-/** Stops at the code if the service requires one. */
+/** Returns true, and stops at the code, if the service requires one. */
 bool InPersonSession::lock(const Error& error)
 {
     const Invitation* mine = invitation();
@@ -319,7 +320,7 @@ void InPersonSession::save()
                                 m_saveError = answer.error();
                                 cacheEnteredValues();
                                 if (m_form.recordRefusal(answer.error(), sent))
-                                    m_saveTimer.start(); // without the refused ones
+                                    m_saveTimer.start(); // saves the other values without the refused ones
                                 Q_EMIT changed();
                                 return;
                             }

@@ -34,8 +34,8 @@ public:
         Closed,    ///< nothing is open, or opening failed
         Opening,   ///< the view and the files are being fetched
         NeedsCode, ///< see codeRequest(); entered values are kept
-        Open,      ///< can be filled in; after a hosted person has finished: by the next one
-        Ended      ///< signed or rejected
+        Open,      ///< the form can be filled in; after a hosted person has finished, by the next one
+        Ended      ///< signed, declined or delegated
     };
 
     explicit InPersonSession(Session& session, QObject* parent = nullptr);
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::optional<Timestamp> submissionDeadline() const;
 
     /** Loads the recipient's view and the bytes of the document's files. If a code is required first, fails
-     * with Forbidden and sets the state NeedsCode; an email code is then sent at once. */
+     * with Forbidden and sets the state NeedsCode; a code by email or SMS is then requested at once. */
     void open(domain::DocumentId document, const QString& invitationGuid, QObject* context,
               std::function<void(Result<void>)> done);
     [[nodiscard]] State state() const;
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const SignerCodes::CodeRequest& codeRequest() const { return m_codes.request(); }
     /** Submits a code: succeeds when the document is open or another code is required. */
     void submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done);
-    /** Requests the mail code, or a new one. */
+    /** Requests that the code be sent by email or SMS, or sent again. */
     void sendCode() { m_codes.send(); }
     /** Ends the session: saves entered values; codes will be required again. */
     void leave();
@@ -71,14 +71,14 @@ public:
     [[nodiscard]] const SignerForm& form() const { return m_form; }
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const { return m_bytes.value(file); }
 
-    // Changes of the form, in the state Open; see there.
+    // Changes of the form, ignored unless the state is Open; see SignerForm.
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
     domain::TagId addSignature(int pageIndex, double x, double y);
     void moveSignature(domain::TagId signature, int pageIndex, double x, double y);
     void removeSignature(domain::TagId signature);
     void setEditing(domain::TagId tag) { m_form.setEditing(tag); }
     /** Resolves each of the form's differences() with the value on the screen (true) or the stored value;
-     * finish() fails with State as long as there are any. */
+     * finish() fails with State as long as there are differences. */
     void resolve(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
                  std::function<void(Result<void>)> done);
     /** The error of the last autosave, if it failed; finishing sends every value again. */
@@ -108,8 +108,8 @@ public:
     /** Sets the people that the recipient names when the view's `nextPeople` requires it; sent with the next
      * finish(). */
     void setNextPeople(const QList<wire::NextPerson>& people) { m_nextPeople = people; }
-    /** For a signing host, finishes the current hosted person's part; the state then indicates whether
-     * another person follows. */
+    /** Finishes the recipient's part or, for a signing host, the current hosted person's part. The state is
+     * then Ended, or Open if another hosted person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** Finishes with the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
@@ -122,8 +122,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The sender has corrected the document, and the screen shows the new version. `fields` as in
-     * SignerForm::changedTags(); `pages`: open() must load other pages. */
+    /** Emitted when the sender has corrected the document and the screen shows the new version. `fields` as
+     * in SignerForm::changedTags(); `pages`: the pages differ, so open() must be called again. */
     void corrected(const QList<ink::domain::TagId>& fields, bool pages);
     /** Emitted when upload() has changed, started or ended. */
     void uploadChanged();
@@ -138,7 +138,7 @@ private:
     void dropPass();
     /** The client; or null, after reporting why there is none or why no request is possible. */
     [[nodiscard]] api::ApiClient* clientWhileOpen(const Message& closed, const Listener<void>& listener);
-    /** Reports a response that failed or that belongs to an earlier invitation. */
+    /** Returns true, after reporting the error, if a call failed or belongs to an earlier invitation. */
     template <typename T>
     [[nodiscard]] bool hasFailed(const Result<T>& answer, quint64 turn, const Listener<void>& listener);
     /** The state of the screen, for working offline. */
@@ -163,7 +163,7 @@ private:
      * that they signed on the sender's own device. */
     void sendFinish(wire::FinishRequest request, bool recordsInPerson, const Listener<void>& listener);
     void handleRefusal(const Error& refusal, const Listener<void>& listener);
-    /** `soon`: the caller has not returned yet. */
+    /** `soon`: `listener` is notified asynchronously, because the caller has not returned yet. */
     void finishOffline(const Listener<void>& listener, bool soon);
     void showNext(const domain::Document& document, const wire::SignerView& view, bool isEnd);
     void end();
@@ -174,10 +174,10 @@ private:
     SignerCodes m_codes;
     SignerFiles m_files;
     OfflineSigner m_offline;
-    QString m_guid; ///< of the invitation
+    QString m_guid; ///< GUID of the invitation
     QString m_signingUrl;
     QHash<domain::FileId, QByteArray> m_bytes;
-    QList<wire::NextPerson> m_nextPeople; ///< as entered
+    QList<wire::NextPerson> m_nextPeople; ///< the people set by setNextPeople()
     bool m_isOpening = false;
     bool m_isOpen = false;
     bool m_isSaving = false;
@@ -189,7 +189,7 @@ private:
     std::optional<Error> m_saveError;
     QTimer m_followTimer;
     QByteArray m_etag;        ///< ETag of the latest view
-    quint64 m_generation = 0; ///< responses for an earlier document are dropped
+    quint64 m_generation = 0; ///< incremented with each document; responses for an earlier one are dropped
 };
 
 } // namespace ink::workflow

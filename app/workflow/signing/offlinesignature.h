@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 class SigningCache;
 
-/** A signature made offline, until the service has it. */
+/** A signature that was made offline and that the service does not have yet. */
 struct OfflineSignature
 {
     domain::DocumentId document;
@@ -21,7 +21,7 @@ struct OfflineSignature
     wire::FinishRequest request;
 };
 
-/** Supports signing in person while offline. */
+/** The objects that signing in person while offline requires. */
 struct OfflineSupport
 {
     SigningCache* cache = nullptr;

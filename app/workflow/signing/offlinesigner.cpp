@@ -51,7 +51,7 @@ void OfflineSigner::cacheSigning(const CachedSigning& signing)
             if (!m_isTaken) return m_support.cache->remove(signing.document.id, signing.invitation);
             CachedSigning kept = signing;
             kept.timeZone = m_timeZone;
-            (void)m_support.cache->save(kept); // without it, a connection is required, as before
+            (void)m_support.cache->save(kept); // if this fails, signing requires a connection
         });
 }
 

@@ -34,16 +34,17 @@ public:
     /** The values of a signing that were not saved to the service. */
     [[nodiscard]] wire::SignerValues enteredValues(domain::DocumentId document,
                                                    const QString& invitation) const;
-    /** The stored copy, used when the service is unavailable; nothing if there is none. Fails with State once
-     * the document's deadline has passed: the service, whose clock decides, would refuse the signature. */
+    /** Returns the cached copy, to be used instead of the service from now on; nothing if there is none.
+     * Fails with State once the document's deadline has passed: the service, whose clock decides, would
+     * refuse the signature. */
     [[nodiscard]] Result<std::optional<CachedSigning>> cachedCopy(domain::DocumentId document,
                                                                   const QString& invitation);
     /** Returns true if the service, although unreachable now, will accept a signature of this recipient
      * later. */
     [[nodiscard]] bool canSubmitLater() const { return m_isOffline || m_isTaken; }
-    /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the next
-     * hosted person, or the end. Fails with State if the document's deadline has passed, or if the day of
-     * signing isn't the displayed one. */
+    /** Stores the signature until it is submitted. `now` is the signed state; returns the state for the next
+     * hosted person, or the final state. Fails with State if the document's deadline has passed, or if the
+     * day of signing isn't the displayed one. */
     [[nodiscard]] Result<CachedSigning> submitSignature(wire::FinishRequest request, CachedSigning now,
                                                         const QString& signer);
     /** Called after finishing online. Caches the next hosted person's part, if any. */
@@ -60,7 +61,7 @@ private:
     bool m_isWaiting = false;
     bool m_isTaken = false; ///< the service accepts offline signatures of this recipient
     QString m_timeZone;
-    quint64 m_turn = 0; ///< responses for an earlier recipient are dropped
+    quint64 m_turn = 0; ///< incremented with each recipient; responses for an earlier one are dropped
 };
 
 } // namespace ink::workflow

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QSet<domain::TagId> update(const wire::SignerView& view, const wire::SignerView& fresh,
                                              const QList<domain::Tag>& tags,
                                              const QHash<domain::TagId, quint64>& unsaved);
-    /** Drops values that are stored unchanged. */
+    /** Drops the values of tags that `view` doesn't contain or contains with the same value. */
     void prune(const wire::SignerView& view);
     [[nodiscard]] QList<wire::ShownDifference> differences(const wire::SignerView& view) const;
     /** The recipient's own value of an overwritten tag; null if it wasn't overwritten. */

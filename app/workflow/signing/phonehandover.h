@@ -24,9 +24,9 @@ public:
         Closed,  ///< nothing is open and nothing has been decided
         Waiting, ///< no phone has opened the link yet
         Opened,  ///< a phone has opened the link
-        Signed,  ///< also by all hosted people of a signing host
+        Signed,  ///< signed; for a signing host, by all hosted people
         Declined,
-        Delegated,   ///< to another person
+        Delegated,   ///< delegated to another person
         Expired,     ///< the time limit was reached before a decision
         Disconnected ///< this computer left the network before a decision
     };
@@ -39,12 +39,13 @@ public:
     /** Serves an invitation at one of these addresses; closes a previously open one. */
     [[nodiscard]] virtual Result<void> open(const QString& invitationGuid, const QString& address) = 0;
     virtual void close() = 0;
-    [[nodiscard]] virtual int maxOpenMinutes() const = 0; ///< maximum time that it stays open
-    [[nodiscard]] virtual QString address() const = 0;    ///< the chosen address
-    [[nodiscard]] virtual QString url() const = 0;        ///< for the phone; empty before the first open()
+    [[nodiscard]] virtual int maxOpenMinutes() const = 0; ///< maximum time for which the page is served
+    [[nodiscard]] virtual QString address() const = 0;    ///< the address passed to open()
+    [[nodiscard]] virtual QString url() const = 0;        ///< the URL for the phone; empty before the first
+                                                          ///< open()
     /** SHA-256 of the certificate, as browsers display it. */
     [[nodiscard]] virtual QString fingerprint() const = 0;
-    [[nodiscard]] virtual Timestamp expiryTime() const = 0; ///< expiry time
+    [[nodiscard]] virtual Timestamp expiryTime() const = 0; ///< the time at which the page will be closed
 
 Q_SIGNALS:
     void changed();

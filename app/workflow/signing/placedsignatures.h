@@ -31,7 +31,8 @@ void movePlacedSignature(domain::Tag& tag, const wire::SignerView& view, int pag
 [[nodiscard]] QList<domain::Tag> mergePlacedSignatures(const wire::SignerView& view,
                                                        const QList<domain::Tag>& onScreen, bool isUnsaved,
                                                        qint64& lastId);
-/** Adds the signed ones to the values to be saved. */
+/** Adds the signatures with an image to the values to be saved; if there are none, the stored ones are
+ * removed. */
 void addPlacedSignatures(wire::SignerValues& values, const QList<domain::Tag>& tags);
 
 } // namespace ink::workflow

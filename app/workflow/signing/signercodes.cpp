@@ -45,7 +45,7 @@ void SignerCodes::submit(const QString& code, const std::function<void(const Res
                 m_request->isChecking = false;
                 m_request->error = unlocked.error();
                 m_request->attemptsLeft = attemptsLeft(unlocked.error());
-                // Another code than before may be required now.
+                // A different code may be required now.
                 if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
             }
             done(unlocked);

@@ -21,17 +21,18 @@ public:
     enum class Kind {
         AccessCode, ///< the sender gives it to the recipient
         MailCode,   ///< sent to the recipient on request
-        SmsCode     ///< the same, to the recipient's phone
+        SmsCode     ///< sent to the recipient's phone on request
     };
     /** The required code. */
     struct CodeRequest
     {
         Kind kind = Kind::AccessCode;
         QString address;                 ///< the code's destination, masked
-        bool isChecking = false;         ///< verifying a code
-        std::optional<Error> error;      ///< of the last code; Forbidden = wrong, RateLimit = wait
-        std::optional<int> attemptsLeft; ///< after a wrong code, if the service reports it
-        bool isSending = false;          ///< requesting a code by mail
+        bool isChecking = false;         ///< a code is being verified
+        std::optional<Error> error;      ///< error of the last code; Forbidden = wrong, RateLimit = wait
+        std::optional<int> attemptsLeft; ///< remaining attempts after a wrong code, if the service reports
+                                         ///< them
+        bool isSending = false;          ///< a code is being requested
         bool wasSent = false;            ///< a code was sent
         std::optional<Error> sendError;  ///< the reason why sending the last code failed
     };
@@ -49,7 +50,7 @@ public:
     void submit(const QString& code, const std::function<void(const Result<bool>&)>& done);
     /** Records that the code was correct, but the document can't be opened. */
     void setError(const Error& error);
-    /** Requests the mail code, or a new one. */
+    /** Requests that the code be sent by email or SMS, or sent again. Does nothing for an access code. */
     void send();
     /** Clears the required code and drops pending responses. */
     void reset();

@@ -25,7 +25,7 @@ public:
         domain::TagId tag;
         QString name;
         qint64 done = 0;
-        qint64 total = 0; ///< bytes
+        qint64 total = 0; ///< in bytes, like `done`
     };
     using ViewCallback = std::function<void(const Result<wire::SignerView>&)>;
 

@@ -82,7 +82,7 @@ void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSe
         mergePlacedSignatures(m_view, placedSignaturesIn(m_tags), m_placedChange != 0, m_lastPlaced);
     m_tags = editableTags(m_view, m_tags, kept);
     m_tags.append(placed);
-    // The hosted person of a tag depends on the number who have finished.
+    // The hosted person of a tag depends on the number of people who have finished.
     const qsizetype me = m_view.invitationIndex - 1;
     if (m_view.hostedIndex > 0 && me >= 0 && me < m_document.invitations.size())
         m_document.invitations[me].finishedHostedSigners = m_view.hostedIndex - 1;

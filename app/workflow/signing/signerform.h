@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const wire::SignerView& view() const { return m_view; }
     /** The recipient's tags with their current values. */
     [[nodiscard]] const QList<domain::Tag>& tags() const { return m_tags; }
-    /** The document with these and all other known values, including computed ones. */
+    /** The document with the values of tags() and all other known values, including computed ones. */
     [[nodiscard]] domain::Document filled() const;
     /** The values on the screen, as signed by finishing. */
     [[nodiscard]] wire::ShownValues screenValues() const;
@@ -33,12 +33,13 @@ public:
     /** Like show(), for values that were saved elsewhere: differences() lists those that were entered
      * here. */
     void mergeView(const wire::SignerView& fresh, quint64 fileTurn);
-    /** The tags that were moved, changed, added or removed in a newer view; one null id if anything else
-     * about the fields changed. Empty if nothing differs, or if the service doesn't provide fingerprints. */
+    /** The tags that were moved, changed, added or removed in a newer view, and one null id if the
+     * fingerprint of the whole view differs. Empty if nothing differs, or if the service doesn't provide
+     * fingerprints. */
     [[nodiscard]] QList<domain::TagId> changedTags(const wire::SignerView& fresh) const;
     /** Returns true if a newer view has different pages from those on the screen. */
     [[nodiscard]] bool hasDifferentPages(const wire::SignerView& fresh) const;
-    /** Shows the part of the next hosted person, or the end, with nothing entered. */
+    /** Shows the part of the next hosted person, or the final view, without any entered values. */
     void showNext(const domain::Document& document, const wire::SignerView& view);
     /** Applies only the questions and answers of a response, because its values may be older than those
      * entered. */
@@ -59,7 +60,7 @@ public:
     };
     [[nodiscard]] QList<Fault> faults() const;
 
-    // Entering. Returns false when nothing has changed.
+    // Entering values. Functions that return a bool return false if nothing has changed.
     /** Sets the value of any tag but an attachment. A selected radio button clears the others
      * of its group. */
     bool setValue(domain::TagId tag, const QString& text, const QByteArray& image);
@@ -76,7 +77,7 @@ public:
     bool removeSignature(domain::TagId signature);
 
     // Attachments are uploaded at once; the form only has their names and sizes.
-    /** Size in bytes of a tag's attachment; its name is the tag's text. 0 = none, or unknown. */
+    /** Size in bytes of a tag's attachment; the file name is the tag's text. 0 = none, or unknown. */
     [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
     /** Applies only this file of a response, because its other values may be older than those entered. */
     void applyFile(domain::TagId tag, const wire::SignerView& answer);
@@ -89,8 +90,8 @@ public:
     struct Unsaved
     {
         wire::SignerValues values;
-        QHash<domain::TagId, quint64> changes; ///< the last one of each value
-        quint64 placedChange = 0;              ///< of placed signatures
+        QHash<domain::TagId, quint64> changes; ///< number of the last change of each value
+        quint64 placedChange = 0;              ///< number of the last change of placed signatures; 0 = none
         [[nodiscard]] bool isEmpty() const;
     };
     /** Counts the changes made here. */
@@ -100,7 +101,7 @@ public:
     [[nodiscard]] wire::SignerValues unsavedValues() const { return valuesOf(true); }
     /** The unsaved values without those that the service has refused. */
     [[nodiscard]] Unsaved valuesToSave() const;
-    /** Values entered since valuesToSave() remain unsaved. */
+    /** Records that these values were saved. Values that were entered since valuesToSave() remain unsaved. */
     void setSaved(const Unsaved& saved);
     /** Records which values the service has refused; returns false if the error names none. */
     bool recordRefusal(const Error& error, const Unsaved& sent);
@@ -114,7 +115,7 @@ public:
     /** Sets the differences for which the service refused to finish; they are kept until a value changes.
      * `now` is the service's current view, if known. */
     void setDifferences(const QList<wire::ShownDifference>& differences, const wire::SignerView& now = {});
-    /** The service's current tags, while differences() come from it; else empty. */
+    /** The service's current tags, while differences() returns those of a refusal; otherwise empty. */
     [[nodiscard]] const QList<wire::SignerTag>& storedTags() const { return m_storedTags; }
     /** Resolves each of differences() with the value on the screen (true) or the stored value. */
     void resolveDifferences(const QHash<domain::TagId, bool>& keepsMine);
@@ -130,7 +131,7 @@ private:
     domain::Document m_document;
     wire::SignerView m_view;
     QList<domain::Tag> m_tags;
-    QHash<domain::TagId, quint64> m_unsaved; ///< with the number of the change
+    QHash<domain::TagId, quint64> m_unsaved; ///< number of the last change of each unsaved value
     quint64 m_changes = 0;
     quint64 m_placedChange = 0; ///< the latest unsaved change of placed signatures; 0 = none
     qint64 m_lastPlaced = 0;    ///< the last local id of a placed signature

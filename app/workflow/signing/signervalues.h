@@ -12,11 +12,11 @@ namespace ink::workflow {
 
 // The values that a recipient sees and fills in. Pure.
 
-/** The document with its tags as in the recipient's view: positions and appearance, and the values in it.
- * Tags that are only in the view are added at the end. */
+/** The document with the positions, appearance and values of tags from the recipient's view. Tags that are
+ * only in the view are added at the end. */
 [[nodiscard]] domain::Document withTagsOfView(domain::Document document, const wire::SignerView& view);
-/** The same with the values on a recipient's screen, and computed ones. `tags` are the recipient's own, as on
- * the screen. */
+/** Like withTagsOfView(), but with the values of `tags`, the recipient's own tags as on the screen, and with
+ * computed values. */
 [[nodiscard]] domain::Document filledDocument(const domain::Document& document, const wire::SignerView& view,
                                               const QList<domain::Tag>& tags);
 /** A filled document in which the tags of a signing host belong only to the current hosted person. */

@@ -33,7 +33,7 @@ QString pathOfKeptFile(const QDir& where, FileId file)
     return where.filePath(QStringLiteral("%1.pdf").arg(file.value()));
 }
 
-/** The file name reveals nothing: the GUID grants access to sign. */
+/** The file name contains only a hash of the GUID, because the GUID grants access to sign. */
 QString pathOfSigning(const QDir& where, const QString& invitation)
 {
     return where.filePath(sha256HexOf(invitation.toLatin1()).left(16) + QStringLiteral(".json"));

@@ -23,7 +23,7 @@ using store::StackJournal;
 
 namespace {
 
-/** The address in `Name <address>`. */
+/** Returns the address in `Name <address>`, or the whole text if it has no brackets, in lower case. */
 QString plainAddress(const QString& text)
 {
     const auto open = text.lastIndexOf(QLatin1Char('<'));
@@ -257,8 +257,8 @@ void SigningStack::Private::rebuildItems()
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Sending) {
-            // The document is no longer waiting for this person. If the service is unavailable, that is
-            // unknown.
+            // If the account was queried, the document is no longer waiting for this person; otherwise, that
+            // is unknown.
             const StackListing::Account* known = listing.account(row.key.profile);
             if (known && known->isQueried) (void)write(journal.remove(row.key));
             continue;
@@ -575,8 +575,8 @@ void SigningStack::Private::declineOne(const StackItem& item)
     });
 }
 
-/** Checks with the service whether a request with a lost response was carried out. If it is unreachable, the
- * row stays sent, and the next refresh determines the outcome. */
+/** Checks with the service whether a request with a lost response was carried out. If the service is
+ * unreachable, the row's state remains Sending, and the next refresh determines the outcome. */
 void SigningStack::Private::queryOutcome(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);

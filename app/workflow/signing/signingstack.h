@@ -23,9 +23,9 @@ struct StackItem
 {
     store::StackJournal::Key key;
     QString title;
-    QString accountLabel; ///< label of the account
-    QString sender;       ///< name, else email address
-    QString person;       ///< the signer's name, as entered by the sender
+    QString accountLabel;
+    QString sender; ///< the sender's name, otherwise the email address
+    QString person; ///< the signer's name, as entered by the sender
     domain::ActionType role = domain::ActionType::Signer;
     domain::DocumentId templateId;
     std::optional<Timestamp> sent;
@@ -33,7 +33,7 @@ struct StackItem
     store::StackJournal::Decision decision = store::StackJournal::Decision::None;
     store::StackJournal::State state = store::StackJournal::State::Waiting;
     QByteArray seenDigest;
-    QString reason;  ///< for declining
+    QString reason;  ///< the reason for declining
     Message problem; ///< the reason why signing failed
     bool operator==(const StackItem&) const = default;
 };
@@ -60,7 +60,8 @@ public:
     ~SigningStack() override;
 
     // The list.
-    /** The addresses whose documents are listed: those of the accounts and those that the user added. */
+    /** The addresses whose documents are listed: those of the accounts, of the mail account and those that
+     * the user added. */
     [[nodiscard]] QStringList addresses() const;
     /** The addresses that the user added. */
     [[nodiscard]] QStringList ownAddresses() const;
@@ -74,8 +75,9 @@ public:
     /** The items in review order: the documents of one run are adjacent. Signed and declined documents stay
      * until `clearFinished`. */
     [[nodiscard]] const QList<StackItem>& items() const;
-    [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const; ///< -1 = not listed
-    /** An account that could not be queried. */
+    /** Index of an item; -1 = not listed. */
+    [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const;
+    /** An account that could not be queried, or another error of the stack, for example of the journal. */
     struct Fault
     {
         QString accountLabel;
@@ -85,7 +87,8 @@ public:
     void clearFinished();
     /** The first undecided item from `from` on, wrapping around at the end; -1 = none. */
     [[nodiscard]] int nextUndecided(int from) const;
-    [[nodiscard]] int count(Decision decision) const; ///< of documents still to be signed or declined
+    [[nodiscard]] int count(Decision decision) const; ///< number of items with this decision, without signed
+                                                      ///< and declined ones
 
     // Review.
     void setSignature(const AdoptedSignature& signature);
@@ -94,7 +97,8 @@ public:
     void open(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
     /** Records that all pages of the sheet were shown on the screen. */
     [[nodiscard]] Result<void> markSeen(int index, const StackSheet& sheet);
-    /** Records the decision to sign. Fails with State unless the sheet was seen. */
+    /** Records the decision to sign. Fails with State if the sheet wasn't seen, or if it can't be signed in
+     * the stack. */
     [[nodiscard]] Result<void> sign(int index, const StackSheet& sheet);
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);

@@ -60,7 +60,7 @@ struct SigningStack::Private
     bool isRefreshing = false;
     bool isPerforming = false;
     bool isStopping = false;
-    quint64 turn = 0; ///< of refreshing
+    quint64 turn = 0; ///< number of the latest refresh; responses for earlier ones are dropped
 };
 
 } // namespace ink::workflow

@@ -33,7 +33,8 @@ public:
         bool isQueried = false;
     };
 
-    /** `addresses` returns the user's addresses; it is called once the email of each account is known. */
+    /** `addresses` returns the user's addresses; it is called after the email address of each account is
+     * known. */
     StackListing(Session& session, std::function<QStringList()> addresses, QObject* parent = nullptr);
 
     /** Lists everything again, then emits `finished`. */

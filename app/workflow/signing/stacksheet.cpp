@@ -112,7 +112,7 @@ struct StackLoad : std::enable_shared_from_this<StackLoad>
                               [self = shared_from_this(), at](const Result<QByteArray>& content) {
                                   if (!content) return self->done(fail(content.error()));
                                   File& got = self->sheet.document.files[at];
-                                  // Signatures are distinguished by their bytes.
+                                  // The sheet's digest is computed from the received bytes.
                                   got.sha256 = sha256Of(*content);
                                   self->files->insert(got.sha256, *content);
                                   self->sheet.bytes.insert(got.id, *content);

@@ -26,8 +26,8 @@ struct StackConsent
 {
     QString text;
     QString disclosure;     ///< the sender's longer text
-    QString language;       ///< BCP 47
-    QString signerLanguage; ///< BCP 47; the same text is one consent regardless of it
+    QString language;       ///< language of the text, BCP 47
+    QString signerLanguage; ///< BCP 47; not compared
     bool operator==(const StackConsent& other) const
     {
         return text == other.text && disclosure == other.disclosure && language == other.language;
@@ -50,10 +50,12 @@ struct StackSheet
     domain::Document document; ///< from the service
     QHash<domain::FileId, QByteArray> bytes;
     wire::SignerView view;
-    QByteArray digest;      ///< of everything that the person sees except their own signature
+    QByteArray digest;      ///< SHA-256 digest, in hexadecimal, of everything that the person sees except
+                            ///< their own signature
     bool isEnded = false;   ///< this person has finished or declined, or the document has ended
     bool isLocked = false;  ///< a code is required: nothing else is known
-    Message blockingReason; ///< the reason why it can't be signed in the stack; empty = it can
+    Message blockingReason; ///< the reason why the document can't be signed in the stack; empty = it can be
+                            ///< signed
     QList<StackDifference> differences;
 };
 

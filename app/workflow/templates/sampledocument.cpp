@@ -19,7 +19,7 @@ struct SamplePlace
 {
     int recipient; ///< 1-based
     TagType type;
-    int page; ///< 1-based over both files
+    int page; ///< 1-based, across both files
     PageRect rect;
     const char* name;
     bool mandatory;

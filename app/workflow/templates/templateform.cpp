@@ -25,8 +25,8 @@ using namespace domain;
 
 namespace {
 
-/** Returns true if the sender can fill it in advance: excludes values that only a signer or the service
- * creates. */
+/** Returns true if the sender can set the tag's value in advance: excludes values that only a signer or the
+ * service creates. */
 bool acceptsValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&

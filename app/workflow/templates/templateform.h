@@ -36,19 +36,19 @@ struct TemplateRole
  * or of a group of radio buttons (one of `options`). */
 struct TemplateField
 {
-    QString key;   ///< identifies it within its form
+    QString key;   ///< identifies the field within its form
     QString label; ///< the tag's or group's name; empty when the tag has none
     domain::TagType type = domain::TagType::Text;
     int role = 1;               ///< 1-based role that owns the tag
     bool isPrefillable = false; ///< meant for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
     bool isRequired = false;    ///< required, and its recipient can't fill it in
     QString defaultValue;
-    QStringList options; ///< of a list or of radio buttons
+    QStringList options; ///< options of a list or of radio buttons
     bool isByPosition =
         false; ///< radio buttons that differ only by position: the options are their positions
     QList<domain::TagId> tags; ///< radio buttons: in the order of `options`
-    QString tagName;           ///< identifies it for a server; empty = by id
-    domain::Tag rule;          ///< the rule for valid values
+    QString tagName;           ///< identifies the tags for a server; empty = by id
+    domain::Tag rule;          ///< a tag that defines the valid values
     bool operator==(const TemplateField&) const = default;
 };
 
@@ -72,13 +72,13 @@ struct TemplateInput
 {
     QString title; ///< a pattern, see expandTitle
     QString message;
-    domain::DocumentData data;      ///< over the template's
-    domain::FolderId folder;        ///< folder of documents
+    domain::DocumentData data;      ///< overrides the template's data
+    domain::FolderId folder;        ///< folder for the document
     QList<Person> people;           ///< in role order
     QStringList phones = {};        ///< for codes by SMS, in the same order; empty = the template's
     QHash<QString, QString> values; ///< by field key; missing ones keep the template's value
     std::optional<int> expireDays;
-    bool sendsDocument = true; ///< false: a draft
+    bool sendsDocument = true; ///< false: the document stays a draft
     bool operator==(const TemplateInput&) const = default;
 };
 /** The template's own title, message, people and values. */
@@ -99,7 +99,8 @@ struct TemplateInput
  */
 [[nodiscard]] QList<FieldIssue> findFaults(const TemplateForm& form, const TemplateInput& filling,
                                            const QDate& today);
-/** The request, without the message and without a folder of templates. */
+/** Returns the request that creates the document. It doesn't contain the message, and the folder only if one
+ * was chosen. */
 [[nodiscard]] wire::TemplateUse makeTemplateRequest(const TemplateForm& form, const TemplateInput& filling,
                                                     const QDate& today);
 /** Maps a service's path in that request (`Invitations[0].recipientEmail`, `Tags[2].Value`) to the

@@ -16,7 +16,7 @@ namespace ink::workflow {
 class TemplateMemory final
 {
 public:
-    static constexpr qsizetype maxPeople = 12; ///< per role
+    static constexpr qsizetype maxPeople = 12; ///< maximum number of people stored for each role
 
     TemplateMemory(store::DraftJournal& journal, QString profile)
         : m_journal(journal), m_profile(std::move(profile))

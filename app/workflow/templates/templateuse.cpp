@@ -81,7 +81,7 @@ struct TemplateUse::Private
     bool byCopy = false;
     bool messageInside = false; ///< the message was part of the request that created the document
     Timestamp began{};
-    QSet<DocumentId> known;  ///< created by earlier uses: excluded from the search
+    QSet<DocumentId> known;  ///< documents created by earlier uses; excluded from the search
     bool hasChecked = false; ///< the automatic check after a lost response was made
     bool unknown = false;    ///< the document may have been created
     bool unsettled = false;  ///< the document may have been sent
@@ -124,7 +124,8 @@ void TemplateUse::start(const TemplateForm& form, const TemplateInput& filling, 
     if (d->step == Step::Creating || d->step == Step::Finishing) return;
     const bool same =
         d->form == form && d->filling == filling && !d->makeKey.isEmpty() && d->step == Step::Failed;
-    if (!same && d->step == Step::Failed && isOutcomeUnknown()) return retry(); // first find its outcome
+    // The outcome of the other attempt is determined first.
+    if (!same && d->step == Step::Failed && isOutcomeUnknown()) return retry();
     if (!same) {
         d->form = form;
         d->filling = filling;

@@ -16,9 +16,9 @@ class Session;
 struct CachedDocument;
 
 /**
- * Creates a document from a template: Loading → Making → (Finishing: message, sending) → Done | Failed.
- * Each step has an idempotency key, so `retry` never creates a duplicate. On a server without `POST
- * /v2/templates/sign` the document is a copy assembled here.
+ * Creates a document from a template: Creating → (Finishing: message, sending) → Done | Failed. Each step has
+ * an idempotency key, so `retry` never creates a duplicate. On a server without `POST /v2/templates/sign` the
+ * document is a copy assembled here.
  */
 class TemplateUse final : public QObject
 {
@@ -37,19 +37,19 @@ public:
     /** Facts about an earlier run of the program that was creating the same document. */
     struct EarlierAttempt
     {
-        QString key;                        ///< of its request
+        QString key;                        ///< idempotency key of its request
         std::optional<Timestamp> startedAt; ///< set if the document may have been created: it is searched for
                                             ///< first
     };
     /** Validates the filling and creates the document. With the filling of the previous attempt, resumes
-     * where that one stopped. */
+     * where that one stopped. While the outcome of a different attempt is unknown, resumes that one
+     * instead. */
     void start(const TemplateForm& form, const TemplateInput& filling, const EarlierAttempt& earlier = {});
     /** Resumes after a failure: no step is repeated. */
     void retry();
     /** Resets for another template, regardless of the outcome of the previous use. */
     void reset();
-    /** Stops if nothing was sent yet; otherwise fails with Cancelled, and retry() determines the
-     * outcome. */
+    /** Stops a use in progress: fails with Cancelled, and retry() determines the outcome. */
     void cancel();
 
     [[nodiscard]] Step step() const;
@@ -58,7 +58,8 @@ public:
     /** Returns true if a document may have been created, and only retry() can find out: nothing may be
      * changed until then. */
     [[nodiscard]] bool isOutcomeUnknown() const;
-    [[nodiscard]] const domain::Document& createdDocument() const; ///< after Step::Done
+    [[nodiscard]] const domain::Document& createdDocument() const; ///< the created document; valid after
+                                                                   ///< Step::Done
 
 Q_SIGNALS:
     void stepChanged();

@@ -302,7 +302,8 @@ private:
             putContent();
         });
     }
-    /** Matches files of the template with files of the version by hash. */
+    /** Returns, for each file of the version, the template's file with the same hash; null if there is
+     * none. */
     [[nodiscard]] QList<FileId> matchedFiles() const
     {
         QList<FileId> matched;
@@ -320,7 +321,7 @@ private:
         const QList<FileId> matched = matchedFiles();
         const bool knowsFiles = !matched.contains(FileId());
         Document next = m_editor.document();
-        // The first page of each existing file in the document.
+        // The 0-based index of each file's first page in the document.
         QHash<FileId, int> firstPage;
         int pages = 0;
         for (const File& file : std::as_const(next.files)) {

@@ -26,7 +26,7 @@ struct TemplateChange
     enum class Kind {
         Renamed,
         Message,
-        Defaults, ///< sender, language, expiry, reminders, mail, callback
+        Defaults, ///< sender, data, language, expiry, reminders, mail, callback
         TypeChanged,
         RolesAdded,
         RolesRemoved,
@@ -43,7 +43,7 @@ struct TemplateChange
     int count = 1;
     bool operator==(const TemplateChange&) const = default;
 };
-/** Describes the changes; empty when there are none. */
+/** Returns the changes from `before` to `after`; empty if there are none. */
 [[nodiscard]] QList<TemplateChange> changesBetween(const domain::Document& before,
                                                    const domain::Document& after);
 
@@ -64,7 +64,7 @@ public:
         qint64 number = 0;
         Timestamp savedAt{};
         domain::Document document;
-        QList<TemplateChange> changes; ///< from the previous version; empty for the first
+        QList<TemplateChange> changes; ///< changes from the previous version; empty for the first one
     };
     /** The stored versions of a template, newest first. */
     [[nodiscard]] QList<Version> versions(domain::DocumentId id) const;

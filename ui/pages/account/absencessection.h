@@ -41,7 +41,7 @@ private:
     workflow::Absences m_absences;
     QuietLabel* m_hint;
     ErrorBanner* m_error;
-    QCheckBox* m_byDefault; ///< also for recipients who may not delegate
+    QCheckBox* m_byDefault; ///< lets deputies also act for recipients who may not delegate
     QPushButton* m_add;
     QVBoxLayout* m_rows;
     QuietLabel* m_none;

@@ -76,7 +76,7 @@ protected:
     void addText(const QString& key, QPlainTextEdit* edit, std::function<QString(const Details&)> read,
                  std::function<Write()> write, std::function<QString()> fault,
                  std::function<void(UserSetting&, const UserSetting&)> copy);
-    /** Saves edited fields that still have the focus. */
+    /** Saves all edited fields, also one that still has the focus. */
     void saveDirty();
 
     /** Sets the label and a secondary hint of an input. */
@@ -85,7 +85,7 @@ protected:
     /** Lays out the title, the save state, the error and the section's body. */
     void setBody(QWidget* body);
     void setTitle(const QString& title);
-    /** Updates the rest of the section; `details` is null while they aren't loaded. */
+    /** Updates the rest of the section; `details` is null while the account's details aren't loaded. */
     virtual void updateDetails(const Details* details);
     virtual void retranslate() = 0;
 
@@ -101,7 +101,7 @@ private:
     /** One setting with its input. */
     struct Field
     {
-        QString key; ///< the service's name for it in an error
+        QString key; ///< the setting's name in the service's errors
         QString words;
         QWidget* input = nullptr;
         FormField* form = nullptr; ///< null for a check box

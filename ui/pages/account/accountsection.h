@@ -32,7 +32,7 @@ private:
     QuietLabel* m_usage;
     QuietLabel* m_fee;
     QProgressBar* m_spent;
-    ToneLabel* m_spendWarning; ///< most of the limit is used
+    ToneLabel* m_spendWarning; ///< shown when most of the spending limit is used
     QLineEdit* m_name;
     QLineEdit* m_company;
     QComboBox* m_language;

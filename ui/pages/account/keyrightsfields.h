@@ -24,17 +24,18 @@ class KeyRightsFields final : public QWidget
 public:
     explicit KeyRightsFields(QWidget* parent = nullptr);
 
-    /** The folders to choose from, of documents and of templates. */
+    /** Sets the folders to choose from: those of documents and of templates. */
     void setFolders(const QList<domain::Folder>& folders);
     /** Offers only the rights of the key in use, because a new key can't have more. */
     void setMaximum(const domain::KeyRights& own);
-    /** Selects all rights that are offered. */
+    /** Selects everything that the key in use allows, and clears the errors. */
     void reset();
     [[nodiscard]] domain::KeyRights rights() const;
     void setScopesError(const QString& error); ///< empty = valid
     void setFolderError(const QString& error);
 
-    /** A key's rights for display, such as "can read, send · only in Clients/2026"; empty when it has all. */
+    /** A key's rights for display, such as "may: read, send · only in Clients / 2026"; empty when it has
+     * all. */
     [[nodiscard]] QString describe(const domain::KeyRights& rights) const;
 
 private:

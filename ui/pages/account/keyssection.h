@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QWidget* makeRow(const domain::ApiKeyInfo& key);
     /** The display name of a key; a translated name for this program's own key. */
     [[nodiscard]] QString displayName(const domain::ApiKeyInfo& key) const;
-    /** True if the server's keys have scopes. */
+    /** Returns whether the server's keys have scopes. */
     [[nodiscard]] bool hasScopes() const;
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
     void createKey();

@@ -33,7 +33,8 @@ using Kind = LinkReach::Kind;
 
 constexpr int minPort = 1024; // lower ports require administrator rights
 
-/** `https://host[:port][/path]` without parts that a signing link can't have. */
+/** Returns the address as `https://host[:port][/path]` (or http) without a slash at the end; empty if it is
+ * invalid or has parts that a signing link can't have. */
 QString plainUrl(const QString& text)
 {
     const QUrl url(text.trimmed(), QUrl::StrictMode);

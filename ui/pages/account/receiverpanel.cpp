@@ -67,7 +67,7 @@ VerdictLook lookOf(Verdict verdict)
     return {Icon::Info, Tone::Neutral};
 }
 
-/** Writes a self-explanatory page with space for a signature. */
+/** Writes a PDF with a title, an explanation, and space for a signature; returns false on failure. */
 bool writeTestPage(const QString& path, const QString& title, const QString& words)
 {
     QPdfWriter writer(path);

@@ -37,7 +37,8 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
     /** Emitted when `url` should become the account's callback address. */
     void addressChosen(const QString& url);
-    void stopped(const QString& url); ///< by the user; nothing listens at this address any more
+    void stopped(const QString& url); ///< emitted when the user has stopped the receiver, which no longer
+                                      ///< listens at this address
     void testSigned();
     void callbackReceived();
 

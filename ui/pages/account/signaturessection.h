@@ -20,7 +20,7 @@ class SignaturesSection final : public SettingsPart
     Q_OBJECT
 public:
     SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent = nullptr);
-    /** The handwriting style for typed signatures. */
+    /** Sets the handwriting style for typed signatures. */
     void setHandwriting(const QString& style);
 
 Q_SIGNALS:

@@ -23,7 +23,7 @@ protected:
 
 private:
     using Member = QString domain::SignerWords::*;
-    /** `isParagraph`: line breaks become spaces. */
+    /** Adds an input for one of the texts. `isParagraph`: line breaks become spaces. */
     void addWords(QPlainTextEdit* edit, const char* key, Member member, int maxLength, bool isParagraph);
     void addAddresses();
     void addFrames();

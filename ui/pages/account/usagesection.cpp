@@ -37,7 +37,7 @@ using domain::UsageGrouping;
 
 namespace {
 
-/** More than anyone reads on the screen: the exported file has all. */
+/** Maximum number of listed rows; the exported file has all. */
 constexpr qsizetype maxUsageRows = 100;
 constexpr qsizetype maxBars = 12;
 constexpr int barHeight = 28;

@@ -59,7 +59,7 @@ private:
     workflow::UsageStatement m_statement;
     QuietLabel* m_hint;
     ErrorBanner* m_error;
-    ToneLabel* m_warning; ///< most of the spending limit is used
+    ToneLabel* m_warning; ///< shown when most of the spending limit is used
     QWidget* m_choices;
     QComboBox* m_period;
     QComboBox* m_grouping;
@@ -70,7 +70,7 @@ private:
     ChartView* m_chart;
     QuietLabel* m_none;
     QVBoxLayout* m_rows;
-    QuietLabel* m_more; ///< groups that aren't listed
+    QuietLabel* m_more;           ///< note about the groups that aren't listed
     bool m_awaitsAccount = false; ///< the statement is fetched when the account is known
 };
 

@@ -157,7 +157,7 @@ void BulkGrid::makeFrozenColumn()
             &QScrollBar::setValue);
     connect(m_frozen->verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(),
             &QScrollBar::setValue);
-    // Its range is updated one turn of the event loop after its geometry.
+    // The scroll bar's range is updated one turn of the event loop after its geometry.
     connect(m_frozen->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this] { m_frozen->verticalScrollBar()->setValue(verticalScrollBar()->value()); });
     connect(m_header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void currentRowChanged(int row);
-    void previewRequested(); ///< Space
+    void previewRequested(); ///< emitted when Space is pressed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

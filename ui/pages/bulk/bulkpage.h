@@ -35,7 +35,7 @@ public:
     explicit BulkPage(const PageContext& context, QWidget* parent = nullptr);
     ~BulkPage() override;
 
-    /** Sets the outbox for runs that a lost connection has paused, and the shelf that provides templates
+    /** Sets the outbox for runs that a lost connection has paused, and the cache that provides templates
      * offline. */
     void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
     /** Shows a run without continuing it. */
@@ -53,9 +53,10 @@ public:
     [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
 Q_SIGNALS:
-    /** The opened account has a run that an earlier session didn't finish. */
+    /** Emitted when the opened account has a run that an earlier session didn't finish. */
     void unfinishedRunFound(const QString& id, const QString& title, int sent, int total);
-    void documentsCreated();                            ///< by a run: listings and counts must be refreshed
+    void documentsCreated();                            ///< a run has created documents: listings and counts
+                                                        ///< must be refreshed
     void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void messageRequested(const QString& text, const std::function<void()>& undo);

@@ -113,7 +113,7 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
 void BulkRunList::setRuns(const Result<QList<Run>>& runs)
 {
     m_error->setError(runs ? std::nullopt : std::optional(runs.error()));
-    if (!runs) return; // keeps the old ones
+    if (!runs) return; // keeps the previous list
     if (*runs == m_runs && m_view->topLevelItemCount() == m_runs.size()) return;
     m_runs = *runs;
     fill();

@@ -17,7 +17,7 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 
-/** EarlierAttempt runs of this account, newest first. */
+/** Earlier runs of this account, newest first. */
 class BulkRunList final : public QWidget
 {
     Q_OBJECT

@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
-    void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< only completed ones
+    void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< completed documents only
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< the settings of email and links
     void saved(const QString& text, const QString& path);

@@ -13,7 +13,7 @@ namespace ink::ui {
 [[nodiscard]] QString timeLeftText(std::chrono::seconds left);
 /** The state of a run: "Sending", or the delay that the service requested. */
 [[nodiscard]] QString bulkStateText(const workflow::BulkRun& run, Timestamp now);
-/** The numbers of sent, rejected, unknown and pending rows, with speed and remaining time while it runs. */
+/** The numbers of rows by result, with speed and remaining time while the run is sending. */
 [[nodiscard]] QString bulkCountsText(const workflow::BulkRun& run);
 
 } // namespace ink::ui

@@ -589,7 +589,7 @@ void BulkSetup::applyOutcome(BulkOutcome outcome)
     if (outcome.error) {
         m_rows->clear();
         m_grid->mappingHeader()->clear();
-        // Not an error of the service.
+        // The file is malformed, not a response of the service.
         if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io;
         m_error->setError(outcome.error);
         return updateView();

@@ -110,10 +110,10 @@ private:
     tables::TableChoice m_choice;
     BulkJobs m_jobs{this};
     bool m_reading = false;
-    std::optional<workflow::BulkOrder> m_order; ///< confirmed; its rows are being made
+    std::optional<workflow::BulkOrder> m_order; ///< confirmed by the user; its rows are being prepared
     QList<Message> m_mappingFaults;
     domain::RowTextPatterns m_patterns;                   ///< in use for these rows
-    bool m_arePatternsFromFile = false;                   ///< they come from columns of the file
+    bool m_arePatternsFromFile = false;                   ///< the patterns come from columns of the file
     std::optional<domain::RowTextPatterns> m_ownPatterns; ///< entered by the user for these rows
     /** The patterns that the user entered last, by template, until the program ends. */
     QHash<domain::DocumentId, domain::RowTextPatterns> m_lastPatterns;

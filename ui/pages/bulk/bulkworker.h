@@ -25,7 +25,8 @@ struct BulkJob
     /** The user's patterns for this table; nothing = those of the file, or else `lastPatterns`. */
     std::optional<domain::RowTextPatterns> patterns;
     domain::RowTextPatterns lastPatterns;
-    std::optional<domain::BulkPlan> planToSend; ///< set to prepare the rows of `table` for sending only
+    std::optional<domain::BulkPlan> planToSend; ///< if set, the job only prepares the rows of `table` for
+                                                ///< sending
 };
 
 /** The result of a job. */
@@ -37,8 +38,9 @@ struct BulkOutcome
     std::optional<domain::BulkPlan> plan;
     domain::RowTextPatterns patterns;    ///< in use
     QList<int> columnsInTexts;           ///< columns of the file that the patterns use
-    bool arePatternsFromFile = false;    ///< they come from columns of the file
-    std::optional<Error> textFault;      ///< a pattern that doesn't fit the file and isn't used
+    bool arePatternsFromFile = false;    ///< the patterns come from columns of the file
+    std::optional<Error> textFault;      ///< error of a pattern that doesn't fit the file; the pattern isn't
+                                         ///< used
     QList<store::BulkJournal::Row> rows; ///< all rows of the file, prepared for sending
 };
 

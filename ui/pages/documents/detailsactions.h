@@ -44,7 +44,7 @@ public:
     /** `window` is the parent of dialogs. */
     DetailsActions(const Parts& parts, QWidget* window);
 
-    /** Prints and scans for handwritten signatures. */
+    /** The actions that print documents and import scans for handwritten signatures. */
     [[nodiscard]] PaperActions& paper() { return *m_paper; }
     void perform(RecipientCommandId command, const QString& invitationGuid);
     /** Commands for the document shown, for the command palette; valid until the next call. */

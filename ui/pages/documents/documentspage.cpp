@@ -279,7 +279,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     setTitle(title);
     m_toSelect = {};
     m_toReveal.reset();
-    m_actError->setError(std::nullopt); // its error is shown in the row
+    m_actError->setError(std::nullopt); // belongs to an action in the previous view
     m_table->clearSelection();
     const bool hasFixedStatus = view.kind == FolderKind::Status;
     m_filters->setFixed(hasFixedStatus, view.kind == FolderKind::Folder);

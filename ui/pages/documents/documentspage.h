@@ -84,7 +84,7 @@ public:
     void select(domain::DocumentId id);
     /** Selects the document in the list; opens it if it isn't among the loaded ones. */
     void reveal(const workflow::DocumentRef& document);
-    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< only loaded ones
+    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< loaded documents only
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] DocumentTable* table() const { return m_table; }
     [[nodiscard]] workflow::SavedSearches& searches() { return m_searches; }

@@ -27,8 +27,8 @@ class ErrorBanner;
 class InfoBanner;
 class Prompts;
 
-/** Corrects the tags of a running document: tags of recipients who have acted are locked and labelled so,
- * all others can be moved, added and removed. Recipients, files and settings are read-only. */
+/** Corrects the tags of a running document: tags of recipients who have finished are locked; all others can
+ * be moved, added and removed. Recipients, files and settings are read-only. */
 class CorrectTagsDialog final : public QDialog, private DraftTarget
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private:
     void updateColleague();
     /** Returns whether a tag of the loaded document can't be changed any more. */
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
-    /** Returns whether the recipient of a tag has acted, or doesn't exist. */
+    /** Returns whether the recipient of a tag has finished, or doesn't exist. */
     [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
     void showFrozen(int invitationIndex);
     /** The tags to send, without the locks of this dialog. */

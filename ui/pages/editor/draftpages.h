@@ -43,7 +43,7 @@ public:
 Q_SIGNALS:
     void fileInvalidated(ink::domain::FileId file);
     void saved(const QString& text, const QString& path);
-    void undoOffered(const QString& text); ///< of the latest step
+    void undoOffered(const QString& text); ///< emitted to offer Undo for the latest step
 
 private:
     void begin();

@@ -272,7 +272,7 @@ void EditorPage::reset()
     endTasks();
     releaseDraft();
     m_fresh->forget();
-    m_draft.undoStack().clear(); // they belong to the previous document
+    m_draft.undoStack().clear(); // its steps belong to the previous document
     if (wasOnTheWay) resetDraft();
 }
 
@@ -556,7 +556,7 @@ void EditorPage::showConflict()
     m_conflict = new ConflictDialog(m_draft.editor(), this);
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_conflict, &ConflictDialog::resolved, this, [this](domain::DocumentId copy) {
-        m_draft.undoStack().clear(); // they refer to another state
+        m_draft.undoStack().clear(); // its steps refer to another state
         if (!copy.isNull()) Q_EMIT messageRequested(tr("Your version is now a separate draft."), {});
     });
     // Postponed: the draft shows its state, and Retry asks again.

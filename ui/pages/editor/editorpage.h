@@ -83,7 +83,7 @@ public:
     void addFiles(const QStringList& paths);
     /** Removes a file, its pages and their tags from the draft after confirmation. */
     void removeFile(domain::FileId file);
-    /** Asks for a newer version of a file and previews the new places of its tags; nothing changes until
+    /** Asks for a newer version of a file and previews the new positions of its tags; nothing changes until
      * that is accepted. */
     void replaceFile(domain::FileId file);
     /** Like replaceFile(), with this PDF as the newer version. */
@@ -109,7 +109,7 @@ Q_SIGNALS:
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void undoExpired(); ///< the last message is no longer about the latest step
-    void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
+    void useTemplateRequested(ink::domain::DocumentId id); ///< emitted once everything is saved
     void titleChanged(const QString& title);
 
 protected:

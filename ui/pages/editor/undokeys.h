@@ -37,7 +37,7 @@ private:
     std::function<void()> m_undo;
     std::function<void()> m_redo;
     QPointer<QWidget> m_field; ///< the focused field at the last step
-    QString m_text;            ///< its text then
+    QString m_text;            ///< the field's text at that time
 };
 
 } // namespace ink::ui

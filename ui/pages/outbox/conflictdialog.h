@@ -25,7 +25,7 @@ public:
     ConflictDialog(workflow::DraftEditor& editor, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /** The conflict was resolved; `copy` is the separate draft, null when there is none. */
+    /** Emitted when the conflict was resolved; `copy` is the separate draft, null when there is none. */
     void resolved(ink::domain::DocumentId copy);
 
 private:

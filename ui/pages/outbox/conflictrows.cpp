@@ -253,7 +253,7 @@ QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
             break;
         }
     }
-    // The two may differ in a detail that the row doesn't show.
+    // The two versions may differ in a detail that the row doesn't show.
     for (ConflictRow& row : rows)
         if (row.mine == row.theirs) row.theirs += otherProperties();
     return rows;

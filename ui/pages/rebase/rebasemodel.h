@@ -28,19 +28,19 @@ enum class RebaseMark {
 [[nodiscard]] Icon rebaseIcon(RebaseMark mark);
 [[nodiscard]] Tone rebaseTone(RebaseMark mark);
 
-/** One tag of the old file with its new place. */
+/** A tag of the old file, with its pages in both files. */
 struct RebaseEntry
 {
     domain::TagId tag;
     QString name;
     domain::TagType type = domain::TagType::Text;
     int oldPage = 1;
-    int newPage = 0; ///< 0 = no new place
+    int newPage = 0; ///< 0 = no position in the newer file
     RebaseMark mark = RebaseMark::Matched;
     bool operator==(const RebaseEntry&) const = default;
 };
 
-/** The tags with their new places, undecided ones first; filtered by mark. */
+/** The tags with their new pages, undecided ones first; filtered by mark. */
 class RebaseModel final : public QAbstractListModel
 {
     Q_OBJECT

@@ -216,7 +216,7 @@ void RebaseReview::refresh()
             marks.insert(tag.id, mark);
             entries.append({tag.id, tag.name, tag.type, tag.pageIndex, pages.value(tag.id, 0), mark});
         }
-        // Tags without a place come first, and stay there when they are placed.
+        // Tags without a position come first, and stay there when they are placed.
         QHash<TagId, int> rank;
         for (qsizetype i = 0; i < m_old.tags.size(); ++i)
             rank.insert(m_old.tags.at(i).id, m_plan.positions.at(i).state == PlaceState::Lost     ? 0
@@ -291,7 +291,7 @@ void RebaseReview::placeCurrent()
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;
     m_stack.push(new AddTags(m_target, {tag}, tr("Place tag")));
     m_newView->goToTag(tag.id);
-    m_newView->setFocus(Qt::OtherFocusReason); // for adjusting its place with the arrow keys
+    m_newView->setFocus(Qt::OtherFocusReason); // for adjusting its position with the arrow keys
 }
 
 void RebaseReview::dropCurrent()
@@ -307,7 +307,7 @@ void RebaseReview::dropCurrent()
 void RebaseReview::showError(const std::optional<Error>& error)
 {
     m_error->setError(error);
-    m_stage->setVisible(m_ready || !error); // nothing is under way any more
+    m_stage->setVisible(m_ready || !error); // no operation is running any more
     setApplying(false);
 }
 

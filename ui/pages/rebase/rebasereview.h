@@ -29,8 +29,8 @@ struct RebaseOutcome;
 
 /**
  * Reviews a replaced file side by side: the old file with its tags, and the new one with their proposed
- * places. The user accepts guesses, places lost tags, and drops unwanted ones; nothing else is changed before
- * `accepted`.
+ * positions. The user accepts guesses, places lost tags, and drops unwanted ones; nothing else is changed
+ * before `accepted`.
  */
 class RebaseReview final : public QWidget
 {
@@ -62,7 +62,7 @@ public:
     void acceptCurrent();
     void placeCurrent(); ///< in the middle of the visible part of the newer file
     void dropCurrent();
-    void acceptGuesses(); ///< accepts all unsure ones
+    void acceptGuesses(); ///< accepts all uncertain positions
 
 Q_SIGNALS:
     void accepted();

@@ -21,7 +21,7 @@ struct RebaseOutcome
     QList<QSizeF> pages; ///< of the newer file, points as displayed
 };
 
-/** Plans the places of tags in a newer file in a background thread. The destructor stops it. */
+/** Plans the positions of tags in a newer file in a background thread. The destructor stops it. */
 class RebaseWorker final : public QObject
 {
     Q_OBJECT

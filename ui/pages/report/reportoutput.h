@@ -39,7 +39,7 @@ public:
     };
 
     ReportOutput(const Source& source, Prompts& prompts, const Clock& clock, QObject* parent = nullptr);
-    /** WaitingFor until a file that is being written is complete. */
+    /** Waits until a file that is being written is complete. */
     ~ReportOutput() override;
 
     /** Asks for a file name, then exports the table. */
@@ -54,9 +54,9 @@ public:
     [[nodiscard]] bool paintCharts(QPagedPaintDevice& device) const;
 
 Q_SIGNALS:
-    /** A table file is being written; `running` is false when it is complete. */
+    /** Emitted when writing of a table file begins, with `running` true, and when it ends. */
     void writingChanged(bool running);
-    /** The result of the last export or print; no error on success. */
+    /** Emitted with the result of an export or print; no error on success. */
     void finished(const std::optional<ink::Error>& error);
     void saved(const QString& text, const QString& path);
 

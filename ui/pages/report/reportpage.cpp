@@ -154,7 +154,7 @@ void ReportPage::layOut()
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
             [this] { m_hasOwnWidths = m_hasOwnWidths || !m_isSharing; });
     m_table->viewport()->installEventFilter(this);
-    keepCurrentInView(*m_table); // the page beside it makes it narrower
+    keepCurrentInView(*m_table); // the page next to the table makes it narrower
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(static_cast<int>(ReportModel::Field::Sent), Qt::DescendingOrder);
 
@@ -165,7 +165,7 @@ void ReportPage::layOut()
     chartRow->addWidget(m_bars, 1);
     m_charts->setFixedHeight(190);
     m_charts->installEventFilter(this);
-    auto* grid = new QWidget; // the page of a value beside it has the whole height
+    auto* grid = new QWidget; // the page of a value, next to the grid, has the whole height
     grid->setMinimumWidth(minGridWidth);
     auto* gridColumn = new QVBoxLayout(grid);
     gridColumn->setContentsMargins(0, 0, 0, 0);
@@ -330,7 +330,7 @@ void ReportPage::listTemplates()
         m_choice->addItem(row.title, qlonglong{row.id.value()});
     m_choice->setCurrentIndex(m_choice->findData(qlonglong{m_chosen.value()}));
     if (m_choice->currentIndex() < 0 && !m_chosen.isNull() && !m_report.title().isEmpty()) {
-        m_choice->addItem(m_report.title(), qlonglong{m_chosen.value()}); // it is in the trash
+        m_choice->addItem(m_report.title(), qlonglong{m_chosen.value()}); // the template is in the trash
         m_choice->setCurrentIndex(m_choice->count() - 1);
     }
     applyState();
@@ -436,7 +436,7 @@ void ReportPage::showPlace(bool shown)
     shareHeight();
 }
 
-/** In a low window, hides the charts while the page with a value's place is displayed. */
+/** In a low window, hides the charts while the page of a value is displayed. */
 void ReportPage::shareHeight()
 {
     constexpr int besideCharts = 560;
@@ -464,7 +464,7 @@ void ReportPage::locate(const QModelIndex& index)
         [this, id = line->id, at = index.column()](const Result<workflow::Report::ValueLocation>& place) {
             const QModelIndex now = m_table->currentIndex();
             const auto* current = m_model->line(now);
-            // Ignores the place if another value is selected now.
+            // Ignores the location if another value is selected now.
             if (!current || current->id != id || now.column() != at) return;
             if (!place) return m_place->showError(place.error());
             m_place->showPlace(*place);

@@ -73,7 +73,7 @@ private:
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
-    domain::DocumentId m_widened; ///< its columns have received the spare width
+    domain::DocumentId m_widened; ///< template whose columns have received the spare width
     bool m_isSharing = false;
     bool m_hasOwnWidths = false; ///< the user has set the width of a column
     QTimer m_filterDelay{this};

@@ -23,7 +23,7 @@
 
 namespace ink::ui {
 
-/** A frame around a place on a page; the content inside stays readable. */
+/** A frame around an area of a page; the content inside stays readable. */
 class PlaceFrame final : public QWidget
 {
 public:
@@ -31,7 +31,7 @@ public:
     {
         setObjectName(QStringLiteral("reportPlaceFrame"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
-        hide(); // until there is a place
+        hide(); // until a location is set
         const auto follow = [this] {
             setGeometry(m_pages.viewport()->rect());
             update();
@@ -86,7 +86,7 @@ protected:
     }
 
 private:
-    /** Centres the place, as far as the scroll range allows. */
+    /** Centres the frame vertically, as far as the scroll range allows. */
     void centre()
     {
         setGeometry(m_pages.viewport()->rect());
@@ -157,7 +157,7 @@ void ReportPlaceView::showPlace(const workflow::Report::ValueLocation& place)
                                    : tr("Not completed yet: position in the signed file"));
     domain::Document shown = place.document;
     const domain::Tag tag = shown.tags.first();
-    // The signed file contains the value, so only its place is marked.
+    // The signed file contains the value, so only its position is marked.
     if (place.isSigned) shown.tags.clear();
     m_pages->setShowValues(true);
     m_pages->setDocument(shown);

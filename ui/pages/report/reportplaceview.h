@@ -16,14 +16,14 @@ class ElidedLabel;
 class PageView;
 class PlaceFrame;
 
-/** Shows the place of a value: the page of the signed file, with a mark around the value. */
+/** Shows the location of a value: its page, with a frame around the value. */
 class ReportPlaceView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReportPlaceView(QWidget* parent = nullptr);
 
-    /** Call it while the place is being loaded. */
+    /** Shows that the location of a value is being loaded. */
     void startLoading(const QString& title, const QString& value);
     void showPlace(const workflow::Report::ValueLocation& place);
     void showError(const Error& error);

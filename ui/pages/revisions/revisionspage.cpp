@@ -35,7 +35,7 @@ namespace {
 
 constexpr int revisionsSideWidth = 232;
 constexpr int narrowSideWidth = 184;
-constexpr int minWalkWidth = 180; ///< of the arrows and the place of a difference
+constexpr int minWalkWidth = 180; ///< px; for the arrows and the location of a difference
 
 enum Role { RowRole = Qt::UserRole };
 

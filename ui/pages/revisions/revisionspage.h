@@ -30,7 +30,7 @@ public:
 
     /** Sets the file and its report. The bytes are shared, not copied. */
     void setFile(const QByteArray& bytes, const pdf::VerifyReport& report);
-    /** Compares two revisions of it. */
+    /** Compares two revisions of the file. */
     void showPair(const RevisionPair& pair);
     /** Stops comparing and releases the file. */
     void clear();
@@ -62,7 +62,7 @@ private:
     QByteArray m_bytes;
     pdf::VerifyReport m_report;
     RevisionPair m_pair;
-    bool m_goneToFirst = false; ///< the first place was shown, or the user has navigated elsewhere
+    bool m_goneToFirst = false; ///< the first difference was shown, or the user has navigated elsewhere
     int m_leftAt = 0;           ///< scroll position before the user's first action
     bool m_isNarrow = false;
     bool m_wide = true; ///< side by side, if there is enough space

@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** Two revisions to be compared, 1-based, and the first place to show. */
+/** Two revisions to be compared, 1-based, and the page to show first. */
 struct RevisionPair
 {
     int before = 1;
@@ -18,18 +18,18 @@ struct RevisionPair
     bool operator==(const RevisionPair&) const = default;
 };
 
-/** The current revision of the file. */
+/** The number of the current revision, which is the last one (1-based). */
 [[nodiscard]] int lastRevision(const pdf::VerifyReport& report);
 /** The most likely comparison: the last signed revision and the current file; or, if nothing follows the
  * last signature, the changes of its signer. Nothing if there is only one revision. */
 [[nodiscard]] std::optional<RevisionPair> defaultPair(const pdf::VerifyReport& report);
-/** The revisions of a finding about a change after a signature. */
+/** The revisions to compare for a finding about a change after a signature. */
 [[nodiscard]] std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding,
                                                   const pdf::VerifyReport& report);
 
-/** "Revision 2 of 4, as it is now — signed by Ada Byron, 3 Nov 2026 10:12". */
+/** "Revision 4 of 4 (current) — signed by Ada Byron, 3 Nov 2026 10:12". */
 [[nodiscard]] QString revisionTitle(const pdf::VerifyReport& report, int revision);
-/** "signed by Ada Byron, 3 Nov 2026 10:12"; empty when nobody signed this revision. */
+/** "signed by Ada Byron, 3 Nov 2026 10:12"; empty if this revision isn't signed. */
 [[nodiscard]] QString revisionSigners(const pdf::VerifyReport& report, int revision);
 
 /** A region of a page in words, for example "top left". */

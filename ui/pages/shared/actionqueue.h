@@ -16,7 +16,7 @@ struct ActionJob
     using CountedText = std::function<QString(qsizetype count)>;
 
     workflow::DocumentAction action;
-    QList<workflow::DocumentRef> documents; ///< the ones that it applies to
+    QList<workflow::DocumentRef> documents; ///< documents that the action applies to
     CountedText successText;                ///< message for this number of documents; for Remind, of people
     CountedText undoText = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
 };
@@ -41,7 +41,7 @@ public:
 Q_SIGNALS:
     void started();
     void progressed();
-    /** `failed` excludes the ones queued in the outbox. */
+    /** Emitted when an action has ended. `failed` excludes the documents queued in the outbox. */
     void finished(const ink::ui::ActionJob& job, const QList<ink::workflow::DocumentRef>& good,
                   const QList<ink::workflow::ActionResult>& failed);
     void messageRequested(const QString& text, const std::function<void()>& undo);

@@ -34,7 +34,7 @@ public:
         std::optional<workflow::SignerFiles::FileUpload> upload; ///< the upload for this field
         domain::Limits limits;
     };
-    /** `onlyPictures`: the attachment is printed in the document. */
+    /** `onlyPictures`: accepts only pictures, because the attachment is printed in the document. */
     explicit SigningAttachment(Prompts& prompts, bool onlyPictures = false, QWidget* parent = nullptr);
 
     void setState(const State& state);

@@ -36,7 +36,7 @@ private:
 
     QString m_recipient;
     workflow::SignerCodes::CodeRequest m_request;
-    bool m_isEmpty = false; ///< "Continue" without a code
+    bool m_isEmpty = false; ///< the signer chose "Continue" without entering a code
     QLabel* m_title;
     QLabel* m_text;
     ToneLabel* m_sendFault;

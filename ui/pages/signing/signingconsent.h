@@ -28,7 +28,7 @@ protected:
 private:
     void showLanguage();
 
-    QLabel* m_foreign; ///< the sender has no text in the signer's language
+    QLabel* m_foreign; ///< states that the text isn't in the signer's language
     QLabel* m_heading;
     QPlainTextEdit* m_disclosure;
     QCheckBox* m_box;

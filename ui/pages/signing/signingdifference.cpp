@@ -29,7 +29,7 @@ namespace {
 constexpr int differenceWidth = 720;
 constexpr QSize pictureRoom(220, 70);
 
-/** True if only the place or the appearance of the field differs. */
+/** Returns whether only the position or the appearance of the field differs. */
 bool isSameValue(const wire::ShownDifference& difference)
 {
     return difference.shownText == difference.storedText &&

@@ -16,7 +16,7 @@ namespace ink::ui {
 class ToneLabel;
 
 /** Fields that were changed after they were displayed to a signer: both versions side by side, for choosing
- * one of two values. Changes by the sender, such as a field's place, can't be chosen. */
+ * one of two values. Changes by the sender, such as a field's position, can't be chosen. */
 class SigningDifference final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void backRequested();
-    /** For each field, true if the value that the signer sees is kept. */
+    /** Emitted with true for each field whose value is kept as the signer sees it. */
     void resolved(const QHash<ink::domain::TagId, bool>& keepsMine);
 
 private:

@@ -30,18 +30,19 @@ public:
     void focusInput();
     /** Fits the signature pad to the window's height; call it when the window has been resized. */
     void fitPad();
-    /** A click on the page: ticks or unticks the check box, or selects this button of the group. */
+    /** Handles a click on this tag on the page: toggles the check box, or selects this button of the
+     * group. */
     void toggle(domain::TagId tag);
     void setFault(const QString& fault);
-    /** Shows that a value from before has to be confirmed. */
+    /** Shows that a value that was entered earlier has to be confirmed. */
     void setProposed(bool proposed);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
-    /** The handwriting style for typed signatures. */
+    /** Sets the handwriting style for typed signatures. */
     void setHandwriting(const QString& style) { m_handwriting = style; }
     /** Shows the state of a file field. */
     void setFile(const SigningAttachment::State& state);
-    /** Takes over the pad's drawing, if there is one, and shows a value as it will be stored. Call it before
-     * the page moves on. */
+    /** Applies the pad's drawing, if there is one, and shows a value as it will be stored. Call before
+     * another field is displayed. */
     void commit();
 
 Q_SIGNALS:

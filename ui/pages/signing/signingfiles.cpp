@@ -81,7 +81,7 @@ bool SigningFiles::handleDrag(QDropEvent& event)
     if (path.isEmpty()) return false;
     const TagId id = fieldAt(event.position().toPoint());
     event.setDropAction(Qt::CopyAction);
-    // Accepted anywhere on entering: later move events decide where a drop is possible.
+    // A drag is accepted wherever it enters: later move events decide where a drop is possible.
     event.setAccepted(event.type() == QEvent::DragEnter || !id.isNull());
     if (id.isNull()) return true;
     if (event.type() != QEvent::Drop) {

@@ -27,7 +27,7 @@ public:
     SigningFiles(workflow::InPersonSession& signing, const SigningProgress& progress, PageView& view,
                  SigningFieldEditor& editor, QObject* parent);
 
-    /** Accepts files dragged over the pages; only while the recipient fills in fields. */
+    /** Sets whether files can be dropped onto the pages: only while the recipient fills in fields. */
     void setActive(bool active) { m_isActive = active; }
     /** Shows the current field's attachment or upload in the editor. */
     void showAttachment();

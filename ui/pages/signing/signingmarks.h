@@ -23,7 +23,7 @@ class SigningMarks final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `view` has the pages on the screen: a new signature begins at their place. */
+    /** `view` displays the pages; a new signature is first proposed in the middle of its visible part. */
     SigningMarks(workflow::InPersonSession& signing, const SigningProgress& progress, PageView& view,
                  QWidget* parent = nullptr);
 

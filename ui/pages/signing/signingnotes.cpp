@@ -23,7 +23,7 @@ namespace {
 
 constexpr int maxMessageLines = 4; // longer messages scroll, so that the current field stays visible
 
-/** As high as its text, up to a few lines. */
+/** A read-only text view, as high as its text up to a few lines. */
 class MessageView final : public QPlainTextEdit
 {
 public:

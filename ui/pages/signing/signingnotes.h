@@ -15,15 +15,15 @@ struct SignerView;
 
 namespace ink::ui {
 
-/** Notes for a signer before signing: whom they deputize for, whose signature they witness, and the sender's
- * messages. Hidden if there are none. */
+/** Notes for a signer before signing: the absent person whose deputy they are, the signer whose signature
+ * they witness, and the sender's messages. Hidden if there are none. */
 class SigningNotes final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SigningNotes(QWidget* parent = nullptr);
 
-    /** Also drops the note of a correction, unless showCorrection() follows. */
+    /** Shows the notes of this view, without the note of a correction unless showCorrection() follows. */
     void setView(const wire::SignerView& view);
     /** Reports that the sender has changed these fields while they were on the screen, or, if empty, other
      * parts of the document. Call it after setView(): fields that were named until then stay named. */

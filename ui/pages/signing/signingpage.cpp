@@ -153,7 +153,7 @@ QString SigningPage::title() const
         return tr("Now signing: %1 (%2 of %3) · “%4”")
             .arg(isolated(signerName()), QString::number(view.hostedIndex), QString::number(view.hostedCount),
                  isolated(view.title));
-    if (view.hostedCount > 0) return isolated(view.title); // all of them have finished
+    if (view.hostedCount > 0) return isolated(view.title); // all hosted signers have finished
     return SigningRoleWords(view.myAction).title(signerName(), view.title);
 }
 
@@ -170,7 +170,7 @@ void SigningPage::updateValues()
 
 void SigningPage::showCorrection(const QList<domain::TagId>& fields, bool pages)
 {
-    m_consent->setChecked(false); // it was given for the previous version
+    m_consent->setChecked(false); // the consent was given for the previous version
     m_isCorrected = pages;
     if (pages) return load();
     m_notes->setView(m_signing.form().view());
@@ -561,7 +561,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     codeColumn->addStretch(3);
     for (QWidget* page :
          std::initializer_list<QWidget*>{loading, code, m_steps, m_handOver, m_end, m_difference, m_phone})
-        m_stack->addWidget(page); // as in Pages
+        m_stack->addWidget(page); // in the order of Pages
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::m);

@@ -49,24 +49,24 @@ public:
     SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
     ~SigningPage() override;
 
-    /** Its parts wrap or scroll in the height they get, so a low window isn't scrolled as a whole. */
+    /** The page's parts wrap or scroll in the height they get, so a low window isn't scrolled as a whole. */
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
-    /** Signatures stored on this computer: each is offered to the person with the same name. */
+    /** Sets the signatures stored on this computer: each is offered to the person with the same name. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     /** Lets people sign on their own phone; null = no service on this computer. */
     void setHandOver(workflow::PhoneHandover* handOver);
     /** Lets people sign offline. */
     void setOfflineDesk(const workflow::OfflineSupport& desk) { m_signing.setOfflineSupport(desk); }
-    /** The handwriting style for typed signatures. */
+    /** Sets the handwriting style for typed signatures. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks for confirmation; `closeRequested` follows when the user agrees. */
     void leave();
-    /** Locked screen: the page can be left only by `returnRequested`, and values filled in by another person
-     * have to be confirmed. */
+    /** Sets whether the screen is locked: then the page can be left only by `returnRequested`, and values
+     * filled in by another person have to be confirmed. */
     void setLocked(bool locked);
-    /** Asks the signer to hand the device back; `returnRequested` follows. */
+    /** Applies the current input and emits `returnRequested`. */
     void askToReturn();
     /** Saves the input and closes without a question. */
     void closeNow();
@@ -76,7 +76,7 @@ Q_SIGNALS:
     void lockRequested();
     /** Emitted from a locked screen. */
     void returnRequested();
-    /** The recipient has finished or rejected. */
+    /** Emitted when the recipient has finished or declined. */
     void finished(ink::domain::DocumentId document);
     void handwritingChosen(const QString& style);
 

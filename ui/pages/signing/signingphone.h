@@ -30,7 +30,7 @@ public:
         QString signingUrl;
         QString title; ///< of the document
     };
-    /** Null = the service on this computer can't be opened to phones. */
+    /** Sets the access for phones; null = the service on this computer can't be opened to phones. */
     void setHandOver(workflow::PhoneHandover* handOver);
     /** Returns whether a phone can open the invitation. `isLocal`: it is from this computer's service. */
     [[nodiscard]] bool canStart(const Invitation& invitation, bool isLocal) const;
@@ -43,9 +43,9 @@ public:
 
 Q_SIGNALS:
     void started();
-    /** The user continues here; access from the phone has ended. */
+    /** Emitted when the user continues on this device; access from the phone has ended. */
     void backRequested();
-    /** The user has seen the decision made on the phone. */
+    /** Emitted when the user has seen the decision that was made on the phone. */
     void decided(ink::workflow::PhoneHandover::State state);
 
 private:

@@ -16,8 +16,8 @@ namespace ink::ui {
 class PagePin;
 class PageView;
 
-/** The pages of the document being signed in person, with a place: that of a question, or one that is chosen
- * for a question or a signature with the pointer or the arrow keys. */
+/** The pages of the document being signed in person, with a position: that of a question, or one that is
+ * chosen for a question or a signature with the pointer or the arrow keys. */
 class SigningPositionDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     SigningPositionDialog(const workflow::InPersonSession& signing, Purpose purpose, const PagePoint& place,
                           const QString& question, QWidget* parent);
 
-    /** The pinned place; the middle of a signature. */
+    /** Returns the position of the pin, or the centre of the signature. */
     [[nodiscard]] PagePoint position() const;
     [[nodiscard]] PageView& pages() { return *m_pages; }
 

@@ -46,7 +46,7 @@ public:
 
     /** The reason why a field can't be left; empty if it can. */
     [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
-    /** For each field, true if it has a valid value that needs no confirmation. */
+    /** Returns for each field whether it has a valid value that needs no confirmation. */
     [[nodiscard]] QList<bool> completionFlags() const;
     /** Marks the value of the current field as entered or confirmed by the user. */
     void confirm();

@@ -23,15 +23,15 @@ class QuietLabel;
 class ToneLabel;
 
 /** The questions of a person who signs in person: those asked so far with the sender's answers, and a new
- * one, about the whole document or a place on a page. */
+ * one, about the whole document or a position on a page. */
 class SigningQuestionDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `view` has the pages on the screen: marking begins at their place. */
+    /** `view` displays the pages; marking a position begins in the middle of its visible part. */
     SigningQuestionDialog(workflow::InPersonSession& signing, PageView& view, QWidget* parent);
 
-    /** The question that is being written. */
+    /** Returns the question that is being written. */
     [[nodiscard]] wire::QuestionRequest draft() const;
     void setDraft(const wire::QuestionRequest& draft);
 
@@ -55,7 +55,7 @@ private:
     workflow::InPersonSession& m_signing;
     PageView& m_view;
     QList<domain::Question> m_questions; ///< as shown
-    wire::QuestionRequest m_place;       ///< only its place is used
+    wire::QuestionRequest m_place;       ///< only its position is used
     bool m_isSending = false;
     ContentScroll* m_scroll;
     QuietLabel* m_intro;

@@ -36,7 +36,7 @@ private:
     PageView& m_view;
     wire::QuestionRequest m_draft; ///< not sent yet
     qsizetype m_read = 0;          ///< answers that have been shown
-    bool m_isOpen = false;         ///< the dialog
+    bool m_isOpen = false;         ///< the dialog is open
     QPushButton* m_ask;
     ToneLabel* m_answered;
     QPushButton* m_readAnswer;

@@ -68,7 +68,7 @@ public:
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override { return {0, 3 * metric::compactRowHeight}; }
 
-    /** `part` is a child of the content. */
+    /** Scrolls so that `part`, a child of the content, is at the top, also after `part` has moved. */
     void beginWith(QWidget* part)
     {
         if (m_first) m_first->removeEventFilter(this);
@@ -111,7 +111,8 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_next->setObjectName(prefix + QStringLiteral("Next"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
-    // It scrolls, so it takes the height that is left: otherwise the window would get a second scroll bar.
+    // The list scrolls, so it takes the height that is left: otherwise the window would get a second scroll
+    // bar.
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_list->setMinimumHeight(3 * metric::compactRowHeight);
     m_reviewText->setWordWrap(true);

@@ -60,7 +60,7 @@ public:
     /** Enables moving between fields. */
     void setNavigationEnabled(bool walkable);
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /** Its content scrolls: pages must not keep the preferred height for it. */
+    /** The content scrolls, so pages must not reserve its full preferred height. */
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
@@ -88,7 +88,7 @@ private:
     QWidget* m_sideColumn = nullptr;
     FittingScrollArea* m_upper = nullptr; ///< everything above Back and Next
     QWidget* m_lower = nullptr;           ///< rarely used actions
-    bool m_maySign = false;               ///< a signature pad needs more width
+    bool m_maySign = false;               ///< reserves the width for a signature pad
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;

@@ -50,7 +50,8 @@ constexpr int adoptWidth = 560;
 constexpr int initialsHeight = 96;
 constexpr int minStackText = 260; ///< with less room, the buttons move to a separate line
 
-/** Names the first of these addresses that isn't one. */
+/** Returns an error message for the first invalid address in a comma-separated list; empty if all are
+ * valid. */
 QString addressFault(const QString& addresses)
 {
     const QStringList all = addresses.split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -78,7 +79,7 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
 {
     setObjectName(QStringLiteral("stackPage"));
     for (QWidget* page : std::initializer_list<QWidget*>{makeList(), makeAdopt(), m_viewer, m_summary})
-        m_pages->addWidget(page); // as in Pages
+        m_pages->addWidget(page); // in the order of Pages
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);

@@ -39,7 +39,7 @@ public:
     explicit StackPage(const PageContext& context, QWidget* parent = nullptr);
     ~StackPage() override;
 
-    /** Signatures stored on this computer: the one with the user's name is offered. */
+    /** Sets the signatures stored on this computer: the one with the user's name is offered. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     void setHandwriting(const QString& style);
     [[nodiscard]] workflow::SigningStack& stack() { return m_stack; }
@@ -47,11 +47,11 @@ public:
     void refresh();
     /** Steps through the documents that need a decision; first a signature is adopted. */
     void begin();
-    /** The user's own files: each becomes a document that only they sign, in the open account. */
+    /** Adds the user's own files: each becomes a document that only they sign, in the open account. */
     void addFiles(const QStringList& paths);
     /** Returns to the list; false if it is already shown. */
     bool leave();
-    /** The signing page of a document was closed: continues with the stack. */
+    /** Continues with the stack; call it when the signing page of a document was closed. */
     void resume();
 
 Q_SIGNALS:
@@ -82,7 +82,7 @@ private:
     const workflow::SignaturePresets* m_presets = nullptr;
     StackModel* m_model;
     int m_startAt = 0;
-    store::StackJournal::Key m_away;  ///< currently on its signing page
+    store::StackJournal::Key m_away;  ///< document whose signing page is open
     std::optional<Error> m_fileFault; ///< of the last file that could not be added
     bool m_isAdding = false;
 

@@ -57,7 +57,8 @@ private:
         int planned = 0;
         int done = 0;
     };
-    /** Returns whether all documents with a decision, or else all finished ones, are of this kind. */
+    /** Returns whether `counts` covers all documents with a decision, or, if there are none, all finished
+     * ones. */
     [[nodiscard]] bool areAll(const Counts& counts) const;
     Counts m_sign;
     Counts m_approve;

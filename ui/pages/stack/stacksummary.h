@@ -27,7 +27,7 @@ public:
     void start();
 
 Q_SIGNALS:
-    /** Requests to step through documents that changed or need a decision. */
+    /** Emitted to step through the documents that changed or still need a decision. */
     void continueRequested();
     void listRequested();
 
@@ -41,7 +41,7 @@ private:
     workflow::SigningStack& m_stack;
     QList<workflow::StackConsent> m_consents;
     QList<SigningConsent*> m_consentBoxes;
-    bool m_areConsentsLoaded = false; ///< the consent texts are loaded
+    bool m_areConsentsLoaded = false;
 
     QLabel* m_title;
     QLabel* m_about;

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] PageCoverage& coverage() { return *m_coverage; }
 
 Q_SIGNALS:
-    /** No more documents need a decision. */
+    /** Emitted when no more documents need a decision. */
     void finished();
     void listRequested();
     void signingPageRequested(int index);

@@ -23,19 +23,19 @@ public:
         qint64 number = 0;
         QString time;      ///< "2 min ago"
         QString exactTime; ///< to the second
-        QString changes;   ///< changes
+        QString changes;   ///< summary of the changes, for display
         bool isCurrent = false;
         bool operator==(const Version&) const = default;
     };
 
     explicit TemplateDetailsPane(QWidget* parent = nullptr);
 
-    /** `count` > 1 means that several are selected. */
+    /** Shows a template; `count` > 1 means that several are selected. */
     void showTemplate(const std::optional<domain::Document>& shown, const std::optional<Error>& error,
                       qsizetype count);
     void showVersions(const QList<Version>& versions);
-    /** Sets whether it can be used for a document or a bulk run: offline, only if it is stored on this
-     * computer. */
+    /** Sets whether the template can be used for a document or a bulk run: offline, only if it is stored on
+     * this computer. */
     void setUsable(bool usable);
     void showUses(std::optional<qint64> uses);
 

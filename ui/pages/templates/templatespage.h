@@ -49,7 +49,7 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
-    /** Sets the outbox for work done offline, and the shelf for templates. */
+    /** Sets the outbox for work done offline, and the cache that provides templates offline. */
     void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
     void refresh();
     /** Selects the template now, or as soon as it is listed. */

@@ -337,7 +337,7 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
         first->input()->setFocus(Qt::OtherFocusReason);
     }
     if (homeless.isEmpty()) return;
-    const Message message = homeless.constFirst().message; // before the list moves on
+    const Message message = homeless.constFirst().message; // copied before the list is moved
     m_error->setError(fail(ErrorCode::Validation, message, std::move(homeless)).value());
 }
 

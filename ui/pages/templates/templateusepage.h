@@ -49,12 +49,13 @@ public:
     explicit TemplateUsePage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplateUsePage() override;
 
-    /** Sets the outbox for filled forms, and the shelf for templates, while there is no connection. */
+    /** Sets the outbox for filled forms and the cache of templates, both used while there is no
+     * connection. */
     void setOfflineSources(workflow::WorkOutbox* outbox, const workflow::OfflineCache* shelf);
     /** Fetches the template and builds its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
-    /** The current input. */
+    /** Returns the current input. */
     [[nodiscard]] workflow::TemplateInput filling(bool send) const;
     void send();
     void openAsDraft();
@@ -90,7 +91,7 @@ private:
     void handleEdit();
     void start(bool send);
     void showStep();
-    /** Shows each fault at its input; the first gets the focus. */
+    /** Shows each error at its input; the first input with an error gets the focus. */
     void showFaults(const QList<FieldIssue>& faults);
     [[nodiscard]] FormField* fieldOf(const QString& path) const;
     void remember();
@@ -105,7 +106,7 @@ private:
     workflow::WorkOutbox* m_outbox = nullptr;
     domain::DocumentId m_id;
     std::optional<workflow::TemplateForm> m_form;
-    workflow::TemplateInput m_initial; ///< the initial input
+    workflow::TemplateInput m_initial; ///< input when the form was opened, to detect changes
     bool m_sending = false;
     bool m_moreOpen = false;
     TemplatePeopleForm* m_peopleForm = nullptr;

@@ -68,7 +68,8 @@ private:
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
-    quint64 m_verification = 0;                    ///< number of the latest one; other results are ignored
+    quint64 m_verification = 0;                    ///< number of the latest verification; results of others
+                                                   ///< are ignored
     std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification in progress
     std::optional<pdf::VerifyReport> m_report;
     QByteArray m_bytes; ///< empty unless there are revisions to compare

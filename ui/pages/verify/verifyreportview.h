@@ -19,7 +19,8 @@ public:
     VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /** Keeps a distance to an adjacent scroll bar; without one, its cards end at the edge of the page. */
+    /** Sets whether a scroll bar is next to the view: if so, the cards keep a distance to it; otherwise they
+     * end at the edge of the page. */
     void setHasScrollBar(bool on);
 
 Q_SIGNALS:

@@ -25,13 +25,13 @@ public:
     /** `marker` is the path of the marker file; its folder must exist. */
     Kiosk(const QString& marker, const Clock& clock, QObject* parent = nullptr);
     ~Kiosk() override;
-    /** The window that is locked; called once, before anything else. */
+    /** Sets the window to lock; call once, before any other function. */
     void setWindow(QWidget& window) { m_window = &window; }
 
     [[nodiscard]] bool isLocked() const { return m_pin.isSet(); }
     /** Returns whether the last run ended while the screen was locked. */
     [[nodiscard]] bool wasInterrupted() const { return m_wasInterrupted; }
-    /** Call it when the sender has the device back. */
+    /** Call when the sender has the device back. */
     void clearInterruption();
 
     /** Asks the sender for a new PIN, and locks the screen with it. */

@@ -30,7 +30,7 @@ class Prompts;
 struct AppContext
 {
     workflow::Session& session;
-    store::Database& database; ///< the workstation's own
+    store::Database& database; ///< the app's own, on this computer
     store::DraftJournal& journal;
     store::DocumentCache& cache;
     settings::Settings& settings;

@@ -53,7 +53,7 @@ private:
     QWidget* m_window;
     std::unique_ptr<QSystemTrayIcon> m_icon;
     NotificationService* m_service;
-    domain::DocumentId m_last; ///< of the last message, when it was about one document
+    domain::DocumentId m_last; ///< document of the last notification; null if it was about several
 };
 
 } // namespace ink::ui

@@ -10,7 +10,7 @@ class DropOverlay final : public QWidget
     Q_OBJECT
 public:
     explicit DropOverlay(QWidget* parent);
-    void coverParent(); ///< covers the whole parent
+    void coverParent(); ///< shows the overlay over the whole parent
     /** Also covers the window while files are dragged over this page, where they become templates. */
     void watch(QWidget& page);
 

@@ -11,13 +11,13 @@ namespace ink::ui {
 
 /**
  * Blocks input while an account is being opened and its cached documents are displayed: they can be viewed
- * and scrolled, but clicks and keys that would act on them are ignored. Requests of that time are run
- * afterwards.
+ * and scrolled, but clicks and keys that would act on them are ignored. Requests that are added in the
+ * meantime can be run afterwards.
  */
 class InputBlocker final : public QObject
 {
 public:
-    /** These widgets and their children ignore input. */
+    /** `showing`: the widgets that ignore input, with their children. */
     explicit InputBlocker(QList<const QWidget*> showing);
 
     void add(const std::function<void()>& wish) { m_deferred.append(wish); }

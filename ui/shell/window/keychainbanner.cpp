@@ -35,7 +35,7 @@ void KeychainBanner::setLockedAccount(const std::optional<QString>& name, bool i
 
 void KeychainBanner::showState()
 {
-    setClosable(m_account && m_session.current()); // otherwise it is the only way to continue
+    setClosable(m_account && m_session.current()); // otherwise the banner is the only way to continue
     const QString locked = tr("The keychain of this computer is locked or unavailable.");
     if (m_account) {
         showText(locked,

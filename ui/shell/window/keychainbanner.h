@@ -28,8 +28,8 @@ public:
 
 Q_SIGNALS:
     void accountUnlockRequested();
-    void sealUnlockRequested();  ///< ask the keychain
-    void sealDetailsRequested(); ///< show what is missing
+    void sealUnlockRequested();  ///< emitted to query the keychain for the passphrase
+    void sealDetailsRequested(); ///< emitted to show what is missing
 
 private:
     void showState();

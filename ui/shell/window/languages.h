@@ -24,7 +24,8 @@ public:
     explicit Languages(QCoreApplication& app, QObject* parent = nullptr);
     ~Languages() override;
 
-    /** BCP 47; empty = the system's. English is the source language; its file contains only plural forms. */
+    /** Applies a language (BCP 47; empty = the system's). English is the source language; its file contains
+     * only plural forms. */
     void apply(const QString& language);
     [[nodiscard]] QString current() const { return m_current; }
 

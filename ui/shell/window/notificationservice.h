@@ -21,7 +21,7 @@ public:
     void notify(const QString& title, const QString& text);
 
 Q_SIGNALS:
-    /** The user clicked the notification. */
+    /** Emitted when the user clicks the notification. */
     void clicked();
 
 #ifdef INKSTONE_HAS_DBUS

@@ -71,7 +71,7 @@ private:
     workflow::FolderTree& m_folders;
     workflow::SavedSearches* m_searches = nullptr;
     FolderTreeModel* m_model;
-    std::array<QToolButton*, sectionCount> m_sections; ///< by Place
+    std::array<QToolButton*, sectionCount> m_sections; ///< by Section
     QTreeView* m_tree;
     FolderActions* m_acts;
     QToolButton* m_add;

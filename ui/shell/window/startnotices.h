@@ -24,7 +24,7 @@ public:
     StartNotices(settings::Settings& settings, bool hasCrashed, updates::UpdateCheck* updates = nullptr,
                  QWidget* parent = nullptr);
 
-    /** A bulk run that an earlier session didn't finish; an empty `id` hides the notice. */
+    /** Shows a notice about a bulk run that an earlier session didn't finish; an empty `id` hides it. */
     void showUnfinishedRun(const QString& id, const QString& title = {}, int sent = 0, int total = 0);
 
 Q_SIGNALS:

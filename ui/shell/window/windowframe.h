@@ -55,7 +55,8 @@ public:
     [[nodiscard]] bool isKeyBannerShown() const; ///< false once it was dismissed
     /** Opens the help panel at a topic; creates it on first use. */
     void showHelp(const QString& topic);
-    /** Hides everything except the page; `false` restores the notices. */
+    /** Hides the notices, the help panel and everything in front of the page; `false` shows only the notices
+     * again. */
     void setPageOnly(bool pageOnly);
     void saveState();
 

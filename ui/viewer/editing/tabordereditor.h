@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** Sets the tab order of a signer's tags. */
+/** Sets the tab order of a draft's tags. */
 class TabOrderEditor final
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TabOrderEditor)
@@ -16,7 +16,8 @@ public:
     void setAutomatic(); ///< restores reading order
     /** Moves the selected tag earlier (negative) or later. */
     void moveSelected(int steps);
-    /** The first tag after `restart` becomes the first one on its page, each further tag the next one. */
+    /** Makes this tag the next one in the tab order: the first tag after restart() becomes the first one of
+     * its recipient on its page; each further tag follows the previous one. */
     void setNext(domain::TagId tag);
     void restart() { m_placed.clear(); }
     /** Returns whether the tag's position was set since `restart`. */

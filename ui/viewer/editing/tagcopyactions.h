@@ -21,21 +21,22 @@ public:
     void pasteInPlace();
     void pasteAt(const PagePoint& centre);
     void duplicateSelected();
-    /** Copies to the same position on each of these pages (1-based), except the tag's own page. */
+    /** Copies each selected tag to the same position on each of these pages (1-based), except its own
+     * page. */
     void duplicateToPages(const QList<int>& pages);
-    /** Copies the selected tags, each to the place given for its original. */
+    /** Copies each selected tag to the geometry given for its ID; tags without one are not copied. */
     void copyTags(const QHash<domain::TagId, TagGeometry>& places);
 
-    /** Places tags of a block. Role n is the n-th recipient; a block with one role goes to the active
-     * recipient. */
+    /** Adds the tags of a block, whose owners and positions are already set, with placeholder recipients if
+     * there are too few. */
     void placeBlock(const QList<domain::Tag>& tags);
     void placeBlockInView(const QList<domain::Tag>& block);
 
 private:
     void addCopies(QList<domain::Tag> tags, const QString& text);
     void pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset);
-    /** Returns an offset for copies that doesn't cover a tag and keeps them on the page if there is room.
-     * `always`: also if the position is free. */
+    /** Returns an offset at which the copies stay on the page and don't cover an existing tag, if there is
+     * room. `always`: doesn't return `offset` even if that position is free. */
     [[nodiscard]] QPoint freeOffset(const QList<domain::Tag>& tags, int pageShift, QPoint offset,
                                     bool always) const;
     [[nodiscard]] int pageCount() const { return m_surface.pageLayout().pageCount(); }

@@ -99,7 +99,7 @@ void TagEditor::placeTagInView(domain::TagType type)
     const domain::Document& document = m_tags.document();
     const int page = m_surface.currentPage();
     PagePoint place = m_surface.middleOfView();
-    // Moves the tag down until it is not exactly over an existing one.
+    // Moves the tag down until it doesn't overlap an existing one.
     domain::PageRect probe = domain::newTagRect(document, type, page, place.point);
     for (int tries = 0; tries < 40; ++tries) {
         const QList<qsizetype> here = m_tags.tagsOnPage(page);
@@ -156,7 +156,7 @@ void TagEditor::withRecipients(int count, const QString& text, const std::functi
 {
     QList<domain::Invitation> people = m_tags.document().invitations;
     if (people.size() >= count) return add(text);
-    // Every tag needs an owner, so the first tag adds a recipient without a name.
+    // Every tag needs an owner, so the first tag also adds a placeholder recipient.
     QList<int> origins;
     while (origins.size() < people.size())
         origins.append(static_cast<int>(origins.size()) + 1);

@@ -37,7 +37,8 @@ public:
     void placeTag(domain::TagType type, const PagePoint& centre);
     /** Adds a tag with this rectangle for the active recipient. */
     void placeTagIn(domain::TagType type, const TagGeometry& place);
-    /** Like placeTagIn for a drawn rectangle: a large one of check boxes or radio buttons becomes several. */
+    /** Like placeTagIn for a drawn rectangle; emits gridRequested() instead if the type is a check box or
+     * radio button and the rectangle has room for several. */
     void drawTag(domain::TagType type, const TagGeometry& place);
     /** Adds a tag in the middle of the visible part of the current page. */
     void placeTagInView(domain::TagType type);
@@ -48,13 +49,13 @@ public:
     void placeGrid(domain::TagType type, const TagGeometry& area, int rows, int columns);
     /** Adds tags under new ids, which are returned, and selects them. */
     QList<domain::TagId> addTags(QList<domain::Tag> tags, const QString& text);
-    /** Adds tags in one step, with placeholder recipients while there are fewer than `count`. */
+    /** Calls `add` in one undo step, after adding placeholder recipients until there are `count`. */
     void withRecipients(int count, const QString& text, const std::function<void(const QString&)>& add);
 
     // Changing the selected tags
     void removeSelected();
     void moveTags(const QHash<domain::TagId, TagGeometry>& places, const QString& text);
-    /** Moves the selected tags by points; merges into one undo step like arrow keys. */
+    /** Moves the selected tags by this distance in points; consecutive moves merge into one undo step. */
     void moveSelected(QPoint points);
     void resizeSelected(QPoint points);
     /** Arranges the selected tags; each call is one undo step. */
@@ -71,7 +72,8 @@ Q_SIGNALS:
     void tagPlaced(ink::domain::TagId tag);
     void tagsRemoved(int count);
     void tagsNudged(); ///< moved or resized with a key
-    /** The user has drawn a large rectangle of check boxes or radio buttons; ask for rows and columns. */
+    /** Emitted when the user has drawn a rectangle large enough for several check boxes or radio buttons, to
+     * ask for the rows and columns. */
     void gridRequested(ink::domain::TagType type, const ink::ui::TagGeometry& area);
 
 private:

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] bool isLocked() const; ///< true if all selected tags are locked
 
     using GeometryProvider = std::function<TagGeometry(const domain::Tag&)>;
-    /** The rectangle around the selected tags for resizing; nothing if a tag is locked or the tags are on
-     * several pages. `placeOf` returns the places of tags during a drag. */
+    /** The rectangle around the selected tags for resizing; std::nullopt if a tag is locked or the tags are
+     * on several pages. `placeOf` returns the geometries of tags during a drag. */
     [[nodiscard]] std::optional<TagGeometry> frame(const GeometryProvider& placeOf = {}) const;
 
     void select(const QList<domain::TagId>& tags);
@@ -59,7 +59,8 @@ Q_SIGNALS:
     void changed();
     void
     replaced(const QList<ink::domain::TagId>& before); ///< emitted after `changed` if other tags are selected
-    void activated(ink::domain::TagId tag);            ///< click while filling, double click or Enter
+    void activated(ink::domain::TagId tag);            ///< emitted on a double-click, Enter, or a click in
+                                                       ///< filling mode
 
 private:
     void selectWhere(const std::function<bool(const domain::Tag&)>& wanted);

@@ -150,7 +150,7 @@ QList<domain::PageRect> gridCells(const domain::PageRect& area, int rows, int co
     QList<domain::PageRect> cells;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            // The first of several columns begins at the area's edge; a single cell is centred.
+            // A single column of several rows begins at the area's left edge; a single cell is centred.
             cells.append(
                 {columns == 1 && rows > 1 ? area.left : start(area.left, area.width - width, column, columns),
                  start(area.top, area.height - height, row, rows), width, height});

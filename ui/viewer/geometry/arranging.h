@@ -38,10 +38,10 @@ struct PlacedTag
 };
 
 /**
- * Returns the places of these tags after arranging them. Tags are aligned along the edges or the centre of
- * all of them, across pages; a single tag is aligned on its page. Distributed tags have equal gaps between
- * the first and the last one of each page. Tags of the same size get that of the first one. All tags stay
- * inside their pages. `pageSize` takes a 1-based page.
+ * Returns the geometries of these tags after arranging them. Tags are aligned along the edges or the centre
+ * of their common bounding rectangle, across pages; a single tag is aligned on its page. Distributed tags
+ * have equal gaps between the first and the last one of each page. SameWidth, SameHeight and SameSize use the
+ * dimensions of the first tag. All tags stay inside their pages. `pageSize` takes a 1-based page.
  */
 [[nodiscard]] QHash<domain::TagId, TagGeometry>
 arrangedGeometries(const QList<PlacedTag>& tags, Arrangement how, const std::function<QSizeF(int)>& pageSize);

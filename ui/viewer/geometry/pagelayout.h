@@ -21,8 +21,8 @@ struct PagePoint
 
 /**
  * Layout of the pages stacked on one long sheet, and the only conversion between pixels and page points.
- * Pure. Content coordinates are device-independent pixels from the top left of the sheet; pages start on
- * whole pixels.
+ * Doesn't depend on widgets. Content coordinates are device-independent pixels from the top left of the
+ * sheet; pages start on whole pixels.
  */
 class PageLayout final
 {
@@ -42,7 +42,7 @@ public:
     static constexpr int gap = 16;                       ///< px between pages
     static constexpr int margin = 16;                    ///< px around all pages
 
-    /** Sizes of the pages in points as displayed; invalid ones count as A4. */
+    /** Sets the sizes of the pages in points as displayed; invalid ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);
     /** Sets one zoom for all pages. */
     void setZoom(double pixelsPerPoint);
@@ -55,7 +55,7 @@ public:
     /** Restricts visibility and hit tests to one page, at its usual position; -1 = all pages. */
     void setSinglePage(int page) { m_singlePage = page; }
     [[nodiscard]] int singlePage() const { return m_singlePage; }
-    /** Pages narrower than this are centred in it. */
+    /** Sets the width in which narrower pages are centred. */
     void setAvailableWidth(int pixels);
 
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }

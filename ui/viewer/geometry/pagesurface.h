@@ -23,9 +23,9 @@ public:
     [[nodiscard]] virtual std::optional<PagePoint> pointerPosition() const = 0;
     /** Repaints this part of the sheet (content coordinates, without the margin for handles). */
     virtual void repaintContent(const QRectF& content) = 0;
-    /** Repaints everything visible. */
+    /** Repaints the visible part of the sheet. */
     virtual void repaintAll() = 0;
-    /** Scrolls by the minimum to show a part of a page (1-based; content coordinates). */
+    /** Scrolls a part of a page (1-based; content coordinates) into view, unless it is already visible. */
     virtual void reveal(int page, const QRectF& content) = 0;
 };
 

@@ -11,10 +11,12 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double flush = 0.75;       ///< points; tags have whole coordinates, page content may not
+constexpr double flush = 0.75;       ///< points; tolerance for alignment: tags have whole coordinates, page
+                                     ///< content may not
 constexpr double textReach = 120;    ///< points; tags snap to a baseline this far beside its text
-constexpr double ruleReach = 24;     ///< the same for a printed line or box
-constexpr size_t maxNeighbours = 24; ///< of a row; the nearest ones
+constexpr double ruleReach = 24;     ///< points; tags snap to a printed line or box this far beyond its ends
+constexpr size_t maxNeighbours = 24; ///< maximum number of tags of a row that are considered, the nearest
+                                     ///< ones
 constexpr qsizetype maxGuides = 2;   ///< for each direction
 constexpr double nothing = std::numeric_limits<double>::infinity();
 
@@ -39,7 +41,7 @@ double featureOf(const QRectF& rect, int feature)
     return feature == 1 ? rect.left() : feature == 2 ? rect.center().x() : rect.right();
 }
 
-/** At equal distances, lines of tags take precedence. */
+/** Returns a penalty in points, so that lines of tags take precedence at equal distances. */
 double preference(SnapKind kind)
 {
     switch (kind) {

@@ -13,7 +13,8 @@
 
 namespace ink::ui {
 
-/** A page's printed lines for snapping tags; points of the page as displayed. */
+/** The lines, boxes and text positions in a page's content that tags snap to, in points of the page as
+ * displayed. */
 struct PageMarks
 {
     QList<QLineF> baselines; ///< of lines of text that read from left to right
@@ -44,8 +45,9 @@ struct SnapResult
 
 /**
  * All snap targets on one page: edges and centres of other tags, gaps equal to those between tags of the same
- * row or column, the centre and the margins of the page, baselines of the text, lines and boxes. Pure; all
- * lengths are points. Lines are sorted, so that a query costs O(log n) plus the number of nearby lines.
+ * row or column, the centre and the margins of the page, baselines of the text, lines and boxes. Doesn't
+ * depend on widgets; all lengths are in points. Lines are sorted, so that a query costs O(log n) plus the
+ * number of nearby lines.
  */
 class SnapTargets final
 {
@@ -62,28 +64,33 @@ public:
 
     static constexpr double defaultMargin = 36;   ///< points, of a page without text
     static constexpr double maxCheckBoxSide = 30; ///< points; a tag fills a printed box up to this size
-    /** Returns whether a printed box is small enough to be ticked. */
+    /** Returns whether a printed box is small enough to be a check box. */
     [[nodiscard]] static bool isCheckBox(const QRectF& box)
     {
         return std::max(box.width(), box.height()) <= maxCheckBoxSide;
     }
 
 private:
-    enum Feature { Low = 1, Middle = 2, High = 4 }; ///< of the rectangle that is moved
+    enum Feature {
+        Low = 1,
+        Middle = 2,
+        High = 4
+    }; ///< first edge, centre and second edge of the moved
+       ///< rectangle
 
     struct Line
     {
         double at = 0;
         double from = 0; ///< extent of the line
         double to = 0;
-        double reach = 0; ///< maximum distance beyond that; negative = unlimited
+        double reach = 0; ///< maximum distance beyond its ends; negative = unlimited
         int features = 0; ///< features of a rectangle that snap to the line
         SnapKind kind = SnapKind::Tag;
     };
     /** Vertical lines, and tags for horizontal gaps. Everything is transposed for the other direction. */
     struct Axis
     {
-        std::vector<Line> lines; ///< by `at`
+        std::vector<Line> lines; ///< sorted by `at`
         std::vector<QRectF> tags;
         void sort();
         [[nodiscard]] double bestShift(const QRectF& rect, int features, double tolerance) const;

@@ -33,7 +33,8 @@ inline constexpr double handleTouchExtent = 32; ///< px for hit tests by touch
 /** A tag's rectangle in content coordinates. */
 [[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagGeometry& place);
 /**
- * Moves tags by whole points and keeps them on their pages; tags of one page keep their relative positions.
+ * Returns the geometries of tags moved by whole points. The tags stay on their pages and keep their relative
+ * positions.
  */
 [[nodiscard]] QHash<domain::TagId, TagGeometry>
 shiftedGeometries(const PageLayout& layout, const QHash<domain::TagId, TagGeometry>& places, QPoint points);

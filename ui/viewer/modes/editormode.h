@@ -67,7 +67,7 @@ struct ModeContext
     TabOrderEditor& tabOrder;
     TagProposals& proposals;
     std::function<TagGeometry(const domain::Tag&)>
-        displayedGeometry; ///< the place during a drag, else in the draft
+        displayedGeometry; ///< returns a tag's geometry: as dragged, otherwise as in the draft
 };
 
 /** Defines the pointer and keyboard behaviour on the pages while it is the current mode. */
@@ -85,13 +85,13 @@ public:
     /** Returns whether Escape ends the mode. */
     [[nodiscard]] bool isTemporary() const { return m_kind != Kind::Read && m_kind != Kind::Select; }
 
-    /** Runs the immediate effect of a press, and begins its gesture. */
+    /** Performs the immediate effect of a press, and returns its gesture. */
     [[nodiscard]] virtual Gesture press(const Press& press) = 0;
     /** Returns whether a double click counts as another press. */
     [[nodiscard]] virtual bool acceptsDoubleClick() const { return false; }
     /** Returns whether one press ends the mode. */
     [[nodiscard]] virtual bool endsAfterPress() const { return false; }
-    /** The pointer has moved without a press. */
+    /** Called when the pointer moves without a pressed button. */
     virtual void hover(QPointF, Qt::KeyboardModifiers) {}
     /** Removes the preview of a press; false when there is none. */
     virtual bool removePreview() { return false; }

@@ -86,7 +86,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
             painter.drawLine(measure.p1() - across, measure.p1() + across);
             painter.drawLine(measure.p2() - across, measure.p2() + across);
         }
-        // The label is next to a vertical line, or below a horizontal one that is too short for it.
+        // The label is centred on a vertical line, but below a horizontal one, which may be too short for it.
         QPointF at = measure.center();
         if (level) at.ry() += 14;
         const QString text = words

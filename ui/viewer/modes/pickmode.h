@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** The next press on a tag reports it instead of selecting it. */
+/** Picks a tag: reports the next pressed tag to the owner instead of selecting it. */
 class PickMode final : public EditorMode
 {
 public:

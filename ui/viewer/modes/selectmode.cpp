@@ -12,7 +12,7 @@ Gesture SelectMode::press(const Press& press)
 {
     TagSelection& selection = context().selection;
     const domain::Tag* tag = tagAt(press.content);
-    // The handles of the frame around several tags cover them.
+    // The handles of a frame around several tags cover the tags, which must still be selectable.
     const bool toggles = press.extendsSelection() && tag && selection.size() > 1;
     if (const auto handle = handleUnder(press.content, press.isTouch); handle && !toggles)
         return resizeGesture(*handle, press);

@@ -17,7 +17,8 @@ public:
 private:
     /** Selects the tags that a rubber band touches; a click accepts a proposal. */
     [[nodiscard]] Gesture pressOnPage(const Press& press) const;
-    /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
+    /** A press with Shift or Ctrl on a tag: a click toggles the tag's selection; a drag moves the tags in one
+     * direction (Shift) or copies them (Ctrl). */
     [[nodiscard]] Gesture pressToToggle(domain::TagId tag, const Press& press) const;
 };
 

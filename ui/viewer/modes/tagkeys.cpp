@@ -9,7 +9,8 @@ namespace ink::ui {
 
 namespace {
 
-/** With a command key, only for the combinations that resize tags; others may be shortcuts. */
+/** Returns true for an arrow key. With Ctrl, only for combinations that resize tags, because others may be
+ * shortcuts. */
 bool isArrow(const QKeyEvent& event)
 {
     return !arrowDirection(event.key()).isNull() &&

@@ -6,8 +6,8 @@
 namespace ink::ui {
 
 /**
- * Moves or copies the selected tags, also to other pages; every tag stays inside a page. They snap as one
- * box, around the tags on the pressed page. Shift restricts the movement to horizontal or vertical. Locked
+ * Moves or copies the selected tags, also to other pages; every tag stays inside a page. Snapping applies to
+ * the box around the tags on the pressed page. Shift restricts the movement to horizontal or vertical. Locked
  * tags don't move.
  */
 class MoveTagTool final : public Tool

@@ -36,7 +36,8 @@ private:
 [[nodiscard]] QList<domain::Tag> makeBlock(QList<domain::Tag> tags);
 /** The box of a block on its first page. */
 [[nodiscard]] domain::PageRect blockRect(const QList<domain::Tag>& block);
-/** Assigns the tags of a block with one owner to the active recipient, and others by their number. */
+/** Assigns the tags of a block with one role to the active recipient (1-based); returns other blocks
+ * unchanged. */
 [[nodiscard]] QList<domain::Tag> withOwners(QList<domain::Tag> block, int activeInvitation);
 
 } // namespace ink::ui

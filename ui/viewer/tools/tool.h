@@ -21,7 +21,7 @@ public:
     virtual void move(QPointF content, Qt::KeyboardModifiers modifiers) = 0;
     virtual void release() = 0; ///< applies the gesture
     virtual void cancel() = 0;  ///< discards the gesture and its preview
-    /** The place of a tag during the gesture; nothing = its place in the draft. */
+    /** Returns the geometry of a tag during the gesture; nothing = as in the draft. */
     [[nodiscard]] virtual std::optional<TagGeometry> preview(domain::TagId) const { return std::nullopt; }
     /** Tags that are not in the draft yet. */
     [[nodiscard]] virtual QList<domain::Tag> ghosts() const { return {}; }

@@ -30,20 +30,21 @@ public:
     virtual void selectTags(const QList<domain::TagId>& tags) = 0;
     /** Returns whether snapping is enabled. */
     [[nodiscard]] virtual bool isSnapping() const = 0;
-    /** The content of a page (1-based); null while it is not loaded. */
+    /** The snap targets in a page's content (1-based page); null while they are not loaded. */
     [[nodiscard]] virtual const PageMarks* pageMarks(int page) = 0;
-    /** The size of a new tag of this type. */
+    /** The size of a new tag of this type, in points. */
     [[nodiscard]] virtual QSize newTagSize(domain::TagType type) const = 0;
     /** Repaints this part of the sheet (content coordinates, without the margin for handles). */
     virtual void repaintContent(const QRectF& content) = 0;
     /** Moves tags. This function and those below change the draft, with one command per gesture. */
     virtual void moveTags(const QHash<domain::TagId, TagGeometry>& places, const QString& text) = 0;
-    /** Copies the selected tags, each to the place given for its original. */
+    /** Copies each selected tag to the geometry given for its ID. */
     virtual void copyTags(const QHash<domain::TagId, TagGeometry>& places) = 0;
     virtual void placeTagIn(domain::TagType type, const TagGeometry& place) = 0;
-    /** Places the tags of a block, whose recipients are role numbers. */
+    /** Adds the tags of a block, with placeholder recipients if there are too few. */
     virtual void placeBlock(const QList<domain::Tag>& tags) = 0;
-    /** Like placeTagIn for a drawn rectangle: a large one of check boxes or radio buttons becomes several. */
+    /** Like placeTagIn for a drawn rectangle; asks for rows and columns instead if the type is a check box or
+     * radio button and the rectangle has room for several. */
     virtual void drawTag(domain::TagType type, const TagGeometry& place) = 0;
 };
 

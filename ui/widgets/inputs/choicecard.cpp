@@ -57,7 +57,7 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     painter.drawText(name, Qt::AlignLeft | Qt::AlignTop, text());
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
-    // By the style, which aligns the wrapped lines of right-to-left text.
+    // Drawn by the style, which aligns the wrapped lines of right-to-left text.
     style()->drawItemText(&painter, name.adjusted(0, 26, 0, 0),
                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, palette(), true, m_sentence);
 }

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr const char* pressedProperty = "inkPressedOnEnter"; ///< the button, on an input
+constexpr const char* pressedProperty = "inkPressedOnEnter"; ///< property of an input: the button to press
 
 bool isEnter(const QKeyEvent& key)
 {

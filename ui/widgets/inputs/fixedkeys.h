@@ -32,7 +32,7 @@ enum class FixedKey {
     ActualSize,
     RotatePageLeft,
     RotatePageRight,
-    ResizeTags, ///< by the arrow, with Shift by more
+    ResizeTags, ///< by arrow key; with Shift, in larger steps
     PasteInPlace,
     DuplicateTags,
     AssignTags, ///< to a recipient by number; the keys are 1 to 9 in order
@@ -45,7 +45,8 @@ enum class FixedKey {
 /** The displayed key. */
 [[nodiscard]] QKeySequence displayKey(FixedKey key);
 [[nodiscard]] bool matchesFixed(const QKeyEvent& event, FixedKey key);
-/** Also true for the system's keys for the clipboard, Undo and similar actions. */
+/** Returns whether these keys are fixed; also true for the system's keys for the clipboard, Undo and similar
+ * actions. */
 [[nodiscard]] bool isFixedKey(QKeyCombination keys);
 
 } // namespace ink::ui

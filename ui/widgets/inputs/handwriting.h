@@ -14,10 +14,10 @@ struct HandwritingStyle
 {
     QString id;
     QString family;
-    qreal relativeSize = 1.0; ///< of its glyphs relative to the other styles
+    qreal relativeSize = 1.0; ///< glyph size relative to the other styles
     QSet<char32_t> characters;
 
-    /** Returns whether it has glyphs for the whole name. */
+    /** Returns whether the font has glyphs for the whole name. */
     [[nodiscard]] bool supports(const QString& name) const;
     [[nodiscard]] QFont font(int pixelHeight) const;
 };

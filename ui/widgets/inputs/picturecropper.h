@@ -19,9 +19,9 @@ public:
     [[nodiscard]] Part part() const { return m_part; }
 
 Q_SIGNALS:
-    /** The handle was dragged by these pixels. */
+    /** Emitted when the handle is dragged, with the distance in pixels. */
     void dragged(QPointF by);
-    /** An arrow key was pressed; `by` is its direction. */
+    /** Emitted when an arrow key is pressed; `by` is its direction. */
     void stepped(QPoint by, bool isLarge);
 
 protected:

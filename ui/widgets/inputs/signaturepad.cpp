@@ -37,7 +37,7 @@ constexpr qreal thinnest = 1.3;
 constexpr qreal exportScale = 3.0;
 constexpr qreal linePosition = 0.75; // of the canvas' height
 
-/** The box around all strokes with the width of the pen. */
+/** The bounding box of all strokes, including the width of the pen. */
 QRectF areaOf(const QList<InkStroke>& strokes)
 {
     QRectF area;

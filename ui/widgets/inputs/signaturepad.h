@@ -46,7 +46,7 @@ private:
     void begin(QPointF at, qreal pressure);
     void extend(QPointF at, qreal pressure, ulong time);
     void finish();
-    /** Places the strokes so that the whole drawing is visible, never enlarged. */
+    /** Moves the strokes, and scales them down if necessary, so that the whole drawing is visible. */
     void fit();
 
     QList<InkStroke> m_strokes; ///< in px of a canvas of the size `m_drawnAt`; may exceed its edges
@@ -68,9 +68,9 @@ public:
 
     void setMethod(Method way);
     [[nodiscard]] Method method() const;
-    /** The initial text of *Type*: the recipient's name, or initials. */
+    /** Sets the initial text of *Type*: the recipient's name, or initials. */
     void setName(const QString& name);
-    /** The preferred style for *Type*, if it supports the name. */
+    /** Sets the preferred style for *Type*; used if it supports the name. */
     void setHandwriting(const QString& style);
     [[nodiscard]] const QString& handwriting() const { return m_handwriting; }
     /** Loads a picture from a file, as *Picture* does after the file dialog; false if it is unreadable. */
@@ -81,9 +81,10 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The user has chosen another style for *Type*; store it for the next signature. */
+    /** Emitted when the user chooses another style for *Type*, to store it for the next signature. */
     void handwritingChosen(const QString& style);
-    /** The user wants to choose a picture; show a file dialog and call loadPicture. */
+    /** Emitted when the user wants to choose a picture; the receiver shows a file dialog and calls
+     * loadPicture. */
     void pictureRequested();
 
 private:

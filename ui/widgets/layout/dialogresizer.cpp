@@ -16,12 +16,13 @@ namespace ink::ui {
 
 namespace {
 
-constexpr const char* neededProperty = "inkNeededHeight"; ///< at the last resize
+constexpr const char* neededProperty = "inkNeededHeight"; ///< height that the layout needed at the last
+                                                          ///< resize
 /** Set while the dialog opens: the height that its creator has set, 0 for none. Content that is lower once it
  * has its width, such as a row instead of a column, still makes the dialog lower. */
 constexpr const char* openingProperty = "inkOpeningHeight";
 
-/** The pixels by which the dialog's scrolling content may be shorter than all of it. */
+/** The pixels by which the dialog's scrolling content may be shorter than its full height. */
 int scrollableHeight(const QWidget& dialog)
 {
     int pixels = 0;
@@ -55,7 +56,9 @@ bool DialogResizer::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::LayoutRequest && event->type() != QEvent::Show) return false;
     if (auto* dialog = qobject_cast<QDialog*>(watched);
         dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog)) {
-        if (!dialog->isVisible()) return false; // a size that is set now would count as its creator's
+        if (!dialog->isVisible())
+            return false; // a size set now would be taken for one that the dialog's
+                          // creator has set
         if (event->type() == QEvent::Show && !event->spontaneous()) {
             dialog->setProperty(openingProperty,
                                 dialog->testAttribute(Qt::WA_Resized) ? dialog->height() : 0);
@@ -80,7 +83,7 @@ void resizeToContents(QWidget& dialog)
     const QVariant before = dialog.property(neededProperty);
     dialog.setProperty(neededProperty, needed);
     int height = needed;
-    if (before.isValid()) { // the user may have made it lower: it grows only by the added height
+    if (before.isValid()) { // the user may have made the dialog lower: it grows only by the added height
         const int added = std::max(0, needed - before.toInt());
         height = std::clamp(dialog.height() + added, needed - scrollableHeight(dialog), needed);
     }

@@ -8,8 +8,8 @@
 namespace ink::ui {
 
 namespace {
-/** From the top of the text to its first baseline. It depends on the fonts of the letters, which differ
- * between scripts, not only on the label's font. */
+/** Returns the distance from the top of the text to its first baseline. It depends on the fonts of the
+ * letters, which differ between scripts, not only on the label's font. */
 qreal firstBaseline(const QLabel& label)
 {
     QTextLayout layout(label.text(), label.font());

@@ -119,7 +119,7 @@ void TitleColumnResizer::arrange()
     const bool stretches = room >= 0;
     for (const int section : std::as_const(m_spare)) {
         if (m_header.isSectionHidden(section) && !m_autoHidden.contains(section))
-            continue; // by another object
+            continue; // hidden by the user or by another object
         const int width = widthOf(section);
         const bool fits = width <= room;
         if (fits && m_autoHidden.remove(section)) m_header.showSection(section);

@@ -23,17 +23,20 @@ public:
     [[nodiscard]] bool isSectionShown(int section) const;
     /** Returns whether the column is hidden because there is no room for it. */
     [[nodiscard]] bool isAutoHidden(int section) const { return m_autoHidden.contains(section); }
-    /** Shows or hides a column as the user wants. The last one to be shown is the last one to give way. */
+    /** Shows or hides a column at the user's request. The column shown last is the last one to be hidden for
+     * lack of room. */
     void setSectionShown(int section, bool shown);
-    /** Adds a column to those that give way, as the last one to do so. */
+    /** Adds a column that may be hidden for lack of room, as the last one to be hidden. */
     void addSpare(int section) { m_spare.prepend(section); }
-    /** Forgets a column that is going to be removed, or whose place changes. */
+    /** Removes a column from those that may be hidden for lack of room, because it is going to be removed or
+     * moved. */
     void removeSpare(int section);
-    /** Widens a column to at least `width`, also one that has given way. */
+    /** Widens a column to at least `width`, also while it is hidden for lack of room. */
     void widenSection(int section, int width);
-    /** Makes a column wider than `width` only if there is room; 0 for a column with its own width. */
+    /** Sets the width to which a column can shrink: only this width counts when the available room is
+     * checked. 0 = its actual width counts. */
     void setElasticWidth(int section, int width);
-    /** The header's state with the columns that have given way. */
+    /** Returns the header's state; columns that are hidden for lack of room are saved as visible. */
     [[nodiscard]] QByteArray saveState();
     bool restoreState(const QByteArray& state);
 
@@ -48,8 +51,8 @@ private:
     int m_title;
     int m_minWidth;
     QList<int> m_spare;
-    QHash<int, int> m_autoHidden; ///< columns that have given way and their widths
-    QHash<int, int> m_elastic;    ///< their minimum widths
+    QHash<int, int> m_autoHidden; ///< columns hidden for lack of room, and their widths
+    QHash<int, int> m_elastic;    ///< widths to which columns can shrink
     bool m_arranging = false;
 };
 

@@ -27,7 +27,7 @@ public:
     WrapRow* addGroup(int stretch = 0);
     /** Pushes the following items to the end of their line. */
     void addStretch();
-    /** The distance between lines; by default the spacing of the row. */
+    /** Sets the distance between lines; by default it is the spacing of the row. */
     void setLineSpacing(int pixels);
 
     void addItem(QLayoutItem* item) override;

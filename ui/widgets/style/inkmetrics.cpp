@@ -17,9 +17,9 @@ using namespace inkparts;
 
 namespace {
 
-constexpr int listFrame = 3;     ///< its line and a margin
+constexpr int listFrame = 3;     ///< px; the line and a margin
 constexpr int inset = space::xs; ///< in addition to Fusion's space between an input's edge and its text
-constexpr int lineInset = 7;     ///< makes the text of a line begin where that of other inputs does
+constexpr int lineInset = 7;     ///< aligns the text of a line edit with that of other inputs
 
 /** `place` extended by the inset of the text. */
 QRect fromEdge(const QStyleOption& option, const QRect& place)
@@ -55,7 +55,8 @@ QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionCompl
         const QRect place =
             fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
         if (!combo || !combo->editable) return place;
-        // Leaves room for a thick edge; its line edit has a margin one pixel smaller than that of a label.
+        // Leaves room for a thick edge; the box's line edit has a margin one pixel smaller than that of a
+        // label.
         return option->direction == Qt::RightToLeft ? place.adjusted(0, 2, -1, -2)
                                                     : place.adjusted(1, 2, 0, -2);
     }
@@ -110,7 +111,7 @@ QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_LineEdit:
         result.setHeight(qMax(result.height(), 32));
         break;
-    case CT_SpinBox: // its line is as high as an input already
+    case CT_SpinBox: // the line edit is as high as an input already
         result = {result.width() + inset, qMax(size.height(), 32)};
         break;
     case CT_MenuItem: {
@@ -156,9 +157,9 @@ int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const
     case PM_SplitterWidth:
         return 9;
     case PM_DefaultFrameWidth:
-        // Its background has round corners, so the text needs a margin.
+        // The background of a multi-line input has round corners, so the text needs a margin.
         if (isMultiLineInput(widget)) return space::xs;
-        // The square corners of its content would cover the frame's round ones.
+        // The square corners of a list's content would cover the round ones of its frame.
         if (qobject_cast<const QAbstractItemView*>(widget)) return listFrame;
         return option ? tokens(option->palette).lineWidth : 1;
     case PM_MenuPanelWidth:

@@ -29,7 +29,7 @@ void drawCheckIndicator(const QStyleOption* option, QPainter* painter, bool roun
 /** Draws the background and the edge of a text input; the edge is red while its content is invalid (see
  * FormField). */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
-/** Draws the same for a closed combo box, which reacts to the pointer like a button. */
+/** Draws the background and the edge of a closed combo box, which reacts to the pointer like a button. */
 void drawComboBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Returns whether this is a multi-line input. */

@@ -43,7 +43,8 @@ void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const Q
     if (const auto* table = qobject_cast<const QTableView*>(list)) {
         names = table->horizontalHeader();
         head = names->geometry();
-        if (const QHeaderView* rows = table->verticalHeader(); !rows->isHidden()) { // and the corner
+        // includes the corner above the row headers
+        if (const QHeaderView* rows = table->verticalHeader(); !rows->isHidden()) {
             head.setLeft(qMin(head.left(), rows->geometry().left()));
             head.setRight(qMax(head.right(), rows->geometry().right()));
         }
@@ -400,7 +401,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup)) {
             QStyleOptionToolButton copy(*button);
             copy.features &= ~QStyleOptionToolButton::HasMenu;
-            if (button->toolButtonStyle == Qt::ToolButtonIconOnly) // an arrow would cover its icon
+            if (button->toolButtonStyle == Qt::ToolButtonIconOnly) // an arrow would cover the button's icon
                 return InkMetrics::drawComplexControl(control, &copy, painter, widget);
             const bool signs =
                 button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull();

@@ -15,7 +15,7 @@ namespace ink::ui {
  * in which they were added.
  */
 void onChange(QWidget* widget, std::initializer_list<QEvent::Type> types, std::function<void()> act);
-/** The same for changes of the window's language. */
+/** Like onChange(), for changes of the window's language. */
 void onLanguageChange(QWidget* widget, std::function<void()> act);
 
 } // namespace ink::ui

@@ -19,7 +19,7 @@ void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QC
 /** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */
 void paintSheet(QWidget& widget);
 
-/** A widget with such a background. */
+/** A widget with the background of paintSheet(). */
 class Sheet : public QWidget
 {
 public:

@@ -27,7 +27,8 @@ QString themeModeName(ThemeMode mode)
 }
 
 namespace {
-/** Edges contribute to size hints, which are not recalculated automatically. */
+/** Updates the geometry of all widgets: edges contribute to size hints, which are not recalculated
+ * automatically. */
 void reshape()
 {
     for (QWidget* widget : QApplication::allWidgets()) {
@@ -92,7 +93,7 @@ void Theme::setMode(ThemeMode mode)
         inputs.setColor(QPalette::PlaceholderText, mixedColour(chosen->surface, chosen->ink, 0.66));
     for (const char* input : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QComboBox"})
         QApplication::setPalette(inputs, input);
-    if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have handled the change
+    if (reshapes) QTimer::singleShot(0, this, &reshape); // after the widgets have handled the change
     Q_EMIT changed();
 }
 

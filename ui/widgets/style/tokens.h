@@ -8,7 +8,8 @@
 
 namespace ink::ui {
 
-/** The colours of one theme. Every text pair in them has a contrast of at least 4.5:1 (tested). */
+/** The colours of one theme. Every pair of text and background colours has a contrast of at least 4.5:1
+ * (tested). */
 struct Tokens
 {
     QColor window;    ///< behind everything
@@ -39,7 +40,7 @@ struct Tokens
     return t.isHighContrast ? t.lineWidth : 0;
 }
 [[nodiscard]] QPalette paletteOf(const Tokens& tokens);
-/** True if the text of a palette is lighter than its background. */
+/** Returns whether the text of a palette is lighter than its background. */
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 /** The colour of a document's status for an icon or dot. */
@@ -48,7 +49,8 @@ enum class Tone { Good, Warning, Bad, Info, Neutral };
 [[nodiscard]] QColor toneColour(Tone tone, const Tokens& tokens);
 /** Recipient colours: Okabe–Ito in order, repeating; `index` is 1-based as on the wire. */
 [[nodiscard]] QColor recipientColour(int index);
-/** True from the seventh recipient on, whose tags are hatched because the colours repeat. */
+/** Returns whether the tags of this recipient (1-based) are hatched: from the seventh on, because the colours
+ * repeat. */
 [[nodiscard]] bool isRecipientHatched(int index);
 
 /** WCAG 2.1 contrast ratio of two opaque colours, 1–21. */

@@ -72,7 +72,7 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
 
 constexpr int sideSign = 18;
 
-/** The space for the number next to a side bar's text. */
+/** The space for the text and the number of a sidebar row. */
 QRect roomOf(const QRect& line)
 {
     return line.adjusted(space::s + sideSign + space::s, 0, -space::s, 0);

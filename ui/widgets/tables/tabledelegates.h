@@ -39,8 +39,8 @@ private:
     bool m_quiet;
 };
 
-/** Text in as many lines as the column's width takes. For trees with rows of different heights; they lay out
- * their rows again when the column's width changes. */
+/** Paints text in as many lines as the column's width requires. For trees with rows of different heights;
+ * they lay out their rows again when the column's width changes. */
 class WrappedCellDelegate final : public TextCellDelegate
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ public:
                const QModelIndex& index) const override;
 };
 
-/** Lines of the side bar: headings, views with icons, folders; counts on the right. */
+/** Paints the rows of the sidebar: headings, views with icons, and folders, with counts at the end. */
 class SideBarDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -10,11 +10,12 @@
 
 namespace ink::service::http {
 
-/** True if the client prefers CSV to JSON (`Accept: text/csv`). */
+/** Returns whether the client prefers CSV to JSON (`Accept: text/csv`). */
 [[nodiscard]] bool wantsCsv(const Request& request);
 
 using CsvSink = std::function<Result<void>(const QByteArray&)>;
-/** A file of lines, which `writeAll` passes on one by one: kept on disk, sent in chunks. */
+/** Returns a response with a CSV file. `writeAll` passes the lines one by one to its sink; they are written
+ * to a temporary file, which is sent in chunks. */
 [[nodiscard]] Result<Response> csvResponse(const QString& fileName,
                                            const std::function<Result<void>(const CsvSink&)>& writeAll);
 

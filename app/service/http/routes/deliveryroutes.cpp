@@ -60,7 +60,7 @@ deliveryPlace(const std::optional<domain::ListPosition>& position)
                                        domain::DocumentId(position->id), part, event, position->keys.at(3)};
 }
 
-/** Returns all callbacks of the account, newest first. */
+/** Returns a page of the account's callbacks, newest first; optionally only those in one state. */
 Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));

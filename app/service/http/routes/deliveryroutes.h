@@ -8,8 +8,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** Adds the routes for the callbacks of an account: their attempts, and sending them again. All arguments
- * must outlive the router. */
+/** Adds the routes that list an account's callbacks with their attempts, and that redeliver a callback. All
+ * arguments must outlive the router. */
 void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks);
 
 } // namespace ink::service::http

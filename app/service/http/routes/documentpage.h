@@ -9,15 +9,16 @@ namespace ink::service::http {
 
 // Index(DocumentPage): Document's URL: the page that browsers get
 /**
- * The page at a document's URL, for browsers without credentials: it offers to open the document in the
- * window. It is the same for every number, whether or not there is such a document, contains nothing of one,
- * has no scripts and requests nothing. Its link names the service by `baseUrl` and never by the request.
+ * The page at a document's URL for browsers without credentials, which offers to open the document in the
+ * desktop app. The page is the same for every ID, whether or not the document exists: it contains no data of
+ * a document, has no scripts and loads nothing. The name of the service in its link is taken from `baseUrl`,
+ * never from the request.
  */
 class DocumentPage final
 {
 public:
     DocumentPage();
-    /** 404, with the same look, when the path has no number. */
+    /** Returns the page; if the path contains no ID, a 404 response with the same layout. */
     [[nodiscard]] Response respond(const Request& request, const QString& baseUrl) const;
 
 private:
@@ -25,9 +26,10 @@ private:
     QByteArray m_policy;
 };
 
-/** A text of the page in a language (BCP 47), by its key; `%1` in it is the name of the service. */
+/** Returns the page's text with this key in a language (BCP 47). `%1` in the text stands for the name of the
+ * service. */
 [[nodiscard]] QString documentPageText(const QString& language, const QString& key);
-/** Every key of documentPageText(). */
+/** Returns all keys of documentPageText(). */
 [[nodiscard]] QStringList documentPageKeys();
 
 } // namespace ink::service::http

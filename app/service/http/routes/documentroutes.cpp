@@ -94,7 +94,7 @@ Result<QList<domain::Document>> create(Documents& documents, const Stores& store
     for (wire::CreateRequest& each : requests) {
         const auto parts = std::count_if(each.files.begin(), each.files.end(),
                                          [](const wire::NewFile& file) { return file.isPart; });
-        // Otherwise a list could be taken for that of another file.
+        // Otherwise, the `visibleTo` list of one file could be applied to another file.
         if (parts > 0 && (parts != each.files.size() || parts != request.files.size()))
             return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::filesNotDescribed());
         if (parts == 0 && !request.files.isEmpty() && !each.files.isEmpty() &&
@@ -157,7 +157,7 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     const QByteArray etag = listEtag(request, revision, origin);
     Response response;
     if (matchesEtag(request.header("if-none-match"), etag)) {
-        response.isCacheable = false; // it has no body
+        response.isCacheable = false; // a 304 has no body
     } else {
         INK_ASSIGN(page, documents.list(*request.actor, query));
         page.nextCursor = cursorOf(request, page.next);

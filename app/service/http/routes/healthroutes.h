@@ -15,7 +15,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** Callbacks of the health routes into the host; empty ones are skipped. */
+/** The host's data for the health routes; empty callbacks are skipped. */
 struct HealthSource
 {
     /** Succeeds if ready; otherwise Unavailable with an explanation. */

@@ -18,7 +18,8 @@ QByteArray notFoundText(const QString& language, const char* key)
     return signingPageText(language, QLatin1StringView(key)).toHtmlEscaped().toUtf8();
 }
 
-/** The words for a signing link that was not copied as a whole, in the browser's language. */
+/** Returns a 404 page that says, in the browser's language, that the link isn't valid and may be
+ * incomplete. */
 Response notFoundPage(const Request& request)
 {
     const QString language = languageCode(firstLanguage(request.header("accept-language")));
@@ -33,9 +34,8 @@ Response notFoundPage(const Request& request)
         notFoundStyle + "</style>\n</head>\n<body>\n<main>\n<h1>" +
         notFoundText(language, "linkUnknownTitle") + "</h1>\n<p>" + notFoundText(language, "linkUnknown") +
         "</p>\n</main>\n</body>\n</html>\n";
-    static const QByteArray policy =
-        "default-src 'none'; img-src data:; style-src " + contentSource(notFoundStyle) +
-        "; base-uri 'none'; form-action 'none'";
+    static const QByteArray policy = "default-src 'none'; img-src data:; style-src " +
+                                     contentSource(notFoundStyle) + "; base-uri 'none'; form-action 'none'";
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", policy},
                         {"Vary", "Accept, Accept-Language"}};

@@ -4,7 +4,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** Sets the page that a browser gets at an address that leads nowhere, such as that of the service itself. */
+/** Sets the page that browsers get for unknown paths, such as `/`. */
 void addNotFoundPage(Router& router);
 
 } // namespace ink::service::http

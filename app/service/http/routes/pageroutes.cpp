@@ -180,8 +180,8 @@ private:
     Response m_packed;
 };
 
-/** Serves each of these files in `folder`; other names, which the path has as `variable`, are 404 with
- * `missing`. */
+/** Serves these files below `folder`. `variable` is the path's variable for the file name; for other names,
+ * the response is a 404 with `missing`. */
 void addAssets(Router& router, const QString& folder, const QString& variable, QHash<QString, Asset> files,
                const Message& missing = reasons::noSuchAddress())
 {

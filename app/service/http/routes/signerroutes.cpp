@@ -73,14 +73,14 @@ private:
     std::counting_semaphore<turns> m_turns{turns};
 };
 
-constexpr qint64 smallBody = 64 * 1024; // for a code or a reason
+constexpr qint64 smallBody = 64 * 1024; // maximum bytes of a body with only a code or a reason
 /** 10,000 tags have about 100,000 values; images of signatures make the body long without adding values. */
 constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** Returns the access token issued for a code, from the cookie or, for clients without cookies, from the
- * header. */
+/** Returns the access token issued for a code: from the header, which clients without cookies send, or else
+ * from the cookie. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -106,8 +106,8 @@ Result<SignerActor> signerFrom(const Request& request)
     return signer;
 }
 
-/** Finishes. For signing in person, the sender's workstation authenticates with the credentials of the
- * sender's account. */
+/** Finishes the signer's part. For signing in person, the sender's workstation authenticates with the
+ * credentials of the sender's account. */
 Result<Response> finish(SignerOperations& desk, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -160,7 +160,8 @@ Result<int> pageIn(const Request& request)
     return static_cast<int>(page);
 }
 
-/** Returns the requested width in pixels, or the default if it is invalid. */
+/** Returns the requested width in pixels, limited to the supported range, or the default if it is missing or
+ * invalid. */
 int widthIn(const Request& request)
 {
     const int asked = request.queryValue(QStringLiteral("width")).toInt();
@@ -168,8 +169,8 @@ int widthIn(const Request& request)
     return std::clamp(asked, signingpage::PagePictures::minWidth, signingpage::PagePictures::maxWidth);
 }
 
-/** Returns the requested page. State error if the client painted its fields for other pages (`of`: the first
- * digits of the file's fingerprint), because the two must not be shown together. */
+/** Returns the requested page. State error if the file's pages have changed since the client laid out its
+ * fields: `of` contains the first digits of the fingerprint known to the client. */
 Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -222,7 +223,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** Returns the text's lines with their positions, for a selectable layer over the image. */
+/** Returns the lines of the page's text with their positions, for a selectable layer over the image. */
 Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
                            signingpage::PagePictures& pictures, PictureLookups& lookups,
                            const Request& request)
@@ -243,7 +244,7 @@ Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** Returns values as they appear in the sealed file. */
+/** Returns images of the values as they will appear in the sealed file. */
 Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
 {
@@ -280,7 +281,7 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     return answer;
 }
 
-/** Adds the routes for other documents for the same address, which are disclosed only after the code is
+/** Adds the routes for other documents for the same email address, which are disclosed only after the code is
  * verified. */
 void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)

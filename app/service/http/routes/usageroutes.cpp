@@ -18,7 +18,7 @@ using report::csvTime;
 
 namespace {
 
-/** Empty for none. */
+/** Returns an ID as text; empty for 0. */
 QString csvId(qint64 id)
 {
     return id == 0 ? QString() : QString::number(id);

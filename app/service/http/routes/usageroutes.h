@@ -8,7 +8,8 @@ namespace ink::service::http {
 
 class Router;
 
-/** The statement of an account's charges [ours]. */
+/** Adds the routes for the statement of an account's charges (an extension of the specification). All
+ * arguments must outlive the router. */
 void addUsageRoutes(Router& router, const Usage& usage);
 
 } // namespace ink::service::http

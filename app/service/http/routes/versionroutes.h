@@ -4,7 +4,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** Adds the route `/versions`, with the table of the router. */
+/** Adds the route `/versions`, which returns the router's table of API versions. */
 void addVersionRoutes(Router& router);
 
 } // namespace ink::service::http

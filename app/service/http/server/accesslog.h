@@ -10,7 +10,8 @@
 
 namespace ink::service::http {
 
-/** The loggable facts about a completed request, without ids in the path, query, body or key. */
+/** The data about a completed request that may be logged; excludes IDs in the path, the query, the body and
+ * the API key itself. */
 struct AccessEntry
 {
     Timestamp time{}; ///< time when the request's head was complete
@@ -23,7 +24,7 @@ struct AccessEntry
     QString requestId;
     qint64 account = 0;        ///< id of the authenticated account; 0 = none
     qint64 key = 0;            ///< id of the API key; 0 = none
-    bool isDeprecated = false; ///< whether the operation is deprecated
+    bool isDeprecated = false; ///< the operation is deprecated
 };
 
 /** Called once for each response, on any of the server's threads. Must be quick and must not throw. */

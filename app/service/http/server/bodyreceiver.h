@@ -125,7 +125,8 @@ private:
     PartHead m_head;
     QByteArray m_part;
     std::optional<store::BlobWriter> m_writer;
-    std::vector<store::BlobWriter> m_writers; ///< of `Request::files`, stored when the body is complete
+    std::vector<store::BlobWriter> m_writers; ///< writers of `Request::files`, which are stored when the body
+                                              ///< is complete
 };
 
 } // namespace ink::service::http

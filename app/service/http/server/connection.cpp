@@ -24,13 +24,14 @@ using ErrorValue = boost::system::error_code;
 
 namespace {
 
-constexpr qsizetype handOverBytes = 4 * 1024; // of a body; smaller chunks are combined
+constexpr qsizetype handOverBytes = 4 * 1024; // size from which bytes of a body are passed on; smaller chunks
+                                              // are combined
 constexpr qsizetype usualHead = 4 * 1024;     // longer ones count against the memory budget
 constexpr qint64 longHead = 64 * 1024;
 constexpr qint64 sliceBytes = 64 * 1024; // per write timeout: about 2 KiB/s
 constexpr std::chrono::seconds lingerTime{5};
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
-constexpr qint64 heavyBytes = 128LL * 1024; // of a body; larger than a drawn signature requires
+constexpr qint64 heavyBytes = 128LL * 1024; // size from which a body is heavy; a drawn signature is smaller
 
 #ifdef TCP_NOTSENT_LOWAT
 using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
@@ -42,8 +43,8 @@ bool wouldBlock(const ErrorValue& error)
     return error == Asio::error::would_block || error == Asio::error::try_again;
 }
 
-/** Returns the error in English only, like `malformed`, because no browser or client library sends such a
- * request. */
+/** Returns the error in English only, like malformedError(), because no browser or client library sends such
+ * a request. */
 Message syntaxFault(const RequestParser& parser)
 {
     return Message::literal(QString::fromLatin1(parser.fault()));

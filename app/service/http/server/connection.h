@@ -96,7 +96,7 @@ private:
     QByteArray m_in; ///< bytes that were read but not consumed yet
     std::optional<RequestParser> m_parser;
     std::unique_ptr<Exchange> m_exchange;
-    QByteArray m_body; ///< for the exchange
+    QByteArray m_body; ///< bytes of the body for the exchange
     Time m_asked{};
     Time m_bodyBegan{};
     std::chrono::milliseconds m_credit{}; ///< remaining time that the body may take
@@ -108,7 +108,7 @@ private:
     AccessEntry m_entry;
     Time m_began{};
     Time m_blockedSince{};
-    QByteArray m_out;   ///< the head, or the TLS output for the slice
+    QByteArray m_out;   ///< the head, or with TLS the encrypted head and slice
     QByteArray m_slice; ///< part of the content
     qsizetype m_written = 0;
     qint64 m_from = 0;

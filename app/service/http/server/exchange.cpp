@@ -96,8 +96,8 @@ bool isForPerson(const Request& request)
     return (request.method == "GET" || request.method == "HEAD") && prefersHtml(request.header("accept"));
 }
 
-/** Returns an error that depends only on the table of routes: it is the same for every caller, whatever
- * exists. */
+/** Returns the error for a path that doesn't exist in this version of the API. It depends only on the table
+ * of routes, so that it doesn't reveal which objects exist. */
 tl::unexpected<Error> noSuchVersion(const QStringList& addresses)
 {
     QJsonArray encoded;
@@ -205,7 +205,7 @@ bool Exchange::begin()
 {
     const Result<bool> wanted = prepare();
     if (!wanted) {
-        // A browser would ask for a password that people don't have: its session has expired.
+        // Instead of a 401, for which the browser would prompt for a password: the session has expired.
         if (wanted.error().code == ErrorCode::Auth && wantsPage())
             m_response = m_match.route->browserPage(m_request);
         else
@@ -297,7 +297,7 @@ void Exchange::completeLocation()
     QByteArray location = m_response.header("Location");
     if (m_response.status == statusCreated && location.isEmpty()) {
         Q_ASSERT_X(false, "Exchange", "201 without the address of the new object: use createdResponse()");
-        location = encodePath(m_request.path); // its meaning without the header (RFC 9110 §15.3.2)
+        location = encodePath(m_request.path); // the meaning of a 201 without the header (RFC 9110 §15.3.2)
     }
     if (location.startsWith('/')) m_response.setHeader("Location", m_context.publicPath + location);
 }
@@ -422,7 +422,7 @@ void Exchange::noteRepeat(const QString& key)
     const Timestamp now = m_context.clock.now();
     const auto noted = m_context.stores.charges.noteRepeat(m_request.actor->account, key,
                                                            now - store::IdempotencyStore::retention, now);
-    // The statement only names it: the client gets its response in any case.
+    // The statement only mentions repetitions, so the client gets its response even if this fails.
     if (!noted)
         qWarning("a repeated request could not be counted: %s",
                  qUtf8Printable(errorCodeName(noted.error().code)));
@@ -478,7 +478,7 @@ Response Exchange::runHandler()
         const wire::StrictFields strict(isStrict);
         Response response = m_match.route->handler(m_request);
         if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
-        // Changed between the check and the write.
+        // The document was changed between the check and the write.
         if (m_request.actor && m_request.actor->expectedVersion > 0 && response.isStale)
             response.status = statusPreconditionFailed;
         return response;

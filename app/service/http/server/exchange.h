@@ -71,7 +71,7 @@ public:
 private:
     [[nodiscard]] Result<void> findRoute();
     [[nodiscard]] Result<bool> prepare();
-    /** True if the request is from a browser that opens an address which has a page for it. */
+    /** Returns whether the request comes from a browser and the route has a page for browsers. */
     [[nodiscard]] bool wantsPage() const;
     /** Ensures that a response with status 201 has the public address of the new object in Location. */
     void completeLocation();
@@ -87,10 +87,11 @@ private:
     void verifyCached();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
-    /** Counts a repeated request on the charges of the first one. */
+    /** Records on the charges of the first request that the request was repeated. */
     void noteRepeat(const QString& key);
     [[nodiscard]] Response runHandler();
-    /** Returns an error for a write whose If-Match names a version other than the current one. */
+    /** Returns an error for a write whose If-Match doesn't match the current version; otherwise nullopt, and
+     * sets `Actor::expectedVersion`. */
     [[nodiscard]] std::optional<Response> checkIfMatch();
 
     Context m_context;

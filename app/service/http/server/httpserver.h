@@ -39,13 +39,14 @@ public:
         domain::Limits limits;
         int maxConnections = 8192; ///< maximum open connections; the longest-waiting ones are closed for new
                                    ///< ones
-        int maxConnectionsPerAddress = 4096;     ///< the same for one client address; trusted proxies have no
-                                                 ///< limit
-        qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
+        int maxConnectionsPerAddress = 4096;     ///< maximum open connections of one client address; trusted
+                                                 ///< proxies have no limit
+        qint64 bodyMemory = 256LL * 1024 * 1024; ///< maximum bytes of all request bodies in memory combined;
+                                                 ///< further requests get 503
         // Index(anonymousMemory): HTTP limits: connections, memory, slow clients
         qint64 anonymousMemory = 64LL * 1024 * 1024; ///< maximum for all clients without an account combined
-        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
-                                                               ///< account
+        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< maximum for one address of clients without
+                                                               ///< an account
         qint64 responseCacheBytes = 64LL * 1024 * 1024;        ///< bytes of cached responses
         /** For tests: creates every cached response again and ends the process if the two differ. */
         bool verifiesCache = false;
@@ -56,8 +57,9 @@ public:
         QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and -Proto are trusted
         bool isPublicSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
                                          ///< it
-        QByteArray publicAuthority = {}; ///< host and port of the public address
-        QByteArray publicPath = {};      ///< its path, which a proxy removes; without a slash at the end
+        QByteArray publicAuthority = {}; ///< host and port of the public URL
+        QByteArray publicPath = {};      ///< path of the public URL, which a proxy removes; without a
+                                         ///< trailing slash
         std::chrono::milliseconds headerTimeout{
             10'000}; ///< for a complete head from its first byte, and for the TLS handshake
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks
@@ -84,9 +86,9 @@ public:
     /** Removes all cached responses, after a change that doesn't raise any account's revision. Safe from any
      * thread. */
     void clearResponseCache();
-    /** From now on, responses announce that their connection closes, but requests are still accepted.
-     * WaitingFor at most this long for the connections to end. Without this step, a proxy that keeps
-     * connections open could send a request on a connection that is being closed. */
+    /** From now on, responses announce that their connection closes, but requests are still accepted. Waits
+     * at most this long for the connections to end. Without this step, a proxy that keeps connections open
+     * could send a request on a connection that is being closed. */
     void announceStop(std::chrono::milliseconds atMost);
     /** Accepts no more connections, waits at most this long for running requests, then closes all
      * connections. */

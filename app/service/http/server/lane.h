@@ -57,7 +57,8 @@ struct ServerState
     int openConnections = 0; ///< guarded by mutex
 };
 
-/** The priority of a connection if there are too many. */
+/** The state of a connection, which determines the order in which connections are closed if there are too
+ * many. */
 enum class Rank {
     Waiting,   ///< idle, receiving its head, or receiving an unauthenticated body
     Uploading, ///< receiving the body of an authenticated client

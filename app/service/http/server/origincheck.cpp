@@ -6,7 +6,7 @@ namespace ink::service::http {
 
 namespace {
 
-/** Removes the default port of the scheme. */
+/** Returns the host and port in lower case, without the default ports 80 and 443. */
 QByteArray plainAuthority(QByteArray authority)
 {
     authority = authority.trimmed().toLower();

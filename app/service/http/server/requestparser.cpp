@@ -126,7 +126,8 @@ bool RequestParser::expectsContinue() const
     return false;
 }
 
-/** Rejects requests that Beast accepts but that two servers in a row could parse differently. */
+/** Returns the fault of a request that Beast accepts but that two servers in a row could parse differently;
+ * null if there is none. */
 const char* RequestParser::framingFault() const
 {
     int lengths = 0;

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] State readBody(QByteArrayView bytes, qsizetype& taken, QByteArray& content);
 
     [[nodiscard]] RequestHead& head() { return m_head; }
-    /** One sentence that describes the syntax error. */
+    /** Returns one sentence that describes the syntax error; null if there is none. */
     [[nodiscard]] const char* fault() const { return m_fault; }
     /** Returns the number of bytes of the head so far. */
     [[nodiscard]] qsizetype headBytes() const { return m_headBytes; }

@@ -27,8 +27,9 @@ Q_SIGNALS:
 
     void openRequested(ink::domain::DocumentId id);       ///< in the editor
     void signedFileRequested(ink::domain::DocumentId id); ///< opens the signed file for reading
-    void documentRequested(ink::domain::DocumentId id); ///< shows it, regardless of the view and the filters
-    void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
+    void documentRequested(ink::domain::DocumentId id);   ///< shows the document, regardless of the view and
+                                                          ///< the filters
+    void templateRequested(ink::domain::DocumentId id);   ///< creates a template from this document
     void signingRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void tagCorrectionRequested(ink::domain::DocumentId id);
     void settingsRequested(); ///< the settings of email and links

@@ -26,8 +26,8 @@ class ErrorBanner;
 class InfoBanner;
 class Prompts;
 
-/** Corrects a running document: names, addresses, steps, more recipients, and the deadline. Anything that a
- * recipient has completed is read-only and labelled so. */
+/** Corrects a running document: names, addresses, steps, more recipients, and the deadline. Recipients who
+ * have finished are read-only, with a note that says so. */
 class CorrectionDialog final : public QDialog
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     void save();
     void updateColleague();
     void reload();
-    /** Closes the dialog; asks first if there are unsaved changes. */
+    /** Closes the dialog and calls `then`; asks first if there are unsaved changes. */
     void confirmClose(const std::function<void()>& then);
     /** Calls `then` at once, or if there are unsaved corrections, after the user agrees to discard them. */
     void confirmDiscard(const std::function<void()>& then);

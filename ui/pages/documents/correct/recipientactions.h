@@ -44,7 +44,7 @@ public:
     void remind(const QList<workflow::DocumentRef>& documents);
     /** Reminds one recipient of the displayed document. */
     void remindOne(const QString& invitationGuid);
-    /** Corrects the recipients of one running document, or one recipient of many. */
+    /** Corrects one running document, or replaces a recipient or changes the deadline of several. */
     void correct(const QList<workflow::DocumentRef>& documents);
     void correctOne(domain::DocumentId id);
     /** Cancels after asking for the reason. */

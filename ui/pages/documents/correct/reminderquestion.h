@@ -23,8 +23,8 @@ class Session;
 
 namespace ink::ui {
 
-/** Asks before reminders are sent and names the people whom they reach. If the service can't send email, it
- * offers the signing links instead. */
+/** Asks before reminders are sent, and names the people who get them. Offers the signing links instead if the
+ * service can't send email. */
 class ReminderQuestion final : public QObject
 {
     Q_OBJECT

@@ -157,7 +157,8 @@ domain::DocumentData DataDialog::data() const
     for (const Row& row : m_rows) {
         const QString name = row.name->text().trimmed();
         if (name.isEmpty() && row.value->text().isEmpty()) continue;
-        // A line input shows a value of several lines as one, so it stays as it was until it is edited.
+        // A line input shows a value of several lines as one, so the original is kept until the input is
+        // edited.
         data.insert(name, row.value->text() == row.shownValue ? row.initialValue : row.value->text());
     }
     return data;

@@ -23,9 +23,9 @@ class DataDialog final : public QDialog
 public:
     DataDialog(const domain::DocumentData& data, QWidget* parent);
 
-    /** The data as entered; rows without a name and a value don't count. */
+    /** The data as entered, without rows that have neither a name nor a value. */
     [[nodiscard]] domain::DocumentData data() const;
-    /** The data could not be saved. */
+    /** Shows why the data could not be saved. */
     void showError(const Error& error);
 
 Q_SIGNALS:

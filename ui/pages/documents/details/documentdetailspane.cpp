@@ -91,7 +91,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
         const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        // The state is that of the last email; after a reminder, it isn't about the first one.
+        // The state is that of the last email: after a reminder, it no longer describes the first one.
         const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
                             invitation.mail->time && !invitation.lastReminderSent;
         parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")

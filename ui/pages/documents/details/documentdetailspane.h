@@ -53,7 +53,7 @@ Q_SIGNALS:
     void commandRequested(ink::ui::DocumentCommand::Id command);
     void recipientCommandRequested(ink::ui::RecipientCommand::Id command, const QString& invitationGuid);
     void answerRequested(const ink::domain::Question& question);
-    /** Requests to show the place that a question refers to. */
+    /** Emitted to show the position that a question refers to. */
     void questionPositionRequested(const ink::domain::Question& question);
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
@@ -63,14 +63,15 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
-    /** Adds a button for a command if it is available. */
+    /** Adds a button for a command, and returns it; returns null if the command isn't available. */
     QPushButton* addCommand(QVBoxLayout* column, DocumentCommand::Id id, const QString& name);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */
     [[nodiscard]] QString locationText(const domain::Document& document) const;
     [[nodiscard]] QWidget* makeRecipientRow(const domain::Document& document, qsizetype index);
-    /** A notice that the current recipient is absent, with the possible actions. */
+    /** Returns a notice that the current recipient is absent, with the possible actions; null if the
+     * recipient isn't absent. */
     [[nodiscard]] QWidget* makeAbsenceLine(const RecipientTurn& turn);
     [[nodiscard]] QMenu* makeLinkMenu(const RecipientTurn& turn, QWidget* parent);
     /** Returns a function that requests a command on this recipient. */

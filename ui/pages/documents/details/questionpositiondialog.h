@@ -17,7 +17,7 @@ class ErrorBanner;
 class PagePin;
 class PageView;
 
-/** Shows the place on a page that a question refers to: the original file with a pin. */
+/** Shows the position on a page that a question refers to: the original file with a pin. */
 class QuestionPositionDialog final : public QDialog
 {
     Q_OBJECT

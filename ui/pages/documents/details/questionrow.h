@@ -9,7 +9,7 @@ namespace ink::ui {
 
 class RelativeTimeLabels;
 
-/** A recipient's question with its answers, and buttons to answer it and to show its place. */
+/** A recipient's question with its answers, and buttons to answer it and to show its position on the page. */
 class QuestionRow final : public QWidget
 {
     Q_OBJECT

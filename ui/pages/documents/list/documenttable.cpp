@@ -291,13 +291,13 @@ void DocumentTable::setColumnState(const QByteArray& kept)
             if (domain::isDataName(QString::fromLatin1(name))) dataNames.append(QString::fromLatin1(name));
         state = state.sliced(colon + 1);
     }
-    // A later version may have other columns in the same places.
+    // A later version may have other columns in the same positions.
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
     dataNames.removeDuplicates();
     m_dataNames = dataNames;
     arrangeData();
-    // A state with columns of data has them at other places when there are more of the others by now, or when
-    // the service has no data.
+    // A state with data columns doesn't fit if there are more fixed columns by now or if the service has no
+    // data: the data columns would have other indexes.
     if (!m_dataNames.isEmpty() && (known != DocumentTableModel::columns || !m_hasData)) return;
     QList<int> hidden; // columns that the state doesn't contain
     for (int column = known; column < DocumentTableModel::columns; ++column)

@@ -25,9 +25,10 @@ public:
     explicit DocumentTable(DocumentTableModel& model, QWidget* parent = nullptr);
 
     [[nodiscard]] QList<workflow::RowSpan> selectedSpans() const;
-    /** The number of selected rows, including unknown ones and documents that have left the listing. */
+    /** The number of selected rows, including rows that aren't loaded and documents that have left the
+     * listing. */
     [[nodiscard]] qsizetype selectedCount() const;
-    /** The loaded documents among the selected rows. */
+    /** The selected documents that are known: those of loaded rows, and those that have left the listing. */
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     /** Returns whether all rows of the listing, and more than one, are selected. */
     [[nodiscard]] bool isAllSelected() const;
@@ -38,7 +39,7 @@ public:
     /** Removes deleted documents from the selection. */
     void deselect(const QList<domain::DocumentId>& ids);
 
-    /** Fades outdated rows. */
+    /** Sets whether the rows are faded because they are outdated. */
     void setFaded(bool pale);
     [[nodiscard]] bool isFaded() const { return m_isFaded; }
     /** The order, widths and visibility of the columns. */
@@ -49,7 +50,8 @@ public:
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     /** Shows or hides a column with the data of this name. */
     void showData(const QString& name, bool shown);
-    /** Sets whether the service's documents have data; if not, its columns are hidden, but remembered. */
+    /** Sets whether the service's documents have data; if not, the data columns are hidden, but
+     * remembered. */
     void setHasData(bool has);
     [[nodiscard]] int firstVisibleRow() const;
     [[nodiscard]] int lastVisibleRow() const;
@@ -57,11 +59,11 @@ public:
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
-    /** The range of visible rows has changed. */
+    /** Emitted when the range of visible rows has changed. */
     void visibleRowsChanged(int first, int last);
-    /** The selection has changed, by the user or because documents have left the listing. */
+    /** Emitted when the selection has changed, by the user or because documents have left the listing. */
     void selectedDocumentsChanged();
-    /** The mouse was pressed on selected rows: a drag may follow. */
+    /** Emitted when the mouse is pressed on selected rows, because a drag may follow. */
     void selectionPressed();
 
 protected:
@@ -81,7 +83,7 @@ private:
     [[nodiscard]] static int minRecipientsWidth();
     void showHeaderMenu(const QPoint& at);
     void addDataActions(QMenu& menu);
-    /** Adapts the columns of data to those that are wanted. */
+    /** Shows the columns of m_dataNames, or none while the service's documents have no data. */
     void arrangeData();
     void setHovered(int row);
     void beginEdits();
@@ -102,7 +104,7 @@ private:
     bool m_isFaded = false;
     bool m_isDistributing = false;
     bool m_hasUserWidth = false;
-    QStringList m_dataNames; ///< whose columns are wanted
+    QStringList m_dataNames; ///< names of the data that the user wants as columns
     bool m_hasData = true;
     int m_hovered = -1;
 };

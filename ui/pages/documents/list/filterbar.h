@@ -35,7 +35,7 @@ public:
     void setHasActivity(bool has) { m_hasActivity = has; }
     /** Offers filters for data, for a service whose documents have some. */
     void setHasData(bool has) { m_hasData = has; }
-    /** Enables *Save search…*. */
+    /** Shows or hides *Save search…*. */
     void setSavable(bool savable);
     /** Opens the filter menu by keyboard. */
     void openMenu();

@@ -34,7 +34,7 @@ public:
     void importScan(domain::DocumentId id, const QString& invitationGuid);
 
 Q_SIGNALS:
-    /** The document and its files are loaded and ready to print. */
+    /** Emitted when the document and its files are loaded and ready to print. */
     void printReady(const ink::ui::PaperPrint& what);
 
 private:

@@ -22,7 +22,7 @@ public:
                 QWidget* parent = nullptr);
 
     void setScan(const PaperScan& scan);
-    /** Call it while files are being read or the scan is being sent. */
+    /** Sets whether files are being read or the scan is being sent. */
     void setBusy(bool busy);
     void setFault(const QString& fault);
     [[nodiscard]] const domain::PaperMatch& match() const { return m_match; }

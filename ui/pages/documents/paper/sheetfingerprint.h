@@ -10,18 +10,18 @@ namespace ink::ui {
 class SheetFingerprint final
 {
 public:
-    /** The shape of a whole sheet, in any size. */
+    /** Computes the fingerprint of a picture of a whole sheet, in any size. */
     explicit SheetFingerprint(const QImage& sheet);
-    /** -1 to 1; 1 = identical. Tolerates a slightly shifted sheet. */
+    /** Returns a value from -1 to 1; 1 = identical. Tolerates a slightly shifted sheet. */
     [[nodiscard]] double similarity(const SheetFingerprint& other) const;
 
 private:
     [[nodiscard]] double similarityAt(const SheetFingerprint& other, int dx, int dy) const;
 
-    QList<double> m_darkness; ///< by rows
+    QList<double> m_darkness; ///< of each cell, row by row
 };
 
-/** The shapes of the sheets that printForSigning prints of these files, without values and marks. */
+/** The fingerprints of the sheets that printForSigning prints of these files, without values and marks. */
 [[nodiscard]] QList<SheetFingerprint> printedFingerprints(const QList<QByteArray>& files);
 
 } // namespace ink::ui

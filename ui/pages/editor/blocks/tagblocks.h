@@ -11,7 +11,7 @@ namespace ink::ui {
 struct TagBlock
 {
     QString name;
-    QList<domain::Tag> tags; ///< as made by blockOf
+    QList<domain::Tag> tags; ///< as made by makeBlock()
     QString details = {};    ///< shown instead of the number of tags
     bool operator==(const TagBlock&) const = default;
 };

@@ -36,13 +36,14 @@ public:
     /** Removes changeable content from a file; its pages and tags stay, except for a portfolio, which is
      * replaced by its PDFs. */
     void treat(domain::FileId file, domain::ContentTreatment treatment);
-    /** Adds a replaced file to the undo stack. With empty paths it can't be undone. */
+    /** Adds the replacement of a file to the undo stack. With an empty path it can't be undone, and the stack
+     * is cleared. */
     void pushReplacement(const domain::Document& before, qsizetype at, const QString& oldPath,
                          const QString& newPath);
 
 Q_SIGNALS:
     void fileInvalidated(ink::domain::FileId file);
-    /** The result of a step; `again` is called by Retry. */
+    /** Emitted with the result of a step; `again` is called by Retry. */
     void finished(const std::optional<ink::Error>& error, const std::function<void()>& again);
     void addRequested(const QStringList& paths, int at); ///< requests another attempt
 

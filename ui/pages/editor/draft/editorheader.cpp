@@ -48,7 +48,7 @@ protected:
 private:
     [[nodiscard]] QRect room() const
     {
-        constexpr int aside = 2; // where Qt begins the text of a line without a frame
+        constexpr int aside = 2; // Qt's margin between the edge and the text of a frameless line edit
         return rect().adjusted(aside, 0, -aside, 0);
     }
 };

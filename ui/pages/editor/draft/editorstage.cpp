@@ -8,7 +8,7 @@ EditorStage::Kind EditorStage::kind() const
 {
     if (m_task) return *m_task;
     if (!m_draft.isOpen()) return Kind::Empty;
-    Q_ASSERT(m_previewedFiles.isEmpty()); // only of a task
+    Q_ASSERT(m_previewedFiles.isEmpty()); // only tasks have previewed files
     return m_draft.isEditable() ? Kind::Editing : Kind::ReadOnly;
 }
 

@@ -29,7 +29,8 @@ public:
 
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool is(Kind kind) const { return this->kind() == kind; }
-    /** Returns whether the draft editor doesn't have the displayed content yet (looking ahead or opening). */
+    /** Returns whether the draft editor doesn't have the displayed content yet (previewing files or
+     * opening). */
     [[nodiscard]] bool isLoading() const;
     /** Returns whether no task covers the document, so that a draft can be edited. */
     [[nodiscard]] bool isIdle() const { return !m_task; }

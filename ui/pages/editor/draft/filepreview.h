@@ -27,10 +27,11 @@ enum class PreviewDepth {
     Whole  ///< reads every object, like a service that accepts the file
 };
 
-/** Returns nothing when a file can't be shown immediately, because it is too large or not a valid PDF. */
+/** Creates a preview of PDF files. Returns nothing when a file can't be shown immediately, because it is too
+ * large or not a valid PDF. */
 [[nodiscard]] std::optional<FilePreview> makeFilePreview(const QStringList& paths, PreviewDepth depth);
 /** Returns whether the preview that was started for these files shows that they can be displayed immediately
- * and that none is signed. WaitingFor at most 200 ms for the preview; false for other files. */
+ * and that none is signed. Waits at most 200 ms for the preview; false for other files. */
 [[nodiscard]] bool canPreviewImmediately(const QStringList& paths);
 
 /** Starts a preview of files in another thread while the window is created: `makeFilePreview` of the same

@@ -66,7 +66,7 @@ void FileReplacement::apply()
                                      if (replaced)
                                          pushStep(before, at, oldPath);
                                      else
-                                         m_draft.undoStack().clear(); // they may refer to missing pages
+                                         m_draft.undoStack().clear(); // its steps may refer to missing pages
                                      Q_EMIT fileInvalidated(file);
                                      end();
                                      Q_EMIT applied(replaced ? std::nullopt

@@ -26,9 +26,9 @@ public:
     /** Call it when the open draft has just been created from files. */
     void remember();
     void forget() { m_created.reset(); }
-    /** Returns whether it is open and unchanged, and the service can be asked to delete it. */
+    /** Returns whether the draft is open and unchanged, and the service can be asked to delete it. */
     [[nodiscard]] bool canDiscard() const;
-    /** Deletes it permanently, then always calls `then`. */
+    /** Deletes the draft permanently, then always calls `then`. */
     void discard(const std::function<void()>& then);
 
 private:

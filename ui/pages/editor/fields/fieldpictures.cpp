@@ -44,7 +44,7 @@ void FieldPictures::fetch(domain::DocumentId document, domain::TagId tag, const 
     m_session.client()->download(
         document, QStringLiteral("attachment:%1").arg(tag.value()), {}, this,
         [this, turn = m_request, key](const Result<api::ApiClient::Download>& answer) {
-            // Another service may not provide it: keeps the file's name.
+            // Another service may not provide the picture: then the field keeps showing the file's name.
             if (turn != m_request || !answer) return;
             m_pictures.insert(key, answer->bytes);
             Q_EMIT changed();

@@ -12,8 +12,8 @@ class Session;
 
 namespace ink::ui {
 
-/** The pictures that recipients uploaded into image fields while a document runs. The document itself only
- * has their file names. */
+/** The pictures that recipients uploaded into image fields of a document in progress. The document itself
+ * only has their file names. */
 class FieldPictures final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void clear();
 
 Q_SIGNALS:
-    /** Another picture was loaded. */
+    /** Emitted when another picture was loaded. */
     void changed();
 
 private:

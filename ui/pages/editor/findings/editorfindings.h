@@ -19,9 +19,9 @@ public:
     explicit EditorFindings(QWidget* parent = nullptr);
     ~EditorFindings() override;
     void setDocument(const domain::Document& document);
-    /** If false, codes by SMS are findings. */
+    /** Sets whether the service can send codes by SMS; if not, required codes are findings. */
     void setCanSendSms(bool canSend);
-    /** Reads the content of the pages in the background. */
+    /** Sets the content of a file, whose pages are read in the background. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** The findings about the current document; computed synchronously if they are not available yet. */
     [[nodiscard]] const QList<domain::Finding>& findings();

@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** Findings as text with their places, optionally filtered by severity. */
+/** Findings as text with their locations, optionally filtered by severity. */
 class EditorFindingsModel final : public QAbstractListModel
 {
     Q_OBJECT

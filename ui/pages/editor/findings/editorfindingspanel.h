@@ -27,15 +27,15 @@ class EditorFindingsModel;
 [[nodiscard]] Icon severityIcon(domain::Severity severity);
 [[nodiscard]] Tone severityTone(domain::Severity severity);
 
-/** Preflight: all findings, most severe first, with a filter. A click or Enter goes to the place; if there
- * is one obvious fix, a button applies it as an undoable step. */
+/** Preflight: all findings, most severe first, with a filter. A click or Enter goes to the location of a
+ * finding; if there is one obvious fix, a button applies it as an undoable step. */
 class EditorFindingsPanel final : public QFrame
 {
     Q_OBJECT
 public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
-    /** Reduces the height in a low editor. */
+    /** Sets the height to a quarter of the editor's height, within limits. */
     void fitTo(int editorHeight);
     /** Null target: findings can't be fixed. */
     void setTarget(DraftTarget* target, QUndoStack* stack);

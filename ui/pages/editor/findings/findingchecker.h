@@ -20,21 +20,22 @@ public:
     explicit FindingChecker(QObject* parent = nullptr);
     ~FindingChecker() override;
 
-    /** Returns the number of this request. */
+    /** Requests a check of this document; returns the number of the request. */
     quint64 check(const domain::Document& document);
-    /** Reads its pages in the background; equal bytes (by SHA-256) only once. */
+    /** Sets the content of a file, whose pages are read in the background; equal bytes (by SHA-256) are read
+     * only once. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** Drops all files. */
     void clear();
     /** The pages read so far. */
     [[nodiscard]] pdf::TextAreasByFile textAreas() const;
 
-    /** All findings about a document, most severe first, then from top to bottom. Pure. */
+    /** All findings about a document, most severe first, then from top to bottom. */
     [[nodiscard]] static QList<domain::Finding> computeFindings(const domain::Document& document,
                                                                 const pdf::TextAreasByFile& textAreas);
 
 Q_SIGNALS:
-    /** `whole`: all pages of its files have been read. */
+    /** Emitted with the findings of a request. `whole`: all pages of the document's files have been read. */
     void checked(quint64 question, const QList<ink::domain::Finding>& findings, bool whole);
 
 protected:
@@ -45,7 +46,8 @@ private:
     /** `files`: the value of m_files when the bytes were read. */
     void readFile(domain::FileId file, const QByteArray& bytes, quint64 files);
     void readPages(domain::FileId file, const QByteArray& bytes, quint64 files);
-    /** Stores the digest of the bytes and drops results for earlier bytes of this file. */
+    /** Returns whether the bytes differ from the last ones of this file; if so, stores their digest and drops
+     * the results for the earlier bytes. */
     [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
 
     std::optional<domain::Document> m_document; ///< not checked yet

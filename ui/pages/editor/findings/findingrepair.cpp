@@ -176,7 +176,7 @@ FindingRepair removing(const Tag& tag, const QString& words)
             }};
 }
 
-/** Removes a duplicate of a tag at the same place. */
+/** Removes a duplicate of a tag at the same position. */
 std::optional<FindingRepair> removeDouble(const Document& document, qsizetype index)
 {
     const Tag& tag = document.tags.at(index);

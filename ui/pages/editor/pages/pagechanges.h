@@ -28,10 +28,10 @@ struct FileExchanges
     QList<domain::Tag> after;
 };
 
-/** The jobs for changed files of an arrangement; `files` are in `writeOrder`. */
+/** The jobs for changed files of an arrangement, in the order of PageArrangement::writeOrder(). */
 struct PagesWork
 {
-    QList<int> files; ///< of each job
+    QList<int> files; ///< index of each job's file
     QList<PagesJob> jobs;
 };
 [[nodiscard]] PagesWork planPagesWork(const domain::Document& document,
@@ -41,7 +41,8 @@ struct PagesWork
 /** A job that creates one file from these pages of a document. */
 [[nodiscard]] PagesJob extractionJob(const domain::Document& document, const QList<int>& pages,
                                      const std::function<QByteArray(domain::FileId)>& bytesOf);
-/** `oldPaths` and `newPaths`: copies of the removed and added files, by their index. */
+/** Plans the steps from a document to its rearranged version and back. `oldPaths` and `newPaths`: copies of
+ * the removed and added files, by their index. */
 [[nodiscard]] FileExchanges planFileExchanges(const domain::Document& document,
                                               const workflow::PageArrangement& arrangement,
                                               const QHash<int, QString>& oldPaths,

@@ -56,9 +56,9 @@ public:
 Q_SIGNALS:
     void activeIndexChanged(int index);
     void cardOpenChanged(bool isOpen);          ///< a card was opened for editing, or the last one was closed
-    void removed(const QString& who, int tags); ///< a recipient, with this number of tags
+    void removed(const QString& who, int tags); ///< a recipient and this number of tags were removed
     void visibilityRequested();                 ///< the table of who sees which file
-    /** A recipient was removed, and another one has their tags. */
+    /** Emitted when a recipient was removed and their tags were assigned to another one. */
     void replaced(const QString& who, const QString& heir, int tags);
 
 private:

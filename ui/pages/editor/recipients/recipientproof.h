@@ -9,7 +9,7 @@ namespace ink::ui {
 
 /** Returns whether the recipient must enter this type of code. */
 [[nodiscard]] bool requiresProof(const domain::Invitation& person, domain::AuthenticationType type);
-/** Turns a type of code on or off. */
+/** Sets whether the recipient must enter this type of code; replaces the code if there is one already. */
 void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code);
 /** Describes who could act as the recipient, given the required codes. */
 [[nodiscard]] QString proofText(const QList<domain::Authentication>& asked);

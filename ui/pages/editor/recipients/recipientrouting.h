@@ -15,8 +15,8 @@ namespace ink::ui {
 
 class CountBox;
 
-/** A recipient's part in the routing: group, delay, witness, the person who names them, and the step in which
- * they get their copy. */
+/** A recipient's part in the routing: group, delay, witness, being named by another recipient, and getting
+ * the copy at the end. */
 class RecipientRouting final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     void setRecipient(const QList<domain::Invitation>& people, qsizetype index);
     /** The number of settings in use. */
     [[nodiscard]] static int settingCount(const domain::Invitation& invitation);
-    /** Sets its tab order; returns the last widget. */
+    /** Places the inputs after `before` in the tab order; returns the last input. */
     QWidget* setTabOrderAfter(QWidget* before);
 
 Q_SIGNALS:

@@ -35,10 +35,10 @@ public:
     void setRecipient(const domain::Invitation& invitation, bool active, bool expanded, bool editable,
                       int count);
     void focusField(const QString& field);
-    /** Sets its tab order; returns the last widget of the row. */
+    /** Places the row after `before` in the tab order; returns the last widget of the row. */
     QWidget* setTabOrderAfter(QWidget* before);
     [[nodiscard]] bool hasFieldFocus() const;
-    /** As wide as the open card needs, so that opening it doesn't move the pages. */
+    /** Reserves the width that the open card needs, so that opening it doesn't move the pages. */
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -94,7 +94,7 @@ private:
     QCheckBox* m_delegate; ///< may delegate
     QLabel* m_privateLabel;
     QPlainTextEdit* m_private; ///< a message to this recipient only
-    QLabel* m_proof;           ///< explains what somebody needs to act as this recipient: the link, codes
+    QLabel* m_proof;           ///< describes what is needed to act as this recipient: the link, codes
     RecipientRouting* m_routing;
     RecipientSms* m_sms; ///< a one-time code to their phone
 };

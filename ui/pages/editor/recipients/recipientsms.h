@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace ink::ui {
 
-/** The code by SMS of a recipient, and the phone number. */
+/** Inputs for a recipient's code by SMS and phone number. */
 class RecipientSms final : public QWidget
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ public:
 
     explicit RecipientSms(QWidget* parent = nullptr);
 
-    /** A channel that the service doesn't support is hidden; one that is already set can be cleared.
-     * `isRole`: the number is entered when the role is filled. */
+    /** Shows the settings of a recipient. Hidden if codes by SMS aren't offered, unless one is already set
+     * and can be cleared. `isRole`: the number is entered when the role is filled. */
     void setRecipient(const domain::Invitation& invitation, bool isOffered, bool isRole);
     void focusNumber();
-    /** Sets its tab order; returns the last widget. */
+    /** Places the inputs after `before` in the tab order; returns the last input. */
     QWidget* setTabOrderAfter(QWidget* before);
 
 Q_SIGNALS:

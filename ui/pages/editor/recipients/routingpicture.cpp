@@ -26,9 +26,9 @@ namespace ink::ui {
 namespace {
 
 constexpr int boxWidth = 124;
-constexpr int columnGap = 36;    ///< an arrow
-constexpr int minColumnGap = 24; ///< a short one
-constexpr int rowGap = 20;       ///< an arrow downwards
+constexpr int columnGap = 36;    ///< px; fits an arrow
+constexpr int minColumnGap = 24; ///< px; fits a short arrow
+constexpr int rowGap = 20;       ///< px; fits an arrow downwards
 constexpr int minBoxWidth = 96;
 constexpr int boxGap = 8;
 constexpr int frameMargin = 6;
@@ -344,7 +344,7 @@ void RoutingArea::fit()
 {
     m_picture->setAvailableWidth(width());
     m_picture->resize(m_picture->sizeHint());
-    // The panel around an upright picture scrolls.
+    // A vertical picture is shown whole: the surrounding panel scrolls.
     const int whole = m_picture->sizeHint().height() + 2;
     const bool isWide = m_picture->sizeHint().width() > width();
     const int bar = isWide ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;

@@ -16,7 +16,7 @@ struct RoutingUnit
 {
     QList<qsizetype> members;   ///< 0-based
     QList<qsizetype> witnesses; ///< of the first member
-    int needed = 0;             ///< of a group; 0 = all
+    int needed = 0;             ///< number of group members who must act; 0 = all
 };
 /** People who act at the same time. */
 struct RoutingStep

@@ -32,7 +32,7 @@ void DraftSender::open(QWidget& page)
     EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
         notice = [this, all = findings.findings()] {
-            constexpr qsizetype maxListed = 200; // nobody reads a longer list
+            constexpr qsizetype maxListed = 200; // keeps the list readable
             QStringList lines;
             for (const domain::Finding& finding : all.first(std::min(maxListed, all.size())))
                 lines.append(findingText(m_draft.document(), finding));

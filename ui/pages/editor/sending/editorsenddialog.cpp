@@ -426,7 +426,8 @@ void EditorSendDialog::send()
         m_send.start();
 }
 
-/** Asks once for the name of the account on this computer. */
+/** Saves the entered sender name in the draft and in the account, so that the dialog asks for it only
+ * once. */
 void EditorSendDialog::saveSenderName()
 {
     const QString name = m_sender->lineEdit()->text().trimmed();

@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
-    /** The sending was scheduled or unscheduled. */
+    /** Emitted when sending was scheduled, or its schedule was cancelled. */
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
     void settingsRequested(); ///< the settings of email and links; the dialog is closed
 
@@ -89,12 +89,12 @@ private:
     QLabel* m_remindersLabel;
     QSpinBox* m_reminders;
     QCheckBox* m_signatures;
-    QCheckBox* m_atTime; ///< the service sends it automatically later
+    QCheckBox* m_atTime; ///< lets the service send the document automatically later
     QDateTimeEdit* m_time;
     QLabel* m_warning;
     QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
-    QLabel* m_reachNote; ///< how they are notified
-    QLabel* m_spending;  ///< most of the spending limit is used
+    QLabel* m_reachNote; ///< states how recipients are notified
+    QLabel* m_spending;  ///< shown when most of the spending limit is used
     std::function<QString()> m_spendText;
     QPushButton* m_settings;
     FormField* m_sender; ///< the person's name, while the account has none

@@ -23,8 +23,8 @@ class Prompts;
 class SigningFieldEditor;
 class SigningSteps;
 
-/** "See it as the signer does": a draft as each of its recipients will see it, field by field, with
- * conditions, formulas and the validation of a real signing. Nothing is saved or sent. */
+/** Previews a draft as each of its recipients will see it, field by field, with conditions, formulas and the
+ * validation of a real signing. Nothing is saved or sent. */
 class PreviewPage final : public QWidget
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ public:
     /** Null when there is no such tag. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
     void setValue(domain::TagId id, const QString& text, const QByteArray& image);
-    /** The problems that prevent finishing, by tag. */
+    /** A problem that prevents finishing, and its tag. */
     struct Fault
     {
         domain::TagId tag;
@@ -50,7 +50,8 @@ public:
     [[nodiscard]] QList<Fault> faults() const;
     /** Returns whether one of the person's fields is a signature, even if it isn't visible yet. */
     [[nodiscard]] bool maySign() const;
-    /** Returns whether the person may place signatures freely, which is only possible in the browser. */
+    /** Returns whether the person has no fields, but may place signatures freely, which is only possible in
+     * the browser. */
     [[nodiscard]] bool canSignFreely() const;
 
 private:

@@ -10,7 +10,7 @@ struct Document;
 
 namespace ink::ui {
 
-/** A suggested tag. */
+/** A suggested tag and its page. */
 struct SuggestedTag
 {
     domain::TagId id;  ///< among the suggestions of a document

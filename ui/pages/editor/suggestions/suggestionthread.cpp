@@ -91,7 +91,7 @@ void SuggestionThread::run(const SimilarRequest& lesson)
     for (const Pages& pages : lesson.files) {
         const std::vector<pdf::PageBlanks>& blanks = blanksIn(pages, lesson.number);
         if (isEnding() || m_similarRequest != lesson.number) return;
-        // Unreadable pages have no places, but they are counted.
+        // Pages that couldn't be read get an empty entry, so that the indexes match the pages.
         for (int i = 0; i < pages.count; ++i)
             all.push_back(static_cast<size_t>(i) < blanks.size() ? blanks[static_cast<size_t>(i)]
                                                                  : pdf::PageBlanks());

@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-/** Finds suggested tags in files in a background thread. Stops within a page. */
+/** Finds suggested tags in files in a background thread. A cancelled search stops after the current page. */
 class SuggestionThread final : public OrderThread
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     };
 
     void searchFile(domain::FileId file, const QByteArray& bytes);
-    /** Finds places similar to `rect` on a page (0-based across all files). A later request replaces this
+    /** Finds areas similar to `rect` on a page (0-based across all files). A later request replaces this
      * one. */
     void searchSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect);
     void cancelSimilar();
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] const std::vector<pdf::PageBlanks>& blanksIn(const Pages& pages, quint64 lesson);
 
     QList<Job> m_jobs;
-    std::optional<SimilarRequest> m_next; ///< the newest request for similar places
+    std::optional<SimilarRequest> m_next; ///< the newest request for similar areas
     struct Read
     {
         QByteArray bytes;

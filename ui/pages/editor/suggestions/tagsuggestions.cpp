@@ -79,7 +79,7 @@ const domain::Tag* TagSuggestions::tagWith(domain::TagId id) const
     return found == m_document.tags.end() ? nullptr : &*found;
 }
 
-/** Updates the similar places while the tag that was placed is moved. */
+/** Updates the similar areas while the tag that was placed is moved. */
 void TagSuggestions::updateSimilar(bool hasOtherPages)
 {
     if (m_source.id.isNull()) return;
@@ -111,7 +111,7 @@ void TagSuggestions::storeSimilar(const QList<pdf::SimilarArea>& places)
     refresh();
 }
 
-/** A similar place as a tag with the current properties of the one that was placed. */
+/** A similar area as a tag with the current properties of the one that was placed. */
 domain::Tag TagSuggestions::similarTag(const Similar& similar) const
 {
     domain::Tag tag = m_source;
@@ -159,7 +159,7 @@ void TagSuggestions::dismissSimilar()
     refresh();
 }
 
-/** Copies the tag that was placed to the places, in one undo step. */
+/** Copies the tag that was placed to these areas, in one undo step. */
 void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
 {
     if (!m_target || places.isEmpty()) return;

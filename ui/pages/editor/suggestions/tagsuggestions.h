@@ -18,7 +18,7 @@ class DraftTarget;
 class SuggestionThread;
 
 /** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request. A
- * suggestion is hidden while a tag covers its place. */
+ * suggestion is hidden while a tag covers its area. */
 class TagSuggestions final : public QObject
 {
     Q_OBJECT
@@ -30,26 +30,26 @@ public:
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Searches all files, including guesses; dismissed suggestions come back. */
+    /** Searches all files, and shows guesses too; dismissed suggestions come back. */
     void search();
     [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
     /** Returns whether a requested search has finished. */
     [[nodiscard]] bool hasSearched() const { return m_hasRequest && m_waiting.isEmpty(); }
 
-    /** The open suggestions as tags, by page and place; their ids are not the draft's. */
+    /** The open suggestions as tags, by page and position; their ids are not the draft's. */
     [[nodiscard]] const QList<domain::Tag>& openSuggestions() const { return m_open; }
     [[nodiscard]] QList<domain::TagId> suggestionsOnPage(int page) const; ///< 1-based
 
-    /** The open suggestions and similar places without duplicates, as shown on the pages. */
+    /** The open suggestions and similar areas without duplicates, as shown on the pages. */
     [[nodiscard]] QList<domain::Tag> displayedTags() const;
 
-    /** Finds places similar to that of a tag that the user has just placed. */
+    /** Finds areas similar to that of a tag that the user has just placed. */
     void offerSimilar(domain::TagId placed);
-    /** Places similar to that of the tag placed last, as tags; empty when there are none. They stay until
-     * they are accepted or dismissed, the tag is removed, or another one is placed. */
+    /** Areas similar to that of the tag placed last, as tags; empty when there are none. They stay until they
+     * are accepted or dismissed, the tag is removed, or another one is placed. */
     [[nodiscard]] const QList<domain::Tag>& similar() const { return m_similar; }
     [[nodiscard]] bool isSearchingSimilar() const { return m_isSearchingSimilar; }
-    /** The name of the tag that the similar places resemble. */
+    /** The name of the tag that the similar areas resemble. */
     [[nodiscard]] const QString& sourceName() const { return m_source.name; }
     void acceptSimilar();
     void dismissSimilar();
@@ -98,7 +98,7 @@ private:
     QHash<domain::FileId, QByteArray> m_bytes;
     QHash<domain::FileId, QList<Suggestion>> m_found;
     QSet<domain::FileId> m_waiting;
-    QSet<domain::FileId> m_seen; ///< files that were handled when they were added
+    QSet<domain::FileId> m_seen; ///< files for which an automatic search was already considered
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
     domain::Tag m_source;        ///< the tag that was placed last; a null id: none

@@ -19,8 +19,8 @@ public:
     /** `number` is 0-based; object names in later rows end with number + 1. */
     ConditionTermRow(int number, QWidget* parent);
     void retranslate();
-    /** Sets the available names and the term. Without a term, nothing is selected; `differ`: because the tags
-     * have different terms. */
+    /** Sets the available names and the term. Without a term, nothing is selected; `differ`: the tags have
+     * different terms. */
     void setTerm(const domain::Document& document, const QStringList& names,
                  const std::optional<domain::ConditionTerm>& term, bool differ);
     /** The selected term; nothing without a tag. */
@@ -29,7 +29,7 @@ public:
     bool choose(const domain::Tag& tag);
     /** Returns whether the term refers to a missing tag. */
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
-    /** For example "Pets = selected". */
+    /** The term as text, for example "Pets = selected". */
     [[nodiscard]] QString summary() const;
     void focusTag();
 

@@ -38,7 +38,7 @@ public:
     void setSelection(const QList<domain::TagId>& selection);
     /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
     void reveal(const QString& field);
-    /** Call it with the tag that was picked with a click. */
+    /** Makes the condition depend on the tag that was picked with a click. */
     void applyPickedTag(const domain::Tag& tag);
     /** Reserves the width for a tag, so that the pages don't move when one is selected. */
     [[nodiscard]] QSize minimumSizeHint() const override;

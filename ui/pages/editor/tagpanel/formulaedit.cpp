@@ -20,7 +20,7 @@ struct FormulaWord
     bool isName = false; ///< after an open brace
 };
 
-/** Nothing inside a quoted text, or when there is no word or name before the cursor. */
+/** Returns the word or name before the cursor; nothing inside a quoted text, or when there is none. */
 std::optional<FormulaWord> wordBefore(const QString& text)
 {
     qsizetype brace = -1;

@@ -17,7 +17,7 @@ public:
     explicit FormulaEdit(QWidget* parent = nullptr);
 
     void setNames(const QStringList& names);
-    /** Keeps the cursor if the text is unchanged. */
+    /** Sets the formula; keeps the cursor if the text is unchanged. */
     void setFormula(const QString& formula);
     [[nodiscard]] QString formula() const;
     void setError(const std::optional<domain::Formula::Error>& error);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int severalKinds = -1;
 
-/** Empty = the default text colour of the page. */
+/** The offered text colours; an empty one is the default colour of the page. */
 const QStringList& swatchColours()
 {
     static const QStringList colours{{},

@@ -39,7 +39,7 @@ double pointsPer(Units units)
 
 } // namespace
 
-// ---- place and size
+// ---- position and size
 
 TagGeometrySection::TagGeometrySection(QWidget* parent) : TagPanelSection("tagPlace", true, parent)
 {

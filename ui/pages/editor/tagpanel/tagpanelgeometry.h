@@ -24,7 +24,7 @@ public:
     void setUnits(settings::Units units);
 
 Q_SIGNALS:
-    /** The user has changed a field to this number of points. */
+    /** Emitted when the user has changed a field to this number of points. */
     void fieldEdited(ink::ui::RectField field, int points);
     void unitsChosen(ink::settings::Units units);
 

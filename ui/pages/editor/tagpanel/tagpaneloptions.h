@@ -20,7 +20,7 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /** The limits of all check boxes that share a limit with the selected ones. */
+    /** Emitted when the user has edited the limit that the selected check boxes share with others. */
     void groupEdited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
 
 protected:

@@ -81,7 +81,7 @@ private:
     bool m_open = true;
 };
 
-/** The common value of all tags, or nothing. */
+/** Returns the common value of all tags; std::nullopt if they differ. */
 template <typename T, typename Of>
 [[nodiscard]] std::optional<T> commonValue(const QList<domain::Tag>& tags, Of&& of)
 {
@@ -101,7 +101,7 @@ template <typename Test> [[nodiscard]] bool allTypesMatch(const QList<domain::Ta
 [[nodiscard]] bool isNumberType(domain::TagType type);
 [[nodiscard]] bool isDateType(domain::TagType type);
 
-/** If values differ, shows "several", a partially checked box, or no selection. */
+/** If values differ, shows "Multiple", a partially checked box, or no selection. */
 void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint = {});
 void showCheck(QCheckBox* box, const std::optional<bool>& on);
 /** Selects the entry with this data; adds it if it is missing and not empty. */

@@ -20,9 +20,9 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /** Makes this radio button the default of its group. */
+    /** Emitted when the user sets or clears this radio button as the default of its group. */
     void defaultChoiceChanged(bool on);
-    /** The lines of a list's options before and after editing, including empty ones. */
+    /** Emitted with the lines of a list's options before and after editing, including empty ones. */
     void optionsEdited(const QStringList& before, const QStringList& now);
 
 protected:

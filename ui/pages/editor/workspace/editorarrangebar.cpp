@@ -34,7 +34,7 @@ namespace options = settings::options;
 
 constexpr int pitch = 28; ///< points between buttons of a grid whose area was not drawn
 
-/** Moves a dialog to where it doesn't cover a part of the viewport, if there is room. */
+/** Moves a dialog so that it doesn't cover a part of the viewport, if there is room. */
 void moveBeside(QDialog& dialog, const PageView& view, const QRect& seen)
 {
     constexpr int gap = 24;
@@ -390,7 +390,7 @@ void EditorArrangeBar::refresh()
         hint = tr("Click the tag that this one depends on. Press Esc to cancel.");
     else if (m_view.modes().isTabOrderMode())
         hint = tr("Click the tags in the order you want. Press Esc to finish.");
-    m_tools->setVisible(hint.isEmpty()); // the hint takes the space
+    m_tools->setVisible(hint.isEmpty()); // the hint needs the space
     m_hint->setText(hint);
     m_hint->setToolTip(hint);
 }

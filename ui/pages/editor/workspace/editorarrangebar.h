@@ -26,7 +26,7 @@ class PageView;
 /**
  * The bar above the pages of a draft: align, distribute, same size, snapping and tab order; and the state of
  * the current mode (placing a tag, setting the order). Its actions are also in the context menu, and their
- * shortcuts work while the focus is around the pages.
+ * shortcuts work while the focus is in the bar's `scope`.
  */
 class EditorArrangeBar final : public QWidget
 {

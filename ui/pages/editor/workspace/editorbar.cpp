@@ -27,7 +27,7 @@ constexpr int zoomSteps = 100;
 constexpr double minFactor = 0.25;
 constexpr double maxFactor = 8;
 
-/** Logarithmic scale of the slider: 25 % … 800 %. */
+/** Returns the position of a zoom factor on the slider, which has a logarithmic scale from 25 % to 800 %. */
 int sliderOf(double factor)
 {
     const double doublings = std::log2(std::clamp(factor, minFactor, maxFactor) / minFactor);

@@ -42,9 +42,9 @@ public:
 
     /** Null target: read-only. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
-    /** The actions for the selected tags, for the menu bar. */
+    /** Fills a menu of the menu bar with the actions for the selected tags. */
     void fillArrangeMenu(QMenu& menu);
-    /** The actions for the selected pages, for the menu bar. */
+    /** Fills a menu of the menu bar with the actions for the selected pages. */
     void fillPageMenu(QMenu& menu);
     void openTagMenu(const QPoint& position);
     void openPageMenu(const QPoint& position);

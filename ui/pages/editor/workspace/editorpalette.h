@@ -17,7 +17,7 @@ class EditorPalette final : public QListWidget
     Q_OBJECT
 public:
     explicit EditorPalette(QWidget* parent = nullptr);
-    /** The types that it offers, in their order. */
+    /** The types that the palette offers, in their order. */
     [[nodiscard]] static const QList<domain::TagType>& types();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

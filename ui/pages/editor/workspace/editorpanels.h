@@ -20,7 +20,7 @@ public:
     EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, QWidget* properties,
                  QWidget* parent = nullptr);
 
-    /** Also restores a splitter within a panel. */
+    /** Sets a splitter within a panel, whose sizes are also stored and restored. */
     void addInner(QSplitter& inner) { m_inner = &inner; }
     void setSettings(settings::Settings& settings);
     /** The actions that show and hide each panel, or all of them. */
@@ -43,7 +43,7 @@ private:
     QWidget* m_pages;
     QList<QAction*> m_toggleActions; ///< of the panels, then of all
     QList<int> m_widths;             ///< as last chosen; 0 = minimum width
-    QStringList m_hidden;            ///< names, and `chosen` if the user has chosen
+    QStringList m_hidden;            ///< names of hidden panels, and `chosen` if the user has chosen
     bool m_laidOut = false;
     bool m_isUpdating = false;
 };

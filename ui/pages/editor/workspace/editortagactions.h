@@ -26,7 +26,8 @@ public:
     /** Adds menus of recipients and types if tags are selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);
-    /** Keeps the position, name, recipient and required state; drops properties of the old type. */
+    /** Changes the type of the selected tags. Keeps the position, name, recipient and required state; drops
+     * properties of the old type. */
     void setType(domain::TagType type);
 
 private:

@@ -81,7 +81,7 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
-/** As wide as its content needs, but at least its minimum width. */
+/** A scroll area that is as wide as its content needs, from its minimum width up to a limit. */
 class SideArea final : public QScrollArea
 {
 public:
@@ -195,7 +195,8 @@ QWidget* EditorWorkspace::makeSide()
     m_tools = new QSplitter(Qt::Vertical, side);
     m_tools->setChildrenCollapsible(false);
     m_tools->setHandleWidth(9);
-    m_tools->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the palette comes first
+    // the palette's height has precedence
+    m_tools->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_tools->setMinimumHeight(minRecipients);
     QScrollArea* scrolls = scrolled(people, editorSideWidth, m_tools);
     scrolls->setMinimumHeight(64);

@@ -74,9 +74,9 @@ public:
     [[nodiscard]] bool hasPageListFocus() const;
     [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
     void goToFinding(const domain::Finding& finding);
-    /** The actions for the selected tags, for the menu bar. */
+    /** Fills a menu of the menu bar with the actions for the selected tags. */
     void fillArrangeMenu(QMenu& menu);
-    /** The actions for the selected pages, for the menu bar. */
+    /** Fills a menu of the menu bar with the actions for the selected pages. */
     void fillPageMenu(QMenu& menu);
     /** The editor's actions in addition to the window's. */
     [[nodiscard]] QList<QAction*> commands() const;
@@ -90,7 +90,7 @@ Q_SIGNALS:
     void addFilesRequested(); ///< a finding requests missing files
     void removeFileRequested(ink::domain::FileId file);
     void replaceFileRequested(ink::domain::FileId file);
-    /** Several tags, or a recipient with their tags, were deleted in one undo step. */
+    /** Emitted when several tags, or a recipient with their tags, were deleted in one undo step. */
     void removed(const QString& text);
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
