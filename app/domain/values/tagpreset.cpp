@@ -1,6 +1,7 @@
 #include "app/domain/values/tagpreset.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagoptions.h"
 
