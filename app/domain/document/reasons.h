@@ -24,7 +24,6 @@ INK_REASON(fieldTakesOnlyOptions, "field_takes_only_options", QT_TRANSLATE_NOOP(
 INK_REASON(dataNameInvalid, "data_name_invalid", QT_TRANSLATE_NOOP("ink::Reason", "A name of data begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most."), qint64)
 INK_REASON(dataValueInvalid, "data_value_invalid", QT_TRANSLATE_NOOP("ink::Reason", "A value of data is a text of at most %1 bytes without control characters."), qint64)
 INK_REASON(dataTooManyNames, "data_too_many_names", QT_TRANSLATE_NOOP("ink::Reason", "The data of a document can have at most %1 names."), qint64)
-INK_REASON(customFieldUnknown, "custom_field_unknown", QT_TRANSLATE_NOOP("ink::Reason", "The account has no custom field “%1”."), QString)
 INK_REASON(dataTooLarge, "data_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The data of a document can have at most %1 bytes, names included."), qint64)
 // clang-format on
 // NOLINTEND

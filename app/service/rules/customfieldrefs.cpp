@@ -2,7 +2,7 @@
 
 #include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
-#include "app/domain/document/reasons.h"
+#include "app/service/rules/reasons.h"
 #include "app/store/documents/customfieldstore.h"
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
+INK_REASON(customFieldUnknown, "custom_field_unknown", QT_TRANSLATE_NOOP("ink::Reason", "The account has no custom field “%1”."), QString)
 INK_REASON(languageTagInvalid, "language_tag_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The language must be a tag such as en or fr."))
 INK_REASON(dateFormatIncomplete, "date_format_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy."))
 INK_REASON(deadlineOutOfRange, "deadline_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "The deadline must be between 1 and 3650 days."))
