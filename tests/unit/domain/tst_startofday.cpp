@@ -33,9 +33,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, zone);
         QFETCH(QString, start);
         const Timestamp time = startOfDay(day, QTimeZone(zone));
-        QCOMPARE(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc())
-                     .toString(Qt::ISODate),
-                 start);
+        QCOMPARE(
+            QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate),
+            start);
     }
 };
 
