@@ -138,11 +138,17 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
         for (const char* mark : {"\nDeprecation:", "rel=\"successor-version\""})
             if (!answer.head.contains(mark))
                 faults.append(QStringLiteral("no %1").arg(QLatin1String(mark).trimmed()));
-    if (!isDeprecated)
-        for (const char* mark : {"\nDeprecation:", "\nSunset:", "rel=\"successor-version\""})
-            if (answer.head.contains(mark))
-                faults.append(
-                    QStringLiteral("%1, but it isn't deprecated").arg(QLatin1String(mark).trimmed()));
+    const bool describesLink =
+        operation &&
+        operation->object.value("responses"_L1)["200"_L1]["headers"_L1].toObject().contains("Link"_L1);
+    if (!isDeprecated) {
+        for (const char* name : {"Deprecation", "Sunset"})
+            if (!answer.header(name).isEmpty())
+                faults.append(QStringLiteral("%1, but it isn't deprecated").arg(QLatin1String(name)));
+        if (!answer.header("Link").isEmpty() &&
+            (!describesLink || answer.head.contains("rel=\"successor-version\"")))
+            faults.append(QStringLiteral("Link, but it isn't described or deprecated"));
+    }
     if (operation) {
         const QJsonObject responses = operation->object.value("responses"_L1).toObject();
         const QString status = QString::number(answer.status);

@@ -200,6 +200,12 @@ void TestDocumentCodec::publishedTimes_data()
     QTest::newRow("tenth") << QByteArray("\"2026-03-04 05:06:07.8\"") << qint64{1'772'600'767'800};
     QTest::newRow("microseconds") << QByteArray("\"2026-03-04 05:06:07.812345\"")
                                   << qint64{1'772'600'767'812};
+    QTest::newRow("UTC") << QByteArray("\"2026-03-04T05:06:07.8Z\"") << qint64{1'772'600'767'800};
+    QTest::newRow("an hour ahead") << QByteArray("\"2026-03-04T06:06:07.8+01:00\"")
+                                   << qint64{1'772'600'767'800};
+    QTest::newRow("behind") << QByteArray("\"2026-03-04T01:36:07-0330\"") << qint64{1'772'600'767'000};
+    QTest::newRow("no fraction of a second") << QByteArray("\"2026-03-04 05:06:07.8x\"") << qint64{-1};
+    QTest::newRow("no such offset") << QByteArray("\"2026-03-04T05:06:07+24:00\"") << qint64{-1};
     QTest::newRow("before 1970") << QByteArray("\"1969-12-31 23:59:59.5\"") << qint64{-500};
     QTest::newRow("no such day") << QByteArray("\"2026-02-30 05:06:07\"") << qint64{-1};
     QTest::newRow("words") << QByteArray("\"yesterday\"") << qint64{-1};

@@ -69,6 +69,10 @@ private Q_SLOTS:
         sent.setting.extra.insert(u"priority"_s, QJsonObject{{u"level"_s, 2}});
         page.documents.append(sent);
         compare(page);
+        page.nextCursor = u"a-_0"_s;
+        compare(page);
+        const auto read = wire::documentPageFromJson(QJsonDocument::fromJson(wire::listBytes(page)).object());
+        QVERIFY(read && read->nextCursor == page.nextCursor);
     }
 
     void anUnknownFieldDoesNotReplaceOurs()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aServerThatDoesNotFilterIsFilteredHere();
     void aServerWithTooManyToFilterIsTold();
     void collectsDocumentsThatAreNotKnown();
+    void collectsDocumentsThatMoveMeanwhile();
     void actsOnDocuments();
     void removalsTellEachDocument();
     void emptiesWithTheAccount();
@@ -344,6 +345,34 @@ void TestDocumentCatalog::collectsDocumentsThatAreNotKnown()
     job->cancel();
     QTRY_VERIFY(stopped);
     QCOMPARE(stopped->error().code, ErrorCode::Cancelled);
+}
+
+/** A document leaves the first page while the next ones are read, by a server without cursors: those behind
+ * it move to pages that were read already. */
+void TestDocumentCatalog::collectsDocumentsThatMoveMeanwhile()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 730);
+    office.service.limitedPageSize = 100;
+    DocumentCatalog catalog(office.session);
+    catalog.refresh();
+    QTRY_VERIFY(!catalog.isBusy());
+    int lists = 0;
+    office.transport->setHandler([&office, &lists](const api::Request& request) {
+        if (++lists == 3) office.service.document(DocumentId(12)).deleted = true;
+        return office.service.handle(request);
+    });
+    std::optional<Result<QList<DocumentRef>>> all;
+    catalog.collect({{0, 729}}, this, {}, [&all](Result<QList<DocumentRef>> refs) { all = std::move(refs); });
+    QTRY_VERIFY(all);
+    QVERIFY(*all);
+    QSet<DocumentId> found;
+    for (const DocumentRef& ref : **all)
+        found.insert(ref.id);
+    QCOMPARE(found.size(), (*all)->size());
+    for (int i = 0; i < 730; ++i)
+        QVERIFY2(i == 2 || found.contains(DocumentId(10 + i)), qPrintable(QString::number(10 + i)));
 }
 
 void TestDocumentCatalog::actsOnDocuments()
