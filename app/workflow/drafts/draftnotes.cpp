@@ -87,13 +87,15 @@ QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
     const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
     const auto known = m_journal.loadValue(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
-    // If the journal can't be written, a retry looks like a new action.
-    std::ignore = m_journal.saveValue(name, fresh);
+    // If the journal can't be written, a retry after a restart looks like a new action.
+    if (!m_journal.saveValue(name, fresh)) return m_unsavedKeys.try_emplace(name, fresh).first->second;
     return fresh;
 }
 
 void DraftNotes::removeSteps(DocumentId id)
 {
+    std::erase_if(m_unsavedKeys,
+                  [prefix = stepPrefix(id)](const auto& entry) { return entry.first.startsWith(prefix); });
     std::ignore = m_journal.removeValues(stepPrefix(id)); // a remaining entry is never read again
 }
 

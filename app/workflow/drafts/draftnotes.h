@@ -4,6 +4,7 @@
 #include "app/workflow/drafts/editeddraft.h"
 #include "app/workflow/drafts/journaltext.h"
 
+#include <map>
 #include <optional>
 
 namespace ink::workflow {
@@ -66,6 +67,7 @@ private:
     const EditedDraft& m_draft;
     store::DraftJournal& m_journal;
     JournalText m_text;
+    std::map<QString, QByteArray> m_unsavedKeys; ///< idempotency keys that the journal couldn't keep
 };
 
 } // namespace ink::workflow

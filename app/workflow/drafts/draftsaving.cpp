@@ -44,6 +44,7 @@ void DraftSaving::reset()
     m_notesTimer.stop();
     m_saveLocally = nullptr;
     m_theirs.reset();
+    m_unmerged.reset();
     m_conflictingParts.clear();
     m_isDirty = false;
     m_isStale = false;
@@ -327,7 +328,10 @@ void DraftSaving::merge()
             return handleFailure(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
         }
         m_isDirty = true;
-        if (!both.conflicts.isEmpty()) return clash(*now, both.conflicts);
+        if (!both.conflicts.isEmpty()) {
+            m_unmerged = {m_draft.document, both.merged};
+            return clash(*now, both.conflicts);
+        }
         // The sides changed different parts: both changes apply.
         copyEdits(m_draft.document, both.merged);
         m_draft.assignLocalTagIds();
@@ -362,7 +366,15 @@ void DraftSaving::resolve(DraftEditor::Resolution resolution)
     const Document now = *std::exchange(m_theirs, std::nullopt);
     m_conflictingParts.clear();
     m_conflicts = 0;
+    const auto unmerged = std::exchange(m_unmerged, std::nullopt);
     if (resolution == DraftEditor::Resolution::Mine) {
+        // What only the others changed stays, and so does what was edited since the conflict.
+        if (unmerged) {
+            copyEdits(m_draft.document,
+                      mergeDrafts(unmerged->local, m_draft.document, unmerged->merged).merged);
+            m_draft.assignLocalTagIds();
+            writeNotes();
+        }
         m_draft.removeTagsWithoutPage();
         m_isDirty = true;
         setState(State::Unsaved);

@@ -100,6 +100,13 @@ private:
     int m_conflicts = 0;                      ///< consecutive saves refused because of the version
     std::optional<domain::Document> m_theirs; ///< the service's version during a conflict
     QList<DraftPart> m_conflictingParts;
+    /** Both versions at the time of the conflict. */
+    struct Unmerged
+    {
+        domain::Document local;
+        domain::Document merged; ///< the service's version with the local changes
+    };
+    std::optional<Unmerged> m_unmerged; ///< nothing if the local version is based on an unknown one
     std::optional<QByteArray> m_recovering;
     State m_state = State::Saved;
     std::optional<Error> m_error;

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void aRetryAfterALostAnswerSendsOnce();
     void aRetryAfterARestartUsesTheSameKey();
     void keysOfOtherDocumentsStay();
+    void keysStayWhenTheJournalFails();
 };
 
 void TestDraftEditor::makesADraftOfFiles()
@@ -335,6 +336,7 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     QCOMPARE(conflict->theirs.title, QStringLiteral("theirs"));
     QCOMPARE(conflict->parts, QList<DraftPart>{DraftPart::Title});
     QCOMPARE(desk.onService().title, QStringLiteral("theirs"));
+    desk.setTitle(QStringLiteral("ours, at last"));
     QCOMPARE(desk.journaled(), 1);
     Outcome<void> flushed;
     desk.editor->flush(this, flushed.done());
@@ -342,7 +344,8 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     QCOMPARE(flushed.result.error().code, ErrorCode::Version);
     desk.editor->resolve(DraftEditor::Resolution::Mine);
     QTRY_VERIFY(desk.isSaved());
-    QCOMPARE(desk.onService().title, QStringLiteral("ours"));
+    QCOMPARE(desk.onService().title, QStringLiteral("ours, at last"));
+    QCOMPARE(desk.onService().message, QStringLiteral("theirs")); // nobody else changed it
     QCOMPARE(desk.editor->document().version, desk.onService().version);
     QVERIFY(!desk.editor->conflict());
 }
@@ -765,6 +768,18 @@ void TestDraftEditor::keysOfOtherDocumentsStay()
     desk.onService().status = SigningStatus::InProgress;
     QVERIFY(desk.reopen());
     QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "third"), "third");
+}
+
+/** A retry without a journal has the key of the first attempt. */
+void TestDraftEditor::keysStayWhenTheJournalFails()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    QSqlQuery journal(desk.office.database->connection());
+    QVERIFY(journal.exec(QStringLiteral("ALTER TABLE fact RENAME TO fact_gone")));
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "first"), "first");
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "second"), "first");
+    QVERIFY(journal.exec(QStringLiteral("ALTER TABLE fact_gone RENAME TO fact")));
 }
 
 INK_TEST(TestDraftEditor, "tst_drafteditor")
