@@ -416,11 +416,13 @@ Result<void> toResult(const QList<FieldIssue>& issues)
     if (issues.isEmpty()) return {};
     // Limits the size of the response to a long invalid list.
     constexpr qsizetype told = 100;
-    const FieldIssue& first = issues.constFirst();
-    return fail(ErrorCode::Validation,
-                first.field.isEmpty() ? reasons::sentenceEnded(first.message)
-                                      : reasons::fieldProblem(first.field, first.message),
-                issues.first(qMin(told, issues.size())));
+    const auto [field, message] = issues.constFirst();
+    const bool isSentence =
+        message.english().endsWith(QLatin1Char('.')); // otherwise the field is its subject
+    Message whole = isSentence ? message : reasons::sentenceEnded(message);
+    if (!field.isEmpty())
+        whole = isSentence ? reasons::fieldSentence(field, message) : reasons::fieldProblem(field, message);
+    return fail(ErrorCode::Validation, std::move(whole), issues.first(qMin(told, issues.size())));
 }
 
 std::optional<qint64> idFromText(QStringView text)

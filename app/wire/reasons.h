@@ -74,6 +74,7 @@ INK_REASON(mustBeBase64, "must_be_base64", QT_TRANSLATE_NOOP("ink::Reason", "mus
 INK_REASON(hasTooManyBytes, "has_too_many_bytes", QT_TRANSLATE_NOOP("ink::Reason", "has more than %1 bytes"), qint64)
 INK_REASON(mustBeList, "must_be_list", QT_TRANSLATE_NOOP("ink::Reason", "must be an array"))
 INK_REASON_ENGLISH(fieldProblem, "field_problem", "%1 %2.", QString, Message)
+INK_REASON_ENGLISH(fieldSentence, "field_sentence", "%1: %2", QString, Message)
 INK_REASON(unknownValue, "unknown_value", QT_TRANSLATE_NOOP("ink::Reason", "%1 is not a supported value"), qint64)
 INK_REASON_ENGLISH(mustBeDigest, "must_be_digest", "must be 64 lower-case hexadecimal digits")
 INK_REASON_ENGLISH(notDigestOfValues, "not_digest_of_values", "is not the digest of the values")

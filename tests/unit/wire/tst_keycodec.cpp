@@ -34,6 +34,9 @@ private Q_SLOTS:
         const auto plain = request(R"({"name":"Plain","expires":null})");
         QVERIFY(plain && !plain->scopes && plain->folder.isNull());
         QVERIFY(!wire::toJson(wire::KeyRequest{u"Plain"_s, {}, {}, {}}).contains("scopes"_L1));
+        // The sentence of a field isn't continued, and ends once.
+        QCOMPARE(request("{}").error().detail.english(), u"name: Enter a name for the key."_s);
+        QCOMPARE(request(R"({"name":1})").error().detail.english(), u"name must be a string."_s);
     }
 
     void noLimitIsIgnored()
