@@ -11,7 +11,6 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
-#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -387,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(put(document.value("id"_L1).toInteger(), {{u"title"_s, u"Changed"_s}}), QByteArray());
         const qint64 then = now(document).value("lastModifiedTime"_L1).toInteger();
         const qint64 id = document.value("id"_L1).toInteger();
-        const QDateTime moment = QDateTime::fromMSecsSinceEpoch(then, QTimeZone::utc());
+        const QDateTime moment = QDateTime::fromMSecsSinceEpoch(then).toUTC();
         const QByteArray iso = moment.toString(Qt::ISODateWithMs).toLatin1();
         const QByteArray shifted =
             moment.toOffsetFromUtc(7200).toString(Qt::ISODateWithMs).toUtf8().toPercentEncoding();
