@@ -157,7 +157,7 @@ void restore(const QString& address, const QString& golden, const QStringList& m
  * Append here only a number that `git log --first-parent` never shows as the last one.
  */
 const QMap<QString, QSet<int>> neverLast{
-    {QStringLiteral("service"), {2, 4, 5, 6, 10, 22}},
+    {QStringLiteral("service"), {2, 4, 5, 6, 10, 22, 35, 36, 37}},
     {QStringLiteral("workstation"), {2, 3, 4}},
 };
 
@@ -194,6 +194,8 @@ private Q_SLOTS:
         const QSet<int> migrations =
             numbersIn(ink::test::sourcePath(QStringLiteral("resources/sql/sqlite/") + kind), QString());
         QVERIFY(migrations.contains(1));
+        // Without gaps: a number that is added later would never run where a higher one has.
+        QCOMPARE(*std::max_element(migrations.begin(), migrations.end()), int(migrations.size()));
         QSet<int> golden = numbersIn(goldenFolder, kind + QLatin1Char('-'));
         QStringList missing;
         for (const int number : migrations - neverLast.value(kind) - golden)
