@@ -95,7 +95,7 @@ const QList<Option>& options()
               "Timeout before the next authority is tried (default: 10s)."),
         value("seal-level", "LEVEL", serveOnly,
               "Seal level: B, T, LT or LTA (default: T if there is a time-stamp authority)."),
-        // Addresses
+        // Network and limits
         value("listen", "HOST:PORT", serveOnly,
               "Address to listen on (default: 127.0.0.1:8021). With port 0 the system chooses one."),
         value("public-url", "URL", serveOnly, "Public address of this service; signing links begin with it."),

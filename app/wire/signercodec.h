@@ -42,7 +42,7 @@ struct SignerFile
 struct SignerResult
 {
     QString name;                                    ///< name of the file
-    domain::FilePart part = domain::FilePart::Views; ///< this signer's own part in it
+    domain::FilePart part = domain::FilePart::Views; ///< the signer's part in the file
     domain::FileResult result;
     bool operator==(const SignerResult&) const = default;
 };

@@ -20,7 +20,7 @@ namespace ink::ui {
 /** Describes a tag in words: "Signature for Anna, page 3, mandatory". */
 [[nodiscard]] QString tagDescription(const domain::Document& document, const domain::Tag& tag);
 
-/** The tags of a document in reading order, by id; changes emit as few signals as possible. */
+/** The tags of a document in tab order, identified by id; changes emit as few signals as possible. */
 class TagListModel final : public QAbstractTableModel
 {
     Q_OBJECT

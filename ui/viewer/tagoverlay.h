@@ -22,7 +22,7 @@ namespace ink::ui {
 /** The icon of a type of tag. */
 [[nodiscard]] Icon tagIcon(domain::TagType type);
 
-/** The appearance of a tag. */
+/** The state of a tag in the view, which determines how it is painted. */
 struct TagAppearance
 {
     bool isSelected = false;

@@ -19,8 +19,8 @@ struct FileIntake
     QString uploadedSha256;     ///< hash of the uploaded bytes, if other bytes are stored; see fileintake.h
     QStringList restricted;     ///< actions that the author doesn't allow: `print`, `copy`, `change` …
     bool wasEncrypted = false;  ///< the uploaded file was encrypted; the stored one is decrypted
-    bool hasSignatures = false; ///< it was already signed: its pages stay unchanged, and values are written
-                                ///< into form fields
+    bool hasSignatures = false; ///< the uploaded file was signed: its pages stay unchanged, and values are
+                                ///< written into form fields
     bool allowsOnlyFormFilling = false; ///< a certification signature allows only filling in its form
     bool hasImportedTags = false;       ///< its anchors or form fields became tags when the document was
                                         ///< created

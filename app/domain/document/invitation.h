@@ -82,7 +82,7 @@ struct Invitation
     QStringList hostedSigners;
     QString company;                      ///< for autofill; not in the contract
     QString jobTitle;                     ///< for autofill; not in the contract
-    QString role;                         ///< name of the role, as in an imported file: `Buyer`; may be empty
+    QString role;                         ///< name of the role in an imported file (`Buyer`); may be empty
     std::optional<MailProgress> mail;     ///< nothing if the service doesn't report it
     std::optional<MailProgress> sms;      ///< delivery state of the last code by SMS, like `mail`
     QString language;                     ///< BCP 47, e.g. `fr`

@@ -254,7 +254,7 @@ private:
         while (end < m_text.size() && (isDigit(m_text.at(end)) || m_text.at(end) == QLatin1Char('.')))
             ++end;
         const auto value = Decimal::fromText(QStringView(m_text).mid(m_at, end - m_at));
-        // Outside a function a comma can only be a decimal point.
+        // Outside a function, a comma can only be meant as a decimal separator, which must be a point.
         const bool comma = m_functions == 0 && end < m_text.size() && m_text.at(end) == QLatin1Char(',');
         if (!value || comma) return fail(Fault::BadNumber, m_at, end - m_at + (comma ? 1 : 0));
         push(Operation::Constant, 0, Formula::Number{*value, {}});

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] ObjectId node(int index);
     /** The id of the page with this 0-based index. */
     [[nodiscard]] ObjectId page(qsizetype index) { return node(m_tree.pages[static_cast<size_t>(index)]); }
-    /** The value of a page tree node under a key, in the original file. */
+    /** The value of an entry of a page tree node, in the original file. */
     [[nodiscard]] QPDFObjectHandle nodeEntry(int index, const char* key) const;
 
     /** Rewrites objects that the file defines twice, so that readers that search for objects themselves find

@@ -14,7 +14,8 @@ namespace ink::pdf {
 
 class StartDigest;
 
-/** The entries of a signature field to be signed (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3). */
+/** A signature to be prepared: the entries of its dictionary (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3)
+ * and its field. */
 struct SignatureRequest
 {
     QString signerName; ///< /Name

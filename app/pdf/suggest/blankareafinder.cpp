@@ -145,7 +145,7 @@ bool BlankAreaFinder::isData(const Cell& cell) const
 }
 
 /** Returns whether a cell merely fills the space next to text in a column of amounts: it is unlabelled, and
- * much taller than its neighbours. */
+ * much taller than its neighbours or adjacent to several cells above or below. */
 bool BlankAreaFinder::isFiller(const Cell& cell) const
 {
     const Cell* left = m_grid.leftOf(cell);

@@ -426,7 +426,7 @@ void SuggestFinder::findBare()
         if (!label.meaning.type || label.meaning.isShort) continue;
         if (segment.wordCount > 6 && !startsWithSignature(segment.plain)) continue;
         if (m_page.cellAround(segment.box.center()) && !segment.endsWithColon) continue;
-        // Not the end or the beginning of a sentence.
+        // With text directly to its left, this is the end of a sentence, not a label.
         const bool beside =
             std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
                 return &s != &segment && std::abs(s.baseline - segment.baseline) < 3 &&

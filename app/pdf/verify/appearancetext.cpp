@@ -106,7 +106,7 @@ bool isMirrored(const Letter& letter, bool vertical)
     return std::cos(angle) * letter.up.y() - std::sin(angle) * letter.up.x() > 0;
 }
 
-/** Returns whether letters are much narrower or wider than high, hence unreadable. */
+/** Returns whether letters are too narrow or too wide for their height to be readable. */
 bool isSqueezed(const PageContent::TextRun& show)
 {
     constexpr double maxRatio = 3.5;

@@ -185,7 +185,7 @@ Result<templates::BulkPlan> TemplateDocuments::planBulk(const Actor& actor, cons
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
     const Timestamp now = m_core.now();
-    // Codes by SMS require phone numbers, which the rows provide.
+    // Placeholder numbers let a prototype with codes by SMS be sent; each row provides the real number.
     const QList<domain::Invitation> ofTemplate = prototype.invitations;
     for (const qsizetype role : roles)
         if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())

@@ -30,8 +30,8 @@ public:
 
     /** Returns the key, or the error of `make`. Waits while the key is being created. */
     Result<pdf::SealKey> get();
-    /** Like get(), but for sealing: also calls `wanted` if the passphrase is missing. The passphrase may be
-     * set after this call has failed. */
+    /** Like get(), but for sealing: also calls `wanted` if the passphrase is missing. If this fails, call it
+     * again once the passphrase is set. */
     Result<pdf::SealKey> getForSealing();
     /** Opens the key with a passphrase. If `make` fails, nothing changes. */
     Result<void> unlock(const Secret& passphrase);

@@ -10,7 +10,7 @@
 
 namespace ink::service::mail {
 
-/** A mail server's report about one of the service's emails that could not be delivered. */
+/** A mail server's report that one of the service's emails could not be delivered or is delayed. */
 struct DeliveryReport
 {
     /** A recipient that the report is about. */

@@ -15,8 +15,9 @@ namespace ink::service::nextpeople {
  * last hosted signer must name them. */
 [[nodiscard]] QList<wire::NextPerson> requiredPeople(const domain::Document& document, qsizetype index);
 
-/** Sets the names and addresses of the recipients whom this one must name, and returns their indexes.
- * Validation error if one is missing, invalid, or already a recipient of the document. */
+/** Sets the names and addresses of the recipients whom the recipient at `index` must name, and returns their
+ * indexes. Validation error if a name or an address is missing or invalid, or if the address already belongs
+ * to a recipient of the document. */
 [[nodiscard]] Result<QList<qsizetype>> assignPeople(domain::Document& document, qsizetype index,
                                                     const QList<wire::NextPerson>& entered);
 

@@ -35,8 +35,8 @@ public:
      */
     [[nodiscard]] Result<void> checkAttachment(const SignerActor& signer, domain::TagId tag,
                                                const QString& fileName, qint64 size = -1);
-    /** Attaches a file to a tag of type Attachment, replacing the previous one. TooLarge beyond
-     * `Limits::attachmentBytes` or, including the signer's others, `Limits::signerAttachmentBytes`. Rejected
+    /** Attaches a file to a tag of type Attachment, replacing the previous one. TooLarge if the file exceeds
+     * `Limits::attachmentBytes`, or all the signer's files together `Limits::signerAttachmentBytes`. Rejected
      * files are not stored. */
     [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
                                                   const Upload& file);

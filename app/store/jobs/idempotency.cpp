@@ -32,7 +32,7 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         const bool same = query["request_hash"].toByteArray() == requestHash;
         const int status = query["status"].toInt();
         const bool stale = toTime(query["created"]) + runningFor <= now;
-        const bool left = query["owner"].toString().isEmpty() || stale; // abandoned by a process that died
+        const bool left = query["owner"].toString().isEmpty() || stale; // released, or running for too long
         if (!same) {
             reservation.state = State::Mismatch;
             return reservation;

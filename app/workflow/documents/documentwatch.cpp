@@ -7,7 +7,7 @@
 namespace ink::workflow {
 
 using namespace domain;
-using EventKind = DocumentEvent::Kind;
+using EventKind = DocumentNews::Kind;
 
 namespace {
 
@@ -25,21 +25,21 @@ bool hasSeen(InvitationStatus status)
 }
 
 /** Removes the other events of a document that was completed, so that one message covers them all. */
-QList<DocumentEvent> mergeCompletion(QList<DocumentEvent> events)
+QList<DocumentNews> mergeCompletion(QList<DocumentNews> events)
 {
-    const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {
+    const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentNews& event) {
         return event.kind == EventKind::Completed;
     });
     if (completed)
-        events.removeIf([](const DocumentEvent& event) { return event.kind != EventKind::Completed; });
+        events.removeIf([](const DocumentNews& event) { return event.kind != EventKind::Completed; });
     return events;
 }
 
 } // namespace
 
-QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const DocumentSummary& after)
+QList<DocumentNews> eventsBetween(const DocumentSummary& before, const DocumentSummary& after)
 {
-    QList<DocumentEvent> events;
+    QList<DocumentNews> events;
     if (after.deleted) return events;
     for (const Invitation& now : after.invitations) {
         const auto was =
@@ -63,9 +63,9 @@ QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const Document
     return mergeCompletion(events);
 }
 
-QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
+QList<DocumentNews> eventsSince(Timestamp since, const DocumentSummary& row)
 {
-    QList<DocumentEvent> events;
+    QList<DocumentNews> events;
     if (row.deleted) return events;
     for (const Invitation& one : row.invitations) {
         if (one.openQuestions > 0 && row.lastModifiedTime > since)
@@ -110,7 +110,7 @@ void DocumentWatch::check()
 
 void DocumentWatch::handlePage(const DocumentPage& page)
 {
-    QList<DocumentEvent> events;
+    QList<DocumentNews> events;
     Timestamp newest = m_newest.value_or(Timestamp());
     for (const DocumentSummary& row : page.documents) {
         const auto known = m_known.constFind(row.id);

@@ -14,23 +14,23 @@ namespace ink::workflow {
 class Session;
 
 /** A change that another person made to a document. */
-struct DocumentEvent
+struct DocumentNews
 {
     enum class Kind { Viewed, Signed, Completed, Rejected, QuestionAsked };
     Kind kind = Kind::Viewed;
     domain::DocumentId id;
     QString title;
     QString person; ///< the person who caused it; empty for Completed
-    bool operator==(const DocumentEvent&) const = default;
+    bool operator==(const DocumentNews&) const = default;
 };
 
 /** Returns the events between two states of a document: for each person new questions and the change of
  * status. If the document was completed, only Completed. */
-[[nodiscard]] QList<DocumentEvent> eventsBetween(const domain::DocumentSummary& before,
-                                                 const domain::DocumentSummary& after);
+[[nodiscard]] QList<DocumentNews> eventsBetween(const domain::DocumentSummary& before,
+                                                const domain::DocumentSummary& after);
 /** Like eventsBetween(), for a document whose earlier state is unknown: derives the events after `since` from
  * the document's times. */
-[[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
+[[nodiscard]] QList<DocumentNews> eventsSince(Timestamp since, const domain::DocumentSummary& row);
 
 /**
  * Periodically checks the most recently changed documents, regardless of the current listing, and reports
@@ -45,7 +45,7 @@ public:
     void check();
 
 Q_SIGNALS:
-    void happened(const QList<ink::workflow::DocumentEvent>& events);
+    void happened(const QList<ink::workflow::DocumentNews>& events);
 
 private:
     void handlePage(const domain::DocumentPage& page);

@@ -103,8 +103,8 @@ struct TemplateInput
  * was chosen. */
 [[nodiscard]] wire::TemplateUse makeTemplateRequest(const TemplateForm& form, const TemplateInput& filling,
                                                     const QDate& today);
-/** Maps a service's path in that request (`Invitations[0].recipientEmail`, `Tags[2].Value`) to the
- * form's; other paths are returned unchanged. */
+/** Maps a field path in the request of makeTemplateRequest() (`Invitations[0].recipientEmail`,
+ * `Tags[2].Value`) to the path of the form's field; other paths are returned unchanged. */
 [[nodiscard]] QString formField(const TemplateForm& form, const TemplateInput& filling,
                                 const QString& requestField);
 

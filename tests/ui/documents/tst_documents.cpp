@@ -909,7 +909,7 @@ private Q_SLOTS:
         auto* notes = m_desk->window->findChild<DesktopNotifier*>();
         QVERIFY(notes);
         const domain::DocumentId id(5);
-        using Event = workflow::DocumentEvent;
+        using Event = workflow::DocumentNews;
         const QString title = QStringLiteral("Lease");
         const auto one = DesktopNotifier::composeNotification(
             {{Event::Kind::Signed, id, title, QStringLiteral("Anna Berg")}});

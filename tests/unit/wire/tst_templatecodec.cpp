@@ -163,7 +163,10 @@ void TestTemplateCodec::deliveries()
                             Timestamp{std::chrono::seconds{1}},
                             Timestamp{std::chrono::seconds{9}},
                             {},
-                            {{Timestamp{std::chrono::seconds{2}}, 503, Message::literal(u"busy"_s)}}};
+                            {{Timestamp{std::chrono::seconds{2}}, 503, Message::literal(u"busy"_s)}},
+                            0,
+                            0,
+                            {}};
     QVERIFY(*wire::deliveriesFromJson(wired(wire::deliveriesToJson({delivery}))) ==
             QList<wire::Delivery>{delivery});
 }

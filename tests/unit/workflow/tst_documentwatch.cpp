@@ -17,7 +17,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
 using ink::test::Office;
-using Kind = DocumentEvent::Kind;
+using Kind = DocumentNews::Kind;
 
 class TestDocumentWatch final : public QObject
 {
@@ -38,7 +38,7 @@ private Q_SLOTS:
         office.service.document(id).invitations[0].status = InvitationStatus::Finalized;
         watch.check();
         QTRY_COMPARE(news.count(), 1);
-        const auto events = news.takeFirst().at(0).value<QList<DocumentEvent>>();
+        const auto events = news.takeFirst().at(0).value<QList<DocumentNews>>();
         QCOMPARE(events.size(), 1);
         QCOMPARE(events.constFirst().kind, Kind::Signed);
         QCOMPARE(events.constFirst().person, QStringLiteral("Ada"));

@@ -42,7 +42,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] domain::TagType type() const;
-    /** The field as entered. Numbers that can't be read are issues. */
+    /** The field as entered. Appends an issue for each invalid number. */
     [[nodiscard]] domain::CustomField entered(QList<FieldIssue>& issues) const;
     void fill(const domain::CustomField& field);
     void showType();

@@ -14,8 +14,8 @@
 namespace ink::ui {
 
 namespace options = settings::options;
-using workflow::DocumentEvent;
-using EventKind = DocumentEvent::Kind;
+using workflow::DocumentNews;
+using EventKind = DocumentNews::Kind;
 
 DesktopNotifier::DesktopNotifier(settings::Settings& settings, QWidget* window)
     : QObject(window), m_settings(settings), m_window(window), m_service(new NotificationService(this))
@@ -48,11 +48,11 @@ void DesktopNotifier::showClicked()
     if (!m_last.isNull()) Q_EMIT documentRequested(m_last);
 }
 
-DesktopNotifier::Notification DesktopNotifier::composeNotification(const QList<DocumentEvent>& events)
+DesktopNotifier::Notification DesktopNotifier::composeNotification(const QList<DocumentNews>& events)
 {
     if (events.isEmpty()) return {};
     if (events.size() == 1) {
-        const DocumentEvent& one = events.constFirst();
+        const DocumentNews& one = events.constFirst();
         switch (one.kind) {
         case EventKind::Viewed:
             return {one.title, tr("%1 opened the document.").arg(isolated(one.person))};
@@ -69,7 +69,7 @@ DesktopNotifier::Notification DesktopNotifier::composeNotification(const QList<D
     const auto count = [&events](EventKind kind) {
         return static_cast<int>(
             std::count_if(events.cbegin(), events.cend(),
-                          [kind](const DocumentEvent& event) { return event.kind == kind; }));
+                          [kind](const DocumentNews& event) { return event.kind == kind; }));
     };
     QStringList parts;
     if (const int n = count(EventKind::Completed)) parts.append(tr("%n completed", nullptr, n));
@@ -80,14 +80,14 @@ DesktopNotifier::Notification DesktopNotifier::composeNotification(const QList<D
     return {tr("Updates to your documents"), parts.join(QStringLiteral(" · "))};
 }
 
-void DesktopNotifier::notify(const QList<DocumentEvent>& events)
+void DesktopNotifier::notify(const QList<DocumentNews>& events)
 {
     // No notification while the window is active, because its content is visible.
     if (events.isEmpty() || !m_settings.value(options::notify) || m_window->isActiveWindow()) return;
     const Notification note = composeNotification(events);
     const auto first = events.constFirst().id;
     const bool one = std::all_of(events.cbegin(), events.cend(),
-                                 [first](const DocumentEvent& event) { return event.id == first; });
+                                 [first](const DocumentNews& event) { return event.id == first; });
     m_last = one ? first : domain::DocumentId();
     if (m_icon)
         m_icon->showMessage(note.title, note.text, applicationIcon());

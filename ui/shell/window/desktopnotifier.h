@@ -32,14 +32,14 @@ public:
     /** Shows or hides the tray icon as configured. Queries the desktop for a tray, so call it only after the
      * window is visible. */
     void applySettings();
-    void notify(const QList<workflow::DocumentEvent>& events);
+    void notify(const QList<workflow::DocumentNews>& events);
     /** The text of a notification: a title and a line. */
     struct Notification
     {
         QString title;
         QString text;
     };
-    [[nodiscard]] static Notification composeNotification(const QList<workflow::DocumentEvent>& events);
+    [[nodiscard]] static Notification composeNotification(const QList<workflow::DocumentNews>& events);
 
 Q_SIGNALS:
     void notified(const QString& title, const QString& text);

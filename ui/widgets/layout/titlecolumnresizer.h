@@ -31,7 +31,7 @@ public:
     /** Removes a column from those that may be hidden for lack of room, because it is going to be removed or
      * moved. */
     void removeSpare(int section);
-    /** Widens a column to at least `width`, also while it is hidden for lack of room. */
+    /** Widens a column to at least `width`, even while it is hidden for lack of room. */
     void widenSection(int section, int width);
     /** Sets the width to which a column can shrink: only this width counts when the available room is
      * checked. 0 = its actual width counts. */

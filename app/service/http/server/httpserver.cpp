@@ -53,7 +53,7 @@ struct HttpServer::Private
     Result<quint16> listen();
     void accept();
     void admit(Tcp::socket socket, Lane& lane);
-    /** Destroys objects that use a lane before the lanes. */
+    /** Destroys the lanes, after the objects that use them. */
     void letGo()
     {
         acceptor.reset();

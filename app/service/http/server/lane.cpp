@@ -194,7 +194,7 @@ void Lane::sweepLater()
 {
     using Duration = std::chrono::steady_clock::duration;
     const Duration usual = sweepEvery(m_state.options);
-    // One more sweep frees the memory of the requests that have just ended.
+    // Sleeps only after a second sweep at rest, which frees the memory of requests that have just ended.
     m_isAsleep = isAtRest() && std::exchange(m_wasAtRest, isAtRest());
     if (!m_isAsleep) return sweepAfter(usual);
     Duration wait = m_state.tls ? Duration(lookEvery) : Duration(std::chrono::hours(1));

@@ -36,7 +36,7 @@ constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, an
 constexpr char ownMark =
     'R'; ///< marks a stored state in which the user has set the width of the recipients column
 
-constexpr char dataMark = '|'; ///< before each name of a column of data
+constexpr char dataMark = '|'; ///< precedes the name of each data column in a stored state
 
 constexpr int columnsWithoutNumber = 10; ///< in states that don't begin with the number of columns
 

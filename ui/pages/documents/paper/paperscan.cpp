@@ -97,7 +97,8 @@ private:
 
 bool isPdf(const QByteArray& bytes)
 {
-    constexpr int headRoom = 1024; // ISO 32000-2 Annex I: the header may be preceded by other bytes
+    // PDF Reference 1.7, Appendix H, note 13: the header may be anywhere in the first 1024 bytes.
+    constexpr int headRoom = 1024;
     return bytes.left(headRoom).contains("%PDF-");
 }
 

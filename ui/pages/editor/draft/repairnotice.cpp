@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/repairnotice.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/opendraft.h"

@@ -41,7 +41,7 @@ constexpr int maxPanelHeight = 208;
 constexpr int minPanelHeight = 128;
 constexpr int findingsWidth = 300;
 
-/** Paints icon, sentence and page. */
+/** Paints a finding's icon, sentence and page. */
 class FindingDelegate final : public QStyledItemDelegate
 {
 public:
