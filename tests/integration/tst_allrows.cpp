@@ -490,6 +490,21 @@ private Q_SLOTS:
         QCOMPARE(page->events.constFirst().type, EventType::Sent);
     }
 
+    void customFields()
+    {
+        CustomField field;
+        field.name = QStringLiteral("region");
+        INK_GOT(none, CustomFieldList, m_client->customFields(this, std::move(done)));
+        INK_GOT(made, CustomFieldList,
+                m_client->replaceCustomFields({{field}, {}}, none->state, this, std::move(done)));
+        QCOMPARE(made->fields, CustomFields{field});
+        INK_GOT(used, CustomFieldList, m_client->customFieldUses(this, std::move(done)));
+        QCOMPARE(used->uses.size(), 1);
+        INK_GOT(removed, CustomFieldList,
+                m_client->replaceCustomFields({{}, {}}, made->state, this, std::move(done)));
+        QVERIFY(removed->fields.isEmpty());
+    }
+
     void folders()
     {
         for (const FolderType type : {FolderType::Documents, FolderType::Templates}) {
