@@ -107,6 +107,7 @@ private Q_SLOTS:
         QVERIFY(shown("askSend")->x() > shown("askClose")->x()); // the accepting button is last
         QTest::mouseClick(shown("askSend"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(shown<QLabel>("askSent"), askPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown<QLabel>("askedText"), askPatience);
         QCOMPARE(shown<QLabel>("askedText")->text(), QStringLiteral("Is 14B the right flat?"));
         QVERIFY(shown<QPlainTextEdit>("askQuestion")->toPlainText().isEmpty());
         QCOMPARE(shown("askMark")->text(), QStringLiteral("Mark a place on a page"));

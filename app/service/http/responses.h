@@ -12,6 +12,9 @@
 
 namespace ink::service::http {
 
+/** RFC 9110 §15.5.13: If-Match names an earlier state. */
+inline constexpr int statusPreconditionFailed = 412;
+
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
 /** Returns a response with status 201 and the address of the new object, such as `/v1/documents/12`. All
  * responses with this status are made here. */

@@ -7,15 +7,18 @@
 #include "app/workflow/session/absences.h"
 #include "app/workflow/signing/kioskpin.h"
 #include "tests/support/events.h"
+#include "tests/support/localdraft.h"
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/entercheck.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/dialogs/permissiondialog.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/help/helppanel.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/pages/account/customfielddialog.h"
+#include "ui/pages/account/eventsubscriptiondialog.h"
 #include "ui/pages/bulk/bulktextsdialog.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
@@ -31,6 +34,7 @@
 #include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/recipients/filevisibilitydialog.h"
 #include "ui/pages/editor/workspace/editorplacementdialogs.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/outbox/conflictdialog.h"
@@ -53,6 +57,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QUndoStack>
 
 namespace tst_enterkey {
 
@@ -252,6 +257,10 @@ void TestEnterKey::ofTheShell()
     walkNew<HelpDialog>(&window());
     walkNew<SealKeyDialog>(m_desk->workplace().localSecrets(), &window());
     walkNew<StartErrorDialog>(fail(ErrorCode::Database, Message::literal(u"Damaged."_s)).value(), u"/tmp"_s);
+    permission::Question question;
+    question.program = u"assistant"_s;
+    question.title = u"Lease"_s;
+    walkNew<PermissionDialog>(question, &window());
     act("help.about");
     walkOpened(u"about"_s);
     act("help.shortcuts");
@@ -291,6 +300,7 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     paper.hide();
     walkNew<TemplateDefaultsDialog>(sent, true, &window());
     walkNew<AbsenceDialog>(absences, domain::Absence(), &window());
+    walkNew<EventSubscriptionDialog>(session, QString(), &window());
     walkNew<CustomFieldDialog>(domain::CustomFields(), qsizetype{-1}, domain::FieldUse(), &window());
     walkNew<BulkTextsDialog>(domain::RowTextPatterns{u"Lease"_s, {}}, domain::BulkForm(),
                              domain::ColumnMapping(), tables::Table(), &window());
@@ -301,6 +311,11 @@ void TestEnterKey::ofTheEditor(const domain::Document& draft, const domain::Docu
     edit(draft.id);
     act("document.send");
     walkOpened(u"sendDialog"_s);
+    domain::Document shared = draft;
+    shared.files.append(shared.files.constFirst());
+    test::LocalDraft target(shared);
+    QUndoStack stack;
+    walkNew<FileVisibilityDialog>(target, stack, true, &window());
     walkNew<EditorDuplicateDialog>(3, QList<int>{1}, &window());
     walkNew<EditorGridDialog>(domain::TagType::Checkbox, QSize(2, 2), &window());
     // A conflict: the draft is changed elsewhere and here.

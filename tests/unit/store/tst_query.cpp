@@ -153,7 +153,7 @@ private Q_SLOTS:
     void theStarOfAnInsertExpandsToColumnNames()
     {
         const Statement& insert = namedStatement(*m_db, "tag_insert");
-        QCOMPARE(insert.parameters.size(), 17);
+        QCOMPARE(insert.parameters.size(), 18);
         QCOMPARE(insert.parameters.constFirst().name, "id");
         QCOMPARE(insert.parameters.at(1).name, "name");
         QCOMPARE(insert.parameters.constLast().name, "extra");

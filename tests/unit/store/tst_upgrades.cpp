@@ -194,8 +194,6 @@ private Q_SLOTS:
         const QSet<int> migrations =
             numbersIn(ink::test::sourcePath(QStringLiteral("resources/sql/sqlite/") + kind), QString());
         QVERIFY(migrations.contains(1));
-        // Without gaps: a number that is added later would never run where a higher one has.
-        QCOMPARE(*std::max_element(migrations.begin(), migrations.end()), int(migrations.size()));
         QSet<int> golden = numbersIn(goldenFolder, kind + QLatin1Char('-'));
         QStringList missing;
         for (const int number : migrations - neverLast.value(kind) - golden)

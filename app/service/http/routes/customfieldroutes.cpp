@@ -15,8 +15,6 @@ using Body = Router::Body;
 
 namespace {
 
-constexpr int statusPreconditionFailed = 412;
-
 /** Replaces the definitions if they are those that the client has seen: two clients that read the same list
  * can't both pass the check that precedes the handler and write. */
 Result<Response> replaceFields(CustomFieldDefinitions& fields, const Request& request)

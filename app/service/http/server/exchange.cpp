@@ -25,7 +25,6 @@ namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
 constexpr int statusNotFound = 404;
-constexpr int statusPreconditionFailed = 412;
 
 /** Returns the client's request id if it is well-formed, and a new one otherwise. */
 QString requestIdFor(const QByteArray& clientId)
