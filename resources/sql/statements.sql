@@ -539,7 +539,7 @@ SELECT version FROM document WHERE id = ? AND deleted = 0
 --: place_exists
 SELECT 1 AS known FROM document_place WHERE id = :id AND account_id = :account_id
 --: place_forget
-DELETE FROM document_place WHERE id IN (SELECT p.id FROM document_place p WHERE p.changed < :before AND p.id < (SELECT max(n.id) FROM document_place n WHERE n.account_id = p.account_id) ORDER BY p.id LIMIT :row_count)
+DELETE FROM document_place WHERE id IN (SELECT p.id FROM document_place p WHERE p.changed < :before AND (SELECT n.changed FROM document_place n WHERE n.account_id = p.account_id AND n.id > p.id ORDER BY n.id LIMIT 1) < :before ORDER BY p.id LIMIT :row_count)
 --: place_blank
 UPDATE document_place SET document_id = 0, title_key = '', data = '{}' WHERE changed < :before AND document_id <> 0 AND id = (SELECT max(n.id) FROM document_place n WHERE n.account_id = document_place.account_id)
 --: report_ids

@@ -1,6 +1,7 @@
 // Walks through lists by cursors while their rows change (contract §11).
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
@@ -517,6 +518,59 @@ private Q_SLOTS:
         QVERIFY(left && left->next());
         QCOMPARE((*left)["rows_left"].toInt(), 0);
         QCOMPARE(m_client.mine("GET", query + "&cursor=" + cursor).status, 200);
+    }
+
+    /** The time of an account's last change doesn't matter: a cursor that is taken now is new. */
+    void aCursorOfAQuietAccountIsNew()
+    {
+        const auto database = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
+        QVERIFY(database);
+        const auto writing = [&](const auto& write) {
+            auto transaction = store::Transaction::begin(**database);
+            QVERIFY(transaction);
+            QVERIFY(write());
+            QVERIFY(transaction->commit());
+        };
+        constexpr qint64 day = 24LL * 3600 * 1000;
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        edit(all("signingStatus=51"), {{u"title"_s, title()}}); // otherwise the cache answers
+        writing([&] {
+            return store::runText(**database, u"UPDATE document_place SET changed = ?"_s, {now - 3 * day})
+                .has_value();
+        });
+        const QByteArray query = "/v2/documents/search2?sort=title&pageSize=10";
+        const QByteArray cursor =
+            json(m_client.mine("GET", query)).value("nextCursor"_L1).toString().toLatin1();
+        edit(all("signingStatus=51"), {{u"title"_s, title()}});
+        writing([&] {
+            return store::run(**database, "place_forget", {{"before", now - 2 * day}, {"row_count", 100'000}})
+                .has_value();
+        });
+        edit(all("signingStatus=51"), {{u"title"_s, title()}});
+        const RawAnswer answer = m_client.mine("GET", query + "&cursor=" + cursor);
+        QVERIFY2(answer.status == 200, answer.body.constData());
+    }
+
+    void onlyPlacesThatNobodyNeedsLoseTheirContent()
+    {
+        const auto database = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
+        QVERIFY(database);
+        const store::DocumentSearch search(**database);
+        const Timestamp future = SystemClock().now() + std::chrono::hours(1);
+        const auto lastHasContent = [&] {
+            auto row = store::runText(
+                **database, u"SELECT document_id FROM document_place ORDER BY id DESC LIMIT 1"_s, {});
+            return row && row->next() && (*row)["document_id"].toLongLong() != 0;
+        };
+        edit(all("signingStatus=51"), {{u"title"_s, u"Of old"_s}});
+        edit(all("signingStatus=51"), {{u"title"_s, u"Of late"_s}});
+        auto transaction = store::Transaction::begin(**database);
+        QVERIFY(transaction);
+        QCOMPARE(search.forgetPlaces(*transaction, future, 1).value_or(0), 1);
+        QVERIFY(lastHasContent()); // older cursors are still there
+        QVERIFY(search.forgetPlaces(*transaction, future, 100'000));
+        QVERIFY(search.blankPlaces(*transaction, future));
+        QVERIFY(!lastHasContent());
     }
 
     void anExpiredCursorSaysSo()

@@ -22,7 +22,10 @@ Result<void> forgetPlacesBefore(Stores& stores, Timestamp before, const std::ato
         removed = some;
         INK_TRY(transaction.commit());
     }
-    return {};
+    if (stop) return {};
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_TRY(stores.search.blankPlaces(transaction, before));
+    return transaction.commit();
 }
 
 } // namespace

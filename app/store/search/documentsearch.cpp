@@ -308,10 +308,15 @@ Result<DocumentPage> DocumentSearch::children(const AccessScope& reach, Document
 
 Result<int> DocumentSearch::forgetPlaces(Transaction& transaction, Timestamp before, int count) const
 {
-    INK_TRY(run(transaction.database(), "place_blank", {{"before", fromTime(before)}}));
     INK_ASSIGN(removed, run(transaction.database(), "place_forget",
                             {{"before", fromTime(before)}, {"row_count", count}}));
     return removed.numRowsAffected();
+}
+
+Result<void> DocumentSearch::blankPlaces(Transaction& transaction, Timestamp before) const
+{
+    INK_TRY(run(transaction.database(), "place_blank", {{"before", fromTime(before)}}));
+    return {};
 }
 
 } // namespace ink::store

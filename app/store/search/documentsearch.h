@@ -25,10 +25,12 @@ public:
     [[nodiscard]] Result<domain::DocumentPage> children(const domain::AccessScope& reach,
                                                         domain::DocumentId templateId,
                                                         const domain::DocumentQuery& page) const;
-    /** Removes up to `count` places that documents had before changes older than this. Each account's last
-     * one stays without its content, because cursors refer to it. Older cursors expire. Returns the number of
-     * removed places. */
+    /** Removes up to `count` places that only cursors from before this time need, which expire. Each
+     * account's last one stays, because new cursors refer to it. Returns the number of removed places. */
     [[nodiscard]] Result<int> forgetPlaces(Transaction& transaction, Timestamp before, int count) const;
+    /** Removes the content of each account's last place if it is older than this. No cursor may need it:
+     * call it after forgetPlaces() has removed all. */
+    [[nodiscard]] Result<void> blankPlaces(Transaction& transaction, Timestamp before) const;
 
 private:
     Database& m_db;

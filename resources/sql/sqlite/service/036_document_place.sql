@@ -15,6 +15,7 @@ CREATE TABLE document_place (
 );
 CREATE INDEX document_place_account ON document_place(account_id, id);
 CREATE INDEX document_place_document ON document_place(document_id, id);
+CREATE INDEX document_place_changed ON document_place(changed);
 INSERT INTO document_place(account_id, changed) SELECT id, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM account ORDER BY id;
 
 CREATE TRIGGER account_placed AFTER INSERT ON account BEGIN
