@@ -6,6 +6,8 @@
 #include "app/pdf/verify/verifyproblem.h"
 #include "app/service/sealing/reasons.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <exception>
 
@@ -29,7 +31,7 @@ std::chrono::milliseconds raisePause(int tries)
 bool sameArtifacts(const QList<Artifact>& a, const QList<Artifact>& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Artifact& x, const Artifact& y) {
-        return x.kind == y.kind && x.fileId == y.fileId && x.sha256 == y.sha256;
+        return x.kind == y.kind && x.fileId == y.fileId && x.recipient == y.recipient && x.sha256 == y.sha256;
     });
 }
 
@@ -126,7 +128,14 @@ Result<SealRaiser::Raised> SealRaiser::raiseFiles(const QList<Artifact>& artifac
 {
     Raised all;
     all.artifacts = artifacts;
+    QHash<QString, Artifact> results; // by the SHA-256 from before: recipients may share a certificate
     for (Artifact& artifact : all.artifacts) {
+        const QString old = artifact.sha256;
+        if (const auto known = results.constFind(old); known != results.cend()) {
+            artifact.sha256 = known->sha256;
+            artifact.size = known->size;
+            continue;
+        }
         INK_ASSIGN(blob, m_stores.blobs.read(artifact.sha256));
         INK_TRY(blob.map());
         const QByteArray before(blob.bytes().constData(), blob.bytes().size());
@@ -136,7 +145,10 @@ Result<SealRaiser::Raised> SealRaiser::raiseFiles(const QList<Artifact>& artifac
             all.missing = raised.missingReason;
             all.isRetryable = all.isRetryable || raised.isRetryable;
         }
-        if (raised.bytes.size() == before.size()) continue;
+        if (raised.bytes.size() == before.size()) {
+            results.insert(old, artifact);
+            continue;
+        }
         if (!raised.bytes.startsWith(before))
             return fail(ErrorCode::Internal, reasons::raisedSealOfOtherFile());
         INK_TRY(verified(raised.bytes, fingerprint, now));
@@ -144,6 +156,7 @@ Result<SealRaiser::Raised> SealRaiser::raiseFiles(const QList<Artifact>& artifac
         Q_ASSERT(raised.bytes.size() > before.size());
         artifact.sha256 = sha256;
         artifact.size = raised.bytes.size();
+        results.insert(old, artifact);
         all.changed = true;
         if (all.authority.isEmpty()) all.authority = raised.authority;
     }

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void badOptionsAreTold_data();
     void badOptionsAreTold();
     void thePlugIsPulled();
+    void aSharedCertificateIsRaisedOnce();
     void anotherInstanceTakesOver();
     void itIsNotTriedForEver();
     void anOperatorWhoWantsLessIsObeyed();
@@ -337,6 +338,38 @@ void TestSealServiceClient::badOptionsAreTold()
     QVERIFY(!made);
     QCOMPARE(made.error().code, ErrorCode::Validation);
     QVERIFY2(!made.error().detail.english().contains(u"secret"_s), qPrintable(made.error().detail.english()));
+}
+
+/** Recipients from whom the same files are hidden share a certificate, also afterwards. */
+void TestSealServiceClient::aSharedCertificateIsRaisedOnce()
+{
+    Service service(help(SealLevel::T));
+    service.key = authoritysKey();
+    m_authorities->setDown(true);
+    const auto done = service.finished();
+    m_authorities->setDown(false);
+    auto& documents = service.world.stores->documents;
+    auto artifacts = documents.artifacts(done.id).value();
+    auto theirs = *std::find_if(artifacts.begin(), artifacts.end(),
+                                [](const auto& one) { return one.kind == ArtifactKind::Certificate; });
+    const QString old = theirs.sha256;
+    theirs.kind = ArtifactKind::RecipientCertificate;
+    for (const qint64 recipient : {1, 2}) {
+        theirs.recipient = domain::InvitationId(recipient);
+        artifacts.append(theirs);
+    }
+    auto transaction = store::Transaction::begin(*service.world.database).value();
+    QVERIFY(documents.setArtifacts(transaction, done.id, artifacts));
+    QVERIFY(transaction.commit());
+    service.world.clock.advance(std::chrono::minutes(1));
+    const auto job = service.world.takeJob(store::JobKind::Timestamp);
+    QVERIFY(job);
+    QVERIFY(!service.raiser->run(*job));
+    QSet<QString> certificates;
+    for (const auto& artifact : documents.artifacts(done.id).value())
+        if (artifact.kind != ArtifactKind::Signed) certificates.insert(artifact.sha256);
+    QCOMPARE(certificates.size(), 1);
+    QVERIFY(!certificates.contains(old));
 }
 
 /** Switched off, a document is completed anyway with its pending level; on again, the level is raised. */

@@ -350,6 +350,37 @@ private Q_SLOTS:
         QCOMPARE(total(at(1'764'000'222'223)), 0);
     }
 
+    void artifactsHaveAnOrder()
+    {
+        using Kind = DocumentStore::ArtifactKind;
+        DocumentStore store(*m_db);
+        // The first recipient has the ID of another document's file.
+        Document other = sample(QStringLiteral("Other"));
+        File file;
+        file.sequence = 9;
+        file.name = QStringLiteral("a.pdf");
+        file.sha256 = QString(64, QLatin1Char('a'));
+        file.size = 1;
+        other.files = {file};
+        const qint64 known = insert(std::move(other)).files.at(0).id.value();
+        const DocumentId id = insert(sample(QStringLiteral("Lease"))).id;
+        QList<DocumentStore::Artifact> artifacts;
+        for (const qint64 recipient : {known + 2, known, known + 1})
+            artifacts.append({.kind = Kind::RecipientCertificate,
+                              .fileId = {},
+                              .name = QStringLiteral("certificate.pdf"),
+                              .sha256 = QString(64, QLatin1Char('b')),
+                              .size = 1,
+                              .recipient = InvitationId(recipient)});
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(store.setArtifacts(*transaction, id, artifacts));
+        QVERIFY(transaction->commit());
+        QList<qint64> recipients;
+        for (const auto& artifact : *store.artifacts(id))
+            recipients.append(artifact.recipient.value());
+        QCOMPARE(recipients, (QList<qint64>{known, known + 1, known + 2}));
+    }
+
     void purgeLeavesATombstone()
     {
         DocumentStore store(*m_db);
