@@ -92,7 +92,7 @@ DELETE FROM login_failure WHERE subject = ?
 --: session_insert
 INSERT INTO session(cookie_hash, account_id, created, last_used, key_id) VALUES (*)
 --: session_load
-SELECT s.account_id, s.last_used, s.key_id, k.scopes, k.folder_id FROM session s LEFT JOIN api_key k ON k.id = s.key_id WHERE s.cookie_hash = :cookie_hash AND s.last_used > :used AND s.created > :created AND (s.key_id IS NULL OR k.expires IS NULL OR k.expires > :now)
+SELECT s.account_id, s.last_used, s.key_id, k.scopes, k.folder_id, k.last_deprecated_use FROM session s LEFT JOIN api_key k ON k.id = s.key_id WHERE s.cookie_hash = :cookie_hash AND s.last_used > :used AND s.created > :created AND (s.key_id IS NULL OR k.expires IS NULL OR k.expires > :now)
 --: session_used
 UPDATE session SET last_used = ? WHERE cookie_hash = ?
 --: session_remove

@@ -270,7 +270,8 @@ Result<Authenticator::AuthenticatedAccount> Authenticator::bySession(const QByte
     auto session = m_stores.accounts.loadSession(transaction, hash, m_clock.now());
     INK_TRY(transaction.commit());
     if (session)
-        return AuthenticatedAccount{std::move(session->account), hash, 0, session->key, session->rights};
+        return AuthenticatedAccount{std::move(session->account), hash, 0, session->key, session->rights,
+                                    session->lastDeprecatedUse};
     if (session.error().code != ErrorCode::NotFound && session.error().code != ErrorCode::Auth)
         return fail(session.error());
     return fail(ErrorCode::Auth, reasons::sessionEnded());

@@ -264,11 +264,12 @@ Result<AccountStore::Session> AccountStore::loadSession(Transaction& transaction
     const AccountId id(query["account_id"].toLongLong());
     const qint64 key = query["key_id"].toLongLong();
     const KeyRights rights = key > 0 ? keyRights(query) : KeyRights();
+    const auto lastDeprecatedUse = toOptionalTime(query["last_deprecated_use"]);
     query.finish();
     INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
     INK_ASSIGN(account, load(id));
     if (account.isDisabled) return fail(ErrorCode::Auth, reasons::sessionEnded());
-    return Session{std::move(account), key, rights};
+    return Session{std::move(account), key, rights, lastDeprecatedUse};
 }
 
 Result<void> AccountStore::removeSession(Transaction& transaction, const QByteArray& cookieHash)

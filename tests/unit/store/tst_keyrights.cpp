@@ -131,6 +131,11 @@ private Q_SLOTS:
         QVERIFY(session.has_value());
         QCOMPARE(session->rights == limited, true);
         QCOMPARE(session->key, key.info.id);
+        QVERIFY(!session->lastDeprecatedUse);
+        (void)writing([&](Transaction& transaction) {
+            return accounts.recordDeprecatedKeyUses(transaction, {{key.info.id, m_now + 30s}});
+        });
+        QCOMPARE(load("of the key", m_now + 1min)->lastDeprecatedUse == m_now + 30s, true);
         QCOMPARE(load("of the password", m_now + 1min)->rights == KeyRights(), true);
         // It ends when its key expires or is revoked.
         QVERIFY(!load("of the key", m_now + 11min));
