@@ -65,7 +65,7 @@ Result<CustomFieldList> CustomFieldDefinitions::replaceOnce(const Actor& actor,
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     // Locks the row, and invalidates cached drafts and templates, whose tags follow the definitions.
-    INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()}));
+    INK_TRY(transaction.touchAccount(actor.account.value()));
     INK_ASSIGN(known, m_stores.customFields.load(actor.account));
     if (precondition) {
         CustomFieldList before = listOf(known, {});
