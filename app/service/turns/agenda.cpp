@@ -157,11 +157,11 @@ Result<void> Agenda::addMissing()
         INK_TRY(m_stores.accessCodes.removeExpired(transaction, now, now - std::chrono::hours(25)));
         INK_TRY(transaction.commit());
     }
-    INK_TRY(m_stores.events.removeBefore(now - domain::eventRetention));
+    const auto removed = m_stores.events.removeBefore(now - domain::eventRetention);
     INK_ASSIGN(ids, m_stores.agenda.documentsWithoutSealing(atOnce));
     for (const domain::DocumentId id : std::as_const(ids))
         INK_TRY(processEntry(id));
-    return {};
+    return removed; // a failure must not prevent the repair above
 }
 
 } // namespace ink::service

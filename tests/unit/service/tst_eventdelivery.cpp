@@ -4,6 +4,7 @@
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/turns/agenda.h"
+#include "app/store/database/query.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -205,6 +206,27 @@ private Q_SLOTS:
         QVERIFY(subscribed.world.service->agenda().addMissing());
         QCOMPARE(codeOf(subscribed.events().changes(subscribed.world.actor, 0, 10)), ErrorCode::Deleted);
         QCOMPARE(subscribed.deliveries(document).size(), 0);
+    }
+
+    /** Documents whose sealing was lost are queued even if old events can't be removed. */
+    void sealingIsRepairedFirst()
+    {
+        Subscribed subscribed(u"https://example.org/"_s);
+        World& world = subscribed.world;
+        const auto document = subscribed.sent();
+        QVERIFY(world.sign(document, 1));
+        const auto job = world.takeJob(store::JobKind::Finalize);
+        QVERIFY(job);
+        auto transaction = store::Transaction::begin(*world.database).value();
+        QVERIFY(world.stores->outbox.complete(transaction, job->id));
+        QVERIFY(store::runText(*world.database,
+                               u"CREATE TRIGGER kept BEFORE DELETE ON event BEGIN SELECT "
+                               "RAISE(ABORT, 'kept'); END"_s,
+                               {}));
+        QVERIFY(transaction.commit());
+        world.clock.advance(domain::eventRetention + 1h);
+        QVERIFY(!world.service->agenda().addMissing());
+        QVERIFY(world.takeJob(store::JobKind::Finalize));
     }
 };
 
