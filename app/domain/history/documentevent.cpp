@@ -32,10 +32,14 @@ bool namesRecipient(const QString& text, const Invitation& invitation)
 }
 
 /** The recipient whose act or message an entry records; null if there isn't exactly one. */
-const Invitation* recipientOf(const Document& document, const HistoryEntry& entry)
+const Invitation* recipientOf(const Document& document, EventType type, const HistoryEntry& entry)
 {
+    if (type == EventType::Sent) return nullptr;
+    QStringList texts;
+    // The sender may be a recipient too, so the actor of their acts doesn't name the recipient concerned.
+    if (type != EventType::Corrected && entry.event.kind() != HistoryEvent::SignedOnPaper)
+        texts.append(entry.actor);
     const Message detail = historyDetail(entry);
-    QStringList texts{entry.actor};
     for (qsizetype i = 0; i < detail.args().size(); ++i)
         texts.append(detail.argumentText(i + 1));
     for (const QString& text : std::as_const(texts)) {
@@ -210,7 +214,7 @@ QList<DocumentEvent> eventsOf(const Document& document, qsizetype first)
         event.actor = entry.actor;
         event.detail = historyDetail(entry);
         event.hash = entry.hash;
-        if (const Invitation* const recipient = recipientOf(document, entry)) {
+        if (const Invitation* const recipient = recipientOf(document, *type, entry)) {
             event.invitation = recipient->id;
             event.recipientName = recipient->recipientName;
             event.recipientEmail = recipient->recipientEmail;

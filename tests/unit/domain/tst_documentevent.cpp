@@ -169,6 +169,33 @@ private Q_SLOTS:
         }
     }
 
+    void aSenderWhoIsARecipientToo_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<ink::Message>("detail");
+        QTest::addColumn<qint64>("recipient");
+        const ink::Message ofBen = paperDetailOf(running().invitations.at(1), 2, QString(64, u'a'));
+        QTest::newRow("sent") << u"sent"_s << ink::Message() << qint64(0);
+        QTest::newRow("opened") << u"opened"_s << ink::Message() << qint64(10);
+        QTest::newRow("order") << u"order_changed"_s << ink::Message() << qint64(0);
+        QTest::newRow("changed") << u"recipient_changed"_s << ofBen << qint64(11);
+        QTest::newRow("paper") << u"signed_on_paper"_s << ofBen << qint64(11);
+    }
+    /** Here, Anna is the first recipient and the sender. */
+    void aSenderWhoIsARecipientToo()
+    {
+        QFETCH(const QString, code);
+        QFETCH(const ink::Message, detail);
+        QFETCH(const qint64, recipient);
+        Document document = running();
+        HistoryEntry entry = entryOf(code, u"Anna <anna@example.com>"_s);
+        setDetail(entry, detail);
+        appendHistory(document, entry);
+        const auto events = eventsOf(document, 0);
+        QCOMPARE(events.size(), 1);
+        QCOMPARE(events.at(0).invitation, InvitationId(recipient));
+    }
+
     void draftsAreNotCorrected()
     {
         Document document = running();
