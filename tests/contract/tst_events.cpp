@@ -380,6 +380,35 @@ private Q_SLOTS:
         QCOMPARE(changes(from, limited).value("events"_L1).toArray().size(), 0);
     }
 
+    /** Subscriptions, and so their addresses, are the whole account's. */
+    void keysOfAFolderDoNotSeeSubscriptions()
+    {
+        const QJsonObject folder = ContractClient::object(
+            m_client.mine("POST", "/v1/folders",
+                          ServiceFixture::bytes(
+                              {{"folder"_L1, QJsonObject{{"name"_L1, u"Tenants"_s}, {"folderType"_L1, 1}}}})),
+            "data");
+        const QByteArray limited = keyWith({{"folderId"_L1, folder.value("id"_L1)}});
+        HookReceiver receiver;
+        (void)subscribed(receiver.url());
+        QJsonObject inside = wanted(52);
+        inside.insert("folderId"_L1, folder.value("id"_L1));
+        inside.insert("documentSetting"_L1, QJsonObject{{"postBackURL"_L1, receiver.url()}});
+        const QJsonObject document = m_client.created(inside);
+        finish(document);
+        QTRY_VERIFY(deliveries(document).size() > 2);
+        const QByteArray path = ContractClient::pathOf(document) + "/deliveries";
+        const QJsonArray theirs = json(m_client.as(limited, "GET", path)).value("deliveries"_L1).toArray();
+        QCOMPARE(theirs.size(), 2); // of the callback
+        for (const QJsonValue& delivery : theirs)
+            QVERIFY(delivery["subscriptionId"_L1].isUndefined() || delivery["subscriptionId"_L1].isNull());
+        for (const QJsonValue& delivery : deliveries(document)) {
+            const bool isOfEvent = delivery["kind"_L1].toString() == u"event"_s;
+            const QByteArray again = path + '/' + delivery["id"_L1].toString().toLatin1() + "/redeliver";
+            QCOMPARE(m_client.as(limited, "POST", again).status, isOfEvent ? 404 : 200);
+        }
+    }
+
     void eventsOfAFolder()
     {
         const auto made = [this](const QString& name, const QJsonValue& parent) {

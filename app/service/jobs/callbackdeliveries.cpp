@@ -21,12 +21,20 @@ void setNextAttempt(store::Delivery& delivery, const QList<store::Job>& jobs)
             delivery.nextAttempt = job.notBefore;
 }
 
+/** Returns whether the caller may know the address. Subscriptions are the whole account's (see
+ * EventSubscriptions). */
+bool isVisible(const store::Delivery& delivery, const Actor& actor)
+{
+    return delivery.subscription == 0 || actor.rights.folder.isNull();
+}
+
 } // namespace
 
 Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, domain::DocumentId id) const
 {
     INK_TRY(m_stores.documents.load(actor.reach(), id));
     INK_ASSIGN(deliveries, m_stores.deliveries.list(id));
+    deliveries.removeIf([&actor](const store::Delivery& delivery) { return !isVisible(delivery, actor); });
     INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
     for (store::Delivery& delivery : deliveries)
         setNextAttempt(delivery, jobs);
@@ -40,7 +48,8 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     const auto redeliverOnce = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
-        if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
+        if (known.documentId != id || !isVisible(known, actor))
+            return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
         // Locks the job first, then the delivery, as the sender does, and checks both again.
         INK_TRY(queue(transaction, known));
         INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
