@@ -52,7 +52,7 @@ inline constexpr qsizetype maxEventSubscriptions = 20;
 // Number(maxEventsPerPage, events): Events: how many GET /v1/changes returns at most
 inline constexpr int maxEventsPerPage = 1000;
 // Number(maxReplayedEvents, events): Events: how many one replay sends again at most
-inline constexpr int maxReplayedEvents = 10'000;
+inline constexpr int maxReplayedEvents = 1'000;
 
 /** An event with the state of its document at that time. It never changes. */
 struct DocumentEvent
