@@ -359,6 +359,8 @@ id, account_id, url, lane, types, folder_id, created, paused, pause_reason
 INSERT INTO event_subscription(account_id, url, lane, types, folder_id, created) VALUES (*) RETURNING id
 --: event_subscription_list
 SELECT {event_subscription_columns} FROM event_subscription WHERE account_id = ? ORDER BY id
+--: event_subscription_any
+SELECT 1 AS known FROM event_subscription WHERE account_id = ? LIMIT 1
 --: event_subscription_load
 SELECT {event_subscription_columns} FROM event_subscription WHERE id = ?
 --: event_subscription_pause

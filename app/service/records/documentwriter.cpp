@@ -156,8 +156,7 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
 
 Result<bool> DocumentWriter::hasSubscriptions(domain::AccountId account) const
 {
-    return m_stores.events.subscriptions(account).map(
-        [](const QList<domain::EventSubscription>& all) { return !all.isEmpty(); });
+    return m_stores.events.hasSubscriptions(account);
 }
 
 Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain::DocumentId id,

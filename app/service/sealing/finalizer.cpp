@@ -182,8 +182,8 @@ Result<void> Finalizer::completeOnce(const std::vector<SealedDocument*>& togethe
         INK_TRY(complete(transaction, *each));
         tells = tells || !each->document.setting.postBackUrl.isEmpty();
         if (tells) continue;
-        INK_ASSIGN(subscriptions, m_stores.events.subscriptions(each->document.accountId));
-        tells = !subscriptions.isEmpty();
+        INK_ASSIGN(isSent, m_stores.events.hasSubscriptions(each->document.accountId));
+        tells = isSent;
     }
     INK_TRY(transaction.commit());
     if (tells && m_options.wakeWorkers) m_options.wakeWorkers();

@@ -3,6 +3,7 @@
 #include "app/store/database/query.h"
 #include "app/store/database/reasons.h"
 #include "app/store/database/storedcode.h"
+#include "app/store/database/storeddata.h"
 #include "app/store/jobs/outbox.h"
 
 #include <QUuid>
@@ -10,27 +11,6 @@
 namespace ink::store {
 
 using namespace domain;
-
-namespace {
-
-QString dataToText(const DocumentData& data)
-{
-    QJsonObject object;
-    for (auto each = data.cbegin(); each != data.cend(); ++each)
-        object.insert(each.key(), each.value());
-    return jsonText(object);
-}
-
-DocumentData dataFromText(const QVariant& text)
-{
-    DocumentData data;
-    const QJsonObject object = jsonObject(text);
-    for (auto each = object.begin(); each != object.end(); ++each)
-        data.insert(each.key(), each.value().toString());
-    return data;
-}
-
-} // namespace
 
 Result<DocumentEvent> eventFromRow(const Query& row)
 {
@@ -47,7 +27,7 @@ Result<DocumentEvent> eventFromRow(const Query& row)
     event.status = status;
     event.folder = FolderId(row["folder_id"].toLongLong());
     event.templateId = DocumentId(row["template_id"].toLongLong());
-    event.data = dataFromText(row["data"]);
+    event.data = dataFromJson(jsonObject(row["data"]));
     event.actor = row["actor"].toString();
     event.detail = messageFromStoredText(row["detail"].toString());
     event.hash = row["hash"].toString();
@@ -69,7 +49,7 @@ BoundValues eventValues(AccountId account, const DocumentEvent& event)
             {"status", static_cast<int>(event.status)},
             {"folder_id", orNull(event.folder)},
             {"template_id", orNull(event.templateId)},
-            {"data", dataToText(event.data)},
+            {"data", jsonText(dataToJson(event.data))},
             {"actor", fromText(event.actor)},
             {"detail", fromText(toStoredText(event.detail))},
             {"hash", fromText(event.hash)},

@@ -63,6 +63,12 @@ Result<QList<EventSubscription>> EventStore::subscriptions(AccountId account) co
     return all;
 }
 
+Result<bool> EventStore::hasSubscriptions(AccountId account) const
+{
+    INK_ASSIGN(row, run(m_db, "event_subscription_any", {account.value()}));
+    return row.next();
+}
+
 Result<std::optional<EventStore::Subscription>> EventStore::subscription(qint64 id) const
 {
     INK_ASSIGN(row, run(m_db, "event_subscription_load", {id}));

@@ -39,6 +39,7 @@ public:
     };
     [[nodiscard]] Result<QList<domain::EventSubscription>> subscriptions(domain::AccountId account) const;
     /** Nothing if there is no such subscription. */
+    [[nodiscard]] Result<bool> hasSubscriptions(domain::AccountId account) const;
     [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
 
     // These require that the account is locked, so that no event is written meanwhile.
