@@ -370,9 +370,9 @@ DELETE FROM event_subscription WHERE account_id = ? AND id = ?
 --: event_subscription_remove_deliveries
 DELETE FROM delivery WHERE subscription_id = ?
 --: event_subscription_reopen
-UPDATE delivery SET state = 'waiting', attempts = 0 WHERE subscription_id = ? AND state = 'failed'
---: event_subscription_waiting
-SELECT DISTINCT document_id FROM delivery WHERE subscription_id = ? AND state IN ('waiting', 'failed') ORDER BY document_id
+UPDATE delivery SET state = 'waiting', attempts = 0 WHERE subscription_id = ? AND state IN ('waiting', 'failed')
+--: event_subscription_queue
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before, lane, account_id) SELECT 'callback', CAST(w.document_id AS TEXT) || '/' || CAST(w.subscription_id AS TEXT), w.document_id, CAST(:payload AS TEXT), CAST(:now AS BIGINT), CAST(:lane AS TEXT), CAST(:account_id AS BIGINT) FROM (SELECT DISTINCT document_id, subscription_id FROM delivery WHERE subscription_id = :subscription_id AND state IN ('waiting', 'failed')) AS w WHERE true ORDER BY w.document_id ON CONFLICT(kind, job_key) DO UPDATE SET not_before = CASE WHEN outbox.not_before < excluded.not_before THEN outbox.not_before ELSE excluded.not_before END
 --: event_replay
 UPDATE delivery SET state = 'waiting', attempts = 0, url = ? WHERE subscription_id = ? AND event_number = ?
 

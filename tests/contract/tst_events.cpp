@@ -409,6 +409,66 @@ private Q_SLOTS:
         }
     }
 
+    /** Everything is queued, each document once, and has all its attempts again. */
+    void resumingQueuesEverything()
+    {
+        const QByteArray path = subscribed(u"http://127.0.0.1:9/hook"_s);
+        QCOMPARE(m_client.mine("POST", path + "/pause").status, 200);
+        const QJsonObject failed = sent(u"Failed"_s);
+        const QJsonObject waiting = sent(u"Waiting"_s);
+        const QJsonObject delivered = sent(u"Delivered"_s);
+        open(waiting);
+        const auto database = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
+        QVERIFY(database);
+        store::EventStore events(**database);
+        const qint64 id = path.mid(path.lastIndexOf('/') + 1).toLongLong();
+        const auto subscription = events.subscription(id);
+        QVERIFY(subscription && *subscription);
+        auto transaction = store::Transaction::begin(**database);
+        QVERIFY(transaction);
+        QVERIFY(transaction->touchAccount((*subscription)->account.value()));
+        const auto set = [&](const QJsonObject& document, const char* state) {
+            QVERIFY(store::runText(**database,
+                                   u"UPDATE delivery SET state = ?, attempts = 7 WHERE document_id = ?"_s,
+                                   {QString::fromLatin1(state), document.value("id"_L1).toInteger()}));
+        };
+        set(failed, "failed");
+        set(waiting, "waiting");
+        set(delivered, "delivered");
+        const auto now = SystemClock().now();
+        for (const auto time : {now + std::chrono::hours(1), now, now + std::chrono::hours(2)})
+            QVERIFY(events.resume(*transaction, **subscription, time));
+        auto jobs = store::runText(**database,
+                                   u"SELECT document_id, job_key, payload, not_before, lane, account_id "
+                                   "FROM outbox WHERE kind = 'callback' AND job_key LIKE ? ORDER BY "
+                                   "document_id"_s,
+                                   {u"%/"_s + QString::number(id)});
+        QVERIFY(jobs);
+        for (const QJsonObject& document : {failed, waiting}) {
+            QVERIFY(jobs->next());
+            const qint64 documentId = document.value("id"_L1).toInteger();
+            QCOMPARE((*jobs)["document_id"].toLongLong(), documentId);
+            QCOMPARE((*jobs)["job_key"].toString(), u"%1/%2"_s.arg(documentId).arg(id));
+            QCOMPARE((*jobs)["payload"].toString(), u"{\"subscription\":%1}"_s.arg(id));
+            QCOMPARE((*jobs)["not_before"].toLongLong(), now.time_since_epoch().count());
+            QCOMPARE((*jobs)["lane"].toString(), (*subscription)->lane);
+            QCOMPARE((*jobs)["account_id"].toLongLong(), (*subscription)->account.value());
+        }
+        QVERIFY(!jobs->next());
+        auto rows = store::runText(
+            **database,
+            u"SELECT document_id, state, attempts FROM delivery WHERE subscription_id = ? ORDER BY event_number"_s,
+            {id});
+        QVERIFY(rows);
+        int count = 0;
+        for (; rows->next(); ++count) {
+            const bool stays = (*rows)["document_id"].toLongLong() == delivered.value("id"_L1).toInteger();
+            QCOMPARE((*rows)["state"].toString(), stays ? u"delivered"_s : u"waiting"_s);
+            QCOMPARE((*rows)["attempts"].toInt(), stays ? 7 : 0);
+        }
+        QCOMPARE(count, 4);
+    }
+
     void eventsOfAFolder()
     {
         const auto made = [this](const QString& name, const QJsonValue& parent) {

@@ -117,14 +117,12 @@ Result<void> EventStore::resume(Transaction& transaction, const Subscription& su
     const Database& db = transaction.database();
     const qint64 id = subscription.subscription.id;
     // Locks the jobs first, then the deliveries, then the subscription, as the sender does.
-    QList<qint64> documents;
-    {
-        INK_ASSIGN(rows, run(db, "event_subscription_waiting", {id}));
-        while (rows.next())
-            documents.append(rows["document_id"].toLongLong());
-    }
-    for (const qint64 document : std::as_const(documents))
-        INK_TRY(queueEvents(db, subscription, DocumentId(document), now, false));
+    INK_TRY(run(db, "event_subscription_queue",
+                {{"payload", jsonText(subscriptionPayload(id))},
+                 {"now", fromTime(now)},
+                 {"lane", subscription.lane},
+                 {"account_id", subscription.account.value()},
+                 {"subscription_id", id}}));
     INK_TRY(run(db, "event_subscription_reopen", {id}));
     INK_TRY(run(db, "event_subscription_pause",
                 {{"paused", 0}, {"pause_reason", QLatin1String("")}, {"id", id}}));
