@@ -7,6 +7,7 @@
 #include "app/service/jobs/reasons.h"
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/draftrules.h"
+#include "app/store/database/query.h"
 
 namespace ink::service {
 
@@ -138,6 +139,7 @@ Result<domain::EventPage> EventSubscriptions::replay(const Actor& actor, qint64 
 Result<domain::EventPage> EventSubscriptions::changes(const Actor& actor, std::optional<qint64> after,
                                                       int limit) const
 {
+    const store::Snapshot snapshot(m_stores.database); // nothing is removed in between
     if (!after) {
         INK_ASSIGN(numbers, m_stores.events.numbers(actor.account));
         after = numbers.oldest - 1;

@@ -40,7 +40,7 @@ public:
                                                    const Result<qint64>& after);
 
     /** Returns the events after a number; without one, from the oldest that is kept. Deleted if events after
-     * the number are no longer kept. */
+     * the number are no longer kept, or if there is no such number yet. */
     [[nodiscard]] Result<domain::EventPage> changes(const Actor& actor, std::optional<qint64> after,
                                                     int limit) const;
     /** Fills in what only responses have. */

@@ -6,7 +6,6 @@
 #include "app/store/events/reasons.h"
 #include "app/store/jobs/outbox.h"
 
-#include <algorithm>
 #include <set>
 
 namespace ink::store {
@@ -32,8 +31,10 @@ Result<DocumentEvent> EventStore::load(AccountId account, qint64 number) const
 
 Result<EventPage> EventStore::list(const AccessScope& reach, qint64 after, int limit) const
 {
-    // Read first: all events up to this number can be read, because their account was locked meanwhile.
+    const Snapshot snapshot(m_db); // nothing is removed between the two statements
+    // All events up to this number can be read, because their account was locked meanwhile.
     INK_ASSIGN(known, numbers(reach.account));
+    if (after > known.last) return fail(ErrorCode::Deleted, reasons::eventsRemoved(known.last));
     if (after + 1 < known.oldest) return fail(ErrorCode::Deleted, reasons::eventsRemoved(known.oldest - 1));
     EventPage page;
     INK_ASSIGN(rows, run(m_db, "event_list",
@@ -48,7 +49,7 @@ Result<EventPage> EventStore::list(const AccessScope& reach, qint64 after, int l
         if (page.hasMore) break;
         page.events.append(std::move(event));
     }
-    page.next = page.hasMore ? page.events.constLast().number : std::max(after, known.last);
+    page.next = page.hasMore ? page.events.constLast().number : known.last;
     return page;
 }
 

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] Result<Numbers> numbers(domain::AccountId account) const;
     [[nodiscard]] Result<domain::DocumentEvent> load(domain::AccountId account, qint64 number) const;
     /** Returns the events after a number, of documents within reach, without tests. Nothing that is written
-     * meanwhile has a number up to `next`. */
+     * meanwhile has a number up to `next`. Fails (Deleted) if events after the number were removed, or if the
+     * number is larger than the last one, as after a restore from a backup. */
     [[nodiscard]] Result<domain::EventPage> list(const domain::AccessScope& reach, qint64 after,
                                                  int limit) const;
 
@@ -38,8 +39,8 @@ public:
         QString lane; ///< see Outbox::leaseByLane
     };
     [[nodiscard]] Result<QList<domain::EventSubscription>> subscriptions(domain::AccountId account) const;
-    /** Nothing if there is no such subscription. */
     [[nodiscard]] Result<bool> hasSubscriptions(domain::AccountId account) const;
+    /** Nothing if there is no such subscription. */
     [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
 
     // These require that the account is locked, so that no event is written meanwhile.
@@ -48,9 +49,6 @@ public:
                                         const domain::EventSubscription& subscription, const QString& lane);
     /** Removes a subscription with its deliveries; their jobs end by themselves. */
     [[nodiscard]] Result<void> remove(Transaction& transaction, const Subscription& subscription);
-    /** Queues the job that sends what waits of a document's events, from `now` on. */
-    [[nodiscard]] Result<void> queue(Transaction& transaction, const Subscription& subscription,
-                                     domain::DocumentId document, Timestamp now);
     /** Queues everything that waits or has failed. */
     [[nodiscard]] Result<void> resume(Transaction& transaction, const Subscription& subscription,
                                       Timestamp now);
@@ -62,8 +60,13 @@ public:
     [[nodiscard]] Result<domain::EventPage> replay(Transaction& transaction, const Subscription& subscription,
                                                    qint64 after, int limit, Timestamp now);
 
-    /** Deliveries stay, and wait. Doesn't require a lock of the account. */
+    // These don't require a lock of the account.
+
+    /** Deliveries stay, and wait. */
     [[nodiscard]] Result<void> pause(Transaction& transaction, qint64 subscription, const Message& reason);
+    /** Queues the job that sends what waits of a document's events, from `now` on. */
+    [[nodiscard]] Result<void> queue(Transaction& transaction, const Subscription& subscription,
+                                     domain::DocumentId document, Timestamp now);
     /** Removes events from before `time`, with their deliveries. */
     [[nodiscard]] Result<void> removeBefore(Timestamp time);
 
