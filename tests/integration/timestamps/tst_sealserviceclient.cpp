@@ -366,7 +366,8 @@ void TestSealServiceClient::aSharedCertificateIsRaisedOnce()
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     QSet<QString> certificates;
-    for (const auto& artifact : documents.artifacts(done.id).value())
+    const auto raised = documents.artifacts(done.id).value();
+    for (const auto& artifact : raised)
         if (artifact.kind != ArtifactKind::Signed) certificates.insert(artifact.sha256);
     QCOMPARE(certificates.size(), 1);
     QVERIFY(!certificates.contains(old));

@@ -354,15 +354,8 @@ private Q_SLOTS:
     {
         using Kind = DocumentStore::ArtifactKind;
         DocumentStore store(*m_db);
-        // The first recipient has the ID of another document's file.
-        Document other = sample(QStringLiteral("Other"));
-        File file;
-        file.sequence = 9;
-        file.name = QStringLiteral("a.pdf");
-        file.sha256 = QString(64, QLatin1Char('a'));
-        file.size = 1;
-        other.files = {file};
-        const qint64 known = insert(std::move(other)).files.at(0).id.value();
+        // One recipient has the ID of another document's file.
+        const qint64 known = insert(sample(QStringLiteral("Other"))).files.at(0).id.value();
         const DocumentId id = insert(sample(QStringLiteral("Lease"))).id;
         QList<DocumentStore::Artifact> artifacts;
         for (const qint64 recipient : {known + 2, known, known + 1})
@@ -376,7 +369,9 @@ private Q_SLOTS:
         QVERIFY(store.setArtifacts(*transaction, id, artifacts));
         QVERIFY(transaction->commit());
         QList<qint64> recipients;
-        for (const auto& artifact : *store.artifacts(id))
+        const auto stored = store.artifacts(id);
+        QVERIFY(stored);
+        for (const auto& artifact : *stored)
             recipients.append(artifact.recipient.value());
         QCOMPARE(recipients, (QList<qint64>{known, known + 1, known + 2}));
     }
