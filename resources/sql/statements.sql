@@ -233,7 +233,7 @@ DELETE FROM artifact WHERE document_id = ?
 --: artifact_insert
 INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (*)
 --: artifact_list
-SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON f.id = a.file_id AND f.document_id = a.document_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence, a.file_id
+SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON a.kind = 'signed' AND f.id = a.file_id AND f.document_id = a.document_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence, a.file_id
 
 --: blob_used
 SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan
