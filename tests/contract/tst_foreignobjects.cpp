@@ -26,8 +26,9 @@ class TestForeignObjects final : public ContractTest
     static constexpr const char* absentGuid = "7f0c1d9e-1111-4222-8333-444455556666";
     static constexpr const char* absentId = "99999999";
     /** No answer to Anna contains these. */
-    static constexpr const char* secrets[] = {"Zebra agreement", "zebra.pdf", "zoe@example.net", "Zoe Quill",
-                                              "Zebra folder",    "Zebra key", "Zebra question"};
+    static constexpr const char* secrets[] = {"Zebra agreement", "zebra.pdf",    "zoe@example.net",
+                                              "Zoe Quill",       "Zebra folder", "Zebra key",
+                                              "Zebra question",  "zebra-hook"};
 
     static const QStringList& allScopes()
     {
@@ -61,7 +62,7 @@ class TestForeignObjects final : public ContractTest
     }
     /** One object of each kind in an account. */
     Variables objectsOf(const QByteArray& auth, const QString& title, const QString& person,
-                        const QString& email, bool hasKey)
+                        const QString& email, bool hasKey, bool hasSubscription)
     {
         const auto wanted = [&](int type) {
             QJsonObject document = ServiceFixture::document(type == 5 ? 52 : 51, title);
@@ -89,6 +90,13 @@ class TestForeignObjects final : public ContractTest
         const QJsonObject key = hasKey ? madeBy(auth, "/v1/user/keys",
                                                 ServiceFixture::bytes({{u"name"_s, own + u" key"_s}}), "key")
                                        : QJsonObject();
+        const QJsonObject subscription =
+            hasSubscription ? madeBy(auth, "/v1/user/events",
+                                     ServiceFixture::bytes(
+                                         {{u"url"_s, u"http://127.0.0.1:9/"_s + own.toLower() + u"-hook"_s},
+                                          {u"events"_s, QJsonArray{u"expired"_s}}}),
+                                     "subscription")
+                            : QJsonObject();
         const QJsonObject absence = madeBy(auth, "/v1/user/absences",
                                            ServiceFixture::bytes({{u"name"_s, person},
                                                                   {u"email"_s, number + email},
@@ -108,11 +116,13 @@ class TestForeignObjects final : public ContractTest
                 {u"delivery"_s, absentGuid}, // a delivery belongs to its document, which is in the path
                 {u"folderId"_s, ContractClient::idOf(folder)},
                 {u"keyID"_s, ContractClient::idOf(key)},
+                {u"subscriptionID"_s, ContractClient::idOf(subscription)},
                 {u"absenceID"_s, ContractClient::idOf(absence)}};
     }
-    Variables ownObjects(bool hasKey = false)
+    Variables ownObjects(bool hasKey = false, bool hasSubscription = false)
     {
-        return objectsOf(m_client.service.auth, u"Probe"_s, u"Ben"_s, u"ben@example.com"_s, hasKey);
+        return objectsOf(m_client.service.auth, u"Probe"_s, u"Ben"_s, u"ben@example.com"_s, hasKey,
+                         hasSubscription);
     }
     static QByteArray absent(const QString& name)
     {
@@ -174,7 +184,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_client.start());
         m_foreign = objectsOf(m_client.service.otherAuth, u"Zebra agreement"_s, u"Zoe Quill"_s,
-                              u"zoe@example.net"_s, true);
+                              u"zoe@example.net"_s, true, true);
     }
 
     void pathsWithEveryScope()
@@ -191,7 +201,8 @@ private Q_SLOTS:
             for (const QString& variable : variables)
                 QVERIFY2(m_foreign.contains(variable), qPrintable(u"What is a foreign "_s + variable));
             const bool hasKey = variables.contains(u"keyID"_s);
-            Variables own = ownObjects(hasKey);
+            const bool hasSubscription = variables.contains(u"subscriptionID"_s);
+            Variables own = ownObjects(hasKey, hasSubscription);
             const GeneratedRequest valid = generator.make(operation, RequestGenerator::Kind::Valid);
             for (const QString& scope : allScopes() + QStringList{QString()}) {
                 const auto call = [&](const Variables& values) {
@@ -236,7 +247,8 @@ private Q_SLOTS:
                 if (mayCall && !isFound) fault(u"doesn't find the own object"_s, mine);
                 if (!mayCall && mine.status != 403) fault(u"isn't refused without the scope"_s, mine);
                 if (leaks(mine)) fault(u"leaks"_s, mine);
-                if (mayCall && operation.method != "GET") own = ownObjects(hasKey); // it may be used up
+                if (mayCall && operation.method != "GET")
+                    own = ownObjects(hasKey, hasSubscription); // it may be used up
             }
         }
         m_client.strict = true;
