@@ -87,9 +87,15 @@ QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
     const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
     const auto known = m_journal.loadValue(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
+    // The first attempt may have used a key that the journal couldn't keep.
+    const auto unsaved = m_unsavedKeys.find(name);
+    const QByteArray key = unsaved == m_unsavedKeys.end() ? fresh : unsaved->second;
     // If the journal can't be written, a retry after a restart looks like a new action.
-    if (!m_journal.saveValue(name, fresh)) return m_unsavedKeys.try_emplace(name, fresh).first->second;
-    return fresh;
+    if (m_journal.saveValue(name, key))
+        m_unsavedKeys.erase(name);
+    else
+        m_unsavedKeys.try_emplace(name, key);
+    return key;
 }
 
 void DraftNotes::removeSteps(DocumentId id)
