@@ -370,8 +370,13 @@ void DraftSaving::resolve(DraftEditor::Resolution resolution)
     if (resolution == DraftEditor::Resolution::Mine) {
         // What only the others changed stays, and so does what was edited since the conflict.
         if (unmerged) {
-            copyEdits(m_draft.document,
-                      mergeDrafts(unmerged->local, m_draft.document, unmerged->merged).merged);
+            const DraftMerge both = mergeDrafts(unmerged->local, m_draft.document, unmerged->merged);
+            if (!both.conflicts.isEmpty()) { // edited since, in a part that only the others had changed
+                m_unmerged = {m_draft.document, both.merged};
+                setState(State::Unsaved);
+                return clash(now, both.conflicts);
+            }
+            copyEdits(m_draft.document, both.merged);
             m_draft.assignLocalTagIds();
             writeNotes();
         }

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void aKillAfterTheAnswerDoublesNothing();
     void aKillAfterTheAnswerIsNoConflictWithLaterEdits();
     void aConflictWaitsUntilSomebodyHasChosen();
+    void aPartEditedDuringAConflictIsAskedAbout();
     void changesOfOtherPartsAreBothKept();
     void aFileThatIsReplacedElsewhereKeepsItsTags();
     void tagsFollowTheirFileIntoAMerge();
@@ -348,6 +349,42 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     QCOMPARE(desk.onService().message, QStringLiteral("theirs")); // nobody else changed it
     QCOMPARE(desk.editor->document().version, desk.onService().version);
     QVERIFY(!desk.editor->conflict());
+}
+
+/** The user edits a part during the conflict that only the others had changed until then. */
+void TestDraftEditor::aPartEditedDuringAConflictIsAskedAbout()
+{
+    for (const auto choice : {DraftEditor::Resolution::Mine, DraftEditor::Resolution::Theirs}) {
+        Desk desk;
+        QVERIFY(desk.open());
+        desk.onService().message = QStringLiteral("theirs");
+        desk.onService().title = QStringLiteral("theirs");
+        desk.onService().senderName = QStringLiteral("Theirs");
+        desk.onService().version += 1;
+        desk.setTitle(QStringLiteral("ours"));
+        QTRY_COMPARE(desk.editor->saveState(), State::Conflict);
+        Document next = desk.editor->document();
+        next.message = QStringLiteral("ours");
+        desk.editor->apply(next);
+        QList<State> states;
+        connect(desk.editor.get(), &DraftEditor::saveStateChanged, desk.editor.get(),
+                [&] { states.append(desk.editor->saveState()); });
+        desk.editor->resolve(DraftEditor::Resolution::Mine);
+        QCOMPARE(desk.editor->saveState(), State::Conflict);
+        QVERIFY(states.contains(State::Unsaved)); // so that a view asks again
+        QVERIFY(desk.editor->conflict());
+        QCOMPARE(desk.editor->conflict()->parts, QList<DraftPart>{DraftPart::Message});
+        QCOMPARE(desk.editor->conflict()->mine.message, QStringLiteral("ours"));
+        QCOMPARE(desk.editor->conflict()->theirs.message, QStringLiteral("theirs"));
+        QCOMPARE(desk.onService().message, QStringLiteral("theirs"));
+        desk.editor->resolve(choice);
+        QTRY_VERIFY(desk.isSaved());
+        const bool isMine = choice == DraftEditor::Resolution::Mine;
+        QCOMPARE(desk.onService().message, isMine ? QStringLiteral("ours") : QStringLiteral("theirs"));
+        QCOMPARE(desk.onService().title, isMine ? QStringLiteral("ours") : QStringLiteral("theirs"));
+        QCOMPARE(desk.onService().senderName, QStringLiteral("Theirs"));
+        QVERIFY(!desk.editor->conflict());
+    }
 }
 
 void TestDraftEditor::changesOfOtherPartsAreBothKept()
@@ -780,6 +817,9 @@ void TestDraftEditor::keysStayWhenTheJournalFails()
     QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "first"), "first");
     QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "second"), "first");
     QVERIFY(journal.exec(QStringLiteral("ALTER TABLE fact_gone RENAME TO fact")));
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "third"), "first");
+    QVERIFY(desk.reopen()); // the journal has it now
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "fourth"), "first");
 }
 
 INK_TEST(TestDraftEditor, "tst_drafteditor")

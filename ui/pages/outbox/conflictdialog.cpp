@@ -39,9 +39,10 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     const Form form(this);
     form.setTitle(QT_TR_NOOP("Conflicting changes"));
     form.setUpLabel(m_title, QT_TR_NOOP("Someone else also changed this draft"));
-    form.setUpLabel(m_explain,
-                    QT_TR_NOOP("The differences are shown side by side. Nothing is lost until you choose."),
-                    {.isWrapped = true});
+    form.setUpLabel(
+        m_explain,
+        QT_TR_NOOP("The differences are shown side by side. Both versions are kept until you choose."),
+        {.isWrapped = true});
     form.setUpButton(m_mine, "takeMine", QT_TR_NOOP("Keep mine"),
                      {.toolTip = QT_TR_NOOP("The other person's changes to these parts are overwritten.")});
     form.setUpButton(m_theirs, "takeTheirs", QT_TR_NOOP("Keep theirs"),
@@ -72,6 +73,10 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     connect(m_error, &ErrorBanner::retryRequested, this, &ConflictDialog::keepBoth);
     connect(m_mine, &QPushButton::clicked, this, [this] {
         m_editor.resolve(DraftEditor::Resolution::Mine);
+        if (m_editor.conflict()) { // parts that only the others had changed were edited in the meantime
+            showDifferences();
+            return m_error->setError(m_editor.saveError());
+        }
         accept();
         Q_EMIT resolved({});
     });
