@@ -430,6 +430,10 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     job->progress = std::move(progress);
     const Listener<QList<DocumentRef>> listener(context, std::move(done));
     job->done = [listener](Result<QList<DocumentRef>> refs) { listener.notify(std::move(refs)); };
+    for (const auto& [row, id] : d->rows.knownRowsIn(0, d->rows.size() - 1))
+        if (std::none_of(spans.cbegin(), spans.cend(),
+                         [at = row](const RowSpan& span) { return at >= span.first && at <= span.last; }))
+            job->unselected.insert(id);
     QSet<int> pages;
     for (const RowSpan& span : spans) {
         const qsizetype last = std::min(span.last, d->rows.size() - 1);

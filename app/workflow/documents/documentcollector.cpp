@@ -2,8 +2,6 @@
 
 #include "app/api/reasons.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace ink::workflow {
@@ -45,7 +43,8 @@ void DocumentCollector::fetchWhole()
         if (!self->done) return;
         if (!answer) return self->finish(fail(answer.error()));
         for (const DocumentSummary& row : answer->documents)
-            if (self->m_walk.take(row.id.value())) self->found.append({self->found.size(), refOf(row)});
+            if (self->m_walk.take(row.id.value()) && !self->unselected.contains(row.id))
+                self->found.append({self->found.size(), refOf(row)});
         if (self->progress) self->progress(std::min<qsizetype>(self->found.size(), self->total), self->total);
         if (self->m_walk.advance(answer->total, answer->nextCursor)) return self->fetchNext();
         QList<DocumentRef> refs;
@@ -59,6 +58,7 @@ void DocumentCollector::handlePage(int page, const DocumentPage& answer)
 {
     const auto first = static_cast<qsizetype>(page - 1) * size;
     for (qsizetype i = 0; i < answer.documents.size(); ++i) {
+        if (unselected.contains(answer.documents.at(i).id)) continue;
         const bool wanted =
             std::any_of(missing.cbegin(), missing.cend(), [row = first + i](const RowSpan& span) {
                 return row >= span.first && row <= span.last;

@@ -5,6 +5,8 @@
 #include "app/domain/document/pagewalk.h"
 #include "app/workflow/documents/documentcatalog.h"
 
+#include <QSet>
+
 #include <functional>
 #include <memory>
 #include <utility>
@@ -21,6 +23,7 @@ public:
     std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
     QList<std::pair<qsizetype, DocumentRef>> found; ///< row number and document
     QList<RowSpan> missing;
+    QSet<domain::DocumentId> unselected; ///< known documents outside the rows: left out, wherever they move
     QList<int> pages;
     int size = 1;
     qsizetype total = 0;

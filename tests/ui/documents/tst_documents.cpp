@@ -157,6 +157,32 @@ private Q_SLOTS:
                 question.text.contains(QStringLiteral("209")));
     }
 
+    /** As many documents as were selected, but not the same ones. */
+    void aListWithOtherDocumentsIsAskedAbout()
+    {
+        constexpr int count = 210;
+        for (int i = 0; i < count; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, false);
+        list(count);
+        QTRY_VERIFY(model().rows().at(0));
+        page().table()->selectAll();
+        const domain::DocumentId selected = model().rows().at(0)->id;
+        const auto gone = test::resultOf<QList<api::ApiClient::Removal>>([&](QObject* context, auto done) {
+            m_desk->session().client()->remove({selected}, context, done);
+        });
+        QVERIFY(gone.has_value());
+        const auto added =
+            m_desk->create(QStringLiteral("Not selected"), {QStringLiteral("Anna Berg")}, false);
+        QCOMPARE(page().selectedCount(), count);
+        m_desk->prompts.willConfirm(QStringLiteral("otherDocuments"), false);
+        page().selectionActions().trash();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("no longer in the list")));
+        const auto now = m_desk->retrieve(added.id);
+        QVERIFY(now);
+        QVERIFY(!now->deleted);
+    }
+
     /** Documents that have left the view are deselected: the next action can't affect them unnoticed. */
     void whatLeavesTheViewIsNotSelected()
     {

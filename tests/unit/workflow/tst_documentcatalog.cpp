@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aServerWithTooManyToFilterIsTold();
     void collectsDocumentsThatAreNotKnown();
     void collectsDocumentsThatMoveMeanwhile();
+    void collectsNoDeselectedDocument();
     void actsOnDocuments();
     void removalsTellEachDocument();
     void emptiesWithTheAccount();
@@ -373,6 +374,39 @@ void TestDocumentCatalog::collectsDocumentsThatMoveMeanwhile()
     QCOMPARE(found.size(), (*all)->size());
     for (int i = 0; i < 730; ++i)
         QVERIFY2(i == 2 || found.contains(DocumentId(10 + i)), qPrintable(QString::number(10 + i)));
+}
+
+/** "All but one", while a new document moves the deselected one onto a page that isn't known. */
+void TestDocumentCatalog::collectsNoDeselectedDocument()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 730);
+    DocumentCatalog catalog(office.session);
+    catalog.refresh();
+    QTRY_VERIFY(!catalog.isBusy());
+    qsizetype last = 0;
+    while (catalog.rows().at(last + 1))
+        ++last;
+    QVERIFY(last > 0 && last + 1 < 730);
+    const DocumentId deselected = catalog.rows().at(last)->id;
+    bool isMoved = false;
+    office.transport->setHandler([&](const api::Request& request) {
+        if (!std::exchange(isMoved, true)) {
+            Document added = office.service.document(deselected);
+            added.id = DocumentId(1);
+            office.service.add(added);
+        }
+        return office.service.handle(request);
+    });
+    std::optional<Result<QList<DocumentRef>>> all;
+    catalog.collect({{0, last - 1}, {last + 1, 729}}, this, {},
+                    [&all](Result<QList<DocumentRef>> refs) { all = std::move(refs); });
+    QTRY_VERIFY(all);
+    QVERIFY(*all);
+    QVERIFY((*all)->size() > last);
+    for (const DocumentRef& ref : **all)
+        QVERIFY(ref.id != deselected);
 }
 
 void TestDocumentCatalog::actsOnDocuments()

@@ -22,6 +22,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -111,11 +112,19 @@ void SelectionActions::withSelection(const RefsHandler& then)
                 done, all,
                 tr("Checking the selected documents… %1 of %2").arg(localCount(done), localCount(all)));
         },
-        [this, then, count](const Result<QList<DocumentRef>>& refs) {
+        [this, then, count, ids](const Result<QList<DocumentRef>>& refs) {
             m_collection.reset();
             m_parts.bar.end({}, {});
-            if (refs) return refs->size() == count ? then(*refs) : askAboutOthers(*refs, count, then);
-            if (refs.error().code != ErrorCode::Cancelled) Q_EMIT m_parts.reports.failed(refs.error());
+            if (!refs) {
+                if (refs.error().code != ErrorCode::Cancelled) Q_EMIT m_parts.reports.failed(refs.error());
+                return;
+            }
+            QSet<DocumentId> found;
+            for (const DocumentRef& ref : *refs)
+                found.insert(ref.id);
+            const bool hasAll =
+                std::all_of(ids.cbegin(), ids.cend(), [&found](DocumentId id) { return found.contains(id); });
+            hasAll && refs->size() == count ? then(*refs) : askAboutOthers(*refs, count, then);
         });
 }
 
@@ -126,9 +135,13 @@ void SelectionActions::askAboutOthers(const QList<DocumentRef>& found, qsizetype
     m_parts.prompts.confirm(
         m_window,
         {QStringLiteral("otherDocuments"), tr("The list has changed"),
-         tr("You selected %1 documents, but the list now has %2. Documents may have been added, moved or "
-            "deleted in the meantime.")
-             .arg(localCount(selected), localCount(found.size())),
+         found.size() == selected
+             ? tr("Some of the %1 documents that you selected are no longer in the list, and others have "
+                  "taken their places.")
+                   .arg(localCount(selected))
+             : tr("You selected %1 documents, but the list now has %2. Documents may have been added, moved "
+                  "or deleted in the meantime.")
+                   .arg(localCount(selected), localCount(found.size())),
          tr("Continue with %n document(s)", nullptr, static_cast<int>(found.size())), false},
         [found, then](bool yes) {
             if (yes) then(found);
