@@ -1,6 +1,7 @@
 #include "app/workflow/bulk/createddocumentreader.h"
 
 #include "app/domain/document/pagewalk.h"
+#include "app/workflow/session/reasons.h"
 
 #include <utility>
 
@@ -77,6 +78,7 @@ void CreatedDocumentReader::fetchReport()
             if (!page) return finish(fail(page.error()));
             add(page->rows);
             if (d->walk.advance(page->total, page->nextCursor)) return fetchReport();
+            if (d->walk.missed() > 0) return finish(fail(ErrorCode::Unavailable, reasons::listIncomplete()));
             finish(std::move(d->rows));
         },
         false, d->walk.cursor());
@@ -101,6 +103,7 @@ void CreatedDocumentReader::fetchList()
         }
         add(rows);
         if (d->walk.advance(page->total, page->nextCursor)) return fetchList();
+        if (d->walk.missed() > 0) return finish(fail(ErrorCode::Unavailable, reasons::listIncomplete()));
         d->rows.removeIf([this](const wire::ReportRow& row) {
             const bool another = d->listHasTemplates && row.document.templateId != d->templateId;
             return another || row.document.type != DocumentType::Document;

@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     void fetchReport();
     void fetchList();
-    /** Adds the rows of a page; returns true if any was new. */
+    /** Adds the rows of a page that are new. */
     void add(const QList<wire::ReportRow>& rows);
     void finish(Result<QList<wire::ReportRow>> result);
 

@@ -75,7 +75,8 @@ public:
             QJsonArray all;
             for (const QJsonValue& document : std::as_const(documents))
                 all.append(document);
-            return FakeTransport::json({{u"documents"_s, all}});
+            return FakeTransport::json(
+                {{u"documents"_s, all}, {u"documentCount"_s, documents.size() + missingRows}});
         }
         if (request.path == u"/v2/templates/sign/5"_s) {
             ++uses;
@@ -125,7 +126,8 @@ public:
     int bulkRows = 1000;
     qsizetype maxBytes = 0; ///< of a call; 0 = any
     bool reportIsBroken = false;
-    QString refusesWhole; ///< 400 for every call with this recipient, without naming the row
+    qsizetype missingRows = 0; ///< that the report counts and doesn't contain
+    QString refusesWhole;      ///< 400 for every call with this recipient, without naming the row
     bool tellsRows = true;
     bool losesUses = false;             ///< the responses to uses of the template
     bool takesReplaysForOthers = false; ///< 409, as for a body that another version of the service describes
@@ -717,6 +719,23 @@ private Q_SLOTS:
         QVERIFY(run->error());
         QCOMPARE(desk.server.calls, 1);
         desk.server.reportIsBroken = false;
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(100));
+    }
+
+    /** Rows that are missing may be the documents of the lost response. */
+    void anIncompleteReportPausesTheRun()
+    {
+        Desk desk(0);
+        desk.server.plan = {Act::LoseAnswer};
+        desk.server.missingRows = 1;
+        const auto run = desk.newRun();
+        run->start(Desk::order(100));
+        QVERIFY(reaches(*run, State::Paused));
+        QCOMPARE(run->error()->code, ErrorCode::Unavailable);
+        QCOMPARE(desk.server.calls, 1);
+        desk.server.missingRows = 0;
         run->resume();
         QVERIFY(reaches(*run, State::Finished));
         QVERIFY(desk.everybodyOnce(100));
