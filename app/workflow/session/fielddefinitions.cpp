@@ -86,6 +86,10 @@ void FieldDefinitions::replace(const CustomFieldsWish& wish, QObject* context,
     const Listener<CustomFieldList> listener(context, std::move(done));
     api::ApiClient* const client = d->session.client();
     if (!client) return listener.notifyLater(fail(noAccountError()));
+    if (d->list.state.isEmpty()) { // without it, the service would replace whatever it has
+        listener.notifyLater(fail(ErrorCode::Version));
+        return refresh();
+    }
     client->replaceCustomFields(
         wish, d->list.state, this, [this, listener](const Result<CustomFieldList>& replaced) {
             const bool isStale = !replaced && replaced.error().code == ErrorCode::Version;

@@ -31,7 +31,8 @@ public:
     /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
 
-    /** Replaces all definitions if nobody has changed them since they were read, then reloads the list. */
+    /** Replaces all definitions if nobody has changed them since `list()` was read, which `wish` must be
+     * based on; then reloads the list. */
     void replace(const domain::CustomFieldsWish& wish, QObject* context,
                  api::Done<domain::CustomFieldList> done);
 

@@ -13,17 +13,22 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/toast.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
 
 namespace tst_customfields {
 
@@ -84,6 +89,20 @@ class TestCustomFieldsInTheWindow final : public QObject
         field.options = {u"EMEA"_s, u"APAC"_s};
         field.help = u"Where?"_s;
         return field;
+    }
+    static domain::CustomField named(const QString& name)
+    {
+        domain::CustomField field;
+        field.name = name;
+        field.type = domain::TagType::Number;
+        return field;
+    }
+    static SettingsPage& fieldsPage(test::WindowFixture& desk)
+    {
+        SettingsPage& page = desk.window->settingsPage();
+        page.showSection(SettingsPage::Section::CustomFields);
+        desk.window->showSettings();
+        return page;
     }
 
 private Q_SLOTS:
@@ -158,6 +177,154 @@ private Q_SLOTS:
         keepPicture(*desk.window, u"custom-fields-"_s + language + u".png"_s);
         shownPart<QPushButton>(page, "removeCustomField")->click(); // in use by nothing: unasked
         QTRY_COMPARE_WITH_TIMEOUT(names(page), QStringList{u"region"_s}, patience);
+    }
+
+    /** Somebody else changes the list while the dialog is open: nothing of theirs is lost. */
+    void changesOfOthersStay()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.showLocal({1280, 800}));
+        set(desk, {region(), named(u"amount"_s)});
+        SettingsPage& page = fieldsPage(desk);
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"region"_s, u"amount"_s}), patience);
+        shownPart<QPushButton>(page, "editCustomField")->click(); // the first one
+        const QPointer dialog = page.findChild<CustomFieldDialog*>();
+        QVERIFY(dialog);
+        set(desk, {named(u"theirs"_s), region(), named(u"amount"_s)});
+        fill(*dialog, "default", u"EMEA"_s);
+        auto* save = find<QPushButton>(*dialog, "customFieldSave");
+        save->click();
+        QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled(), patience); // the list was changed since
+        QVERIFY(dialog);
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"theirs"_s, u"region"_s, u"amount"_s}),
+                                  patience);
+        save->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, patience);
+        const domain::CustomFields now = stored(desk).fields;
+        QCOMPARE(now.size(), 3);
+        QCOMPARE(now.at(0).name, u"theirs"_s);
+        QCOMPARE(now.at(1).name, u"region"_s);
+        QCOMPARE(now.at(1).defaultValue, u"EMEA"_s);
+        QCOMPARE(now.at(2).name, u"amount"_s);
+    }
+
+    void aRemovedFieldIsAddedAgainByItsDialog()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.showLocal({1280, 800}));
+        set(desk, {region()});
+        SettingsPage& page = fieldsPage(desk);
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), QStringList{u"region"_s}, patience);
+        shownPart<QPushButton>(page, "editCustomField")->click();
+        const QPointer dialog = page.findChild<CustomFieldDialog*>();
+        QVERIFY(dialog);
+        set(desk, {named(u"theirs"_s)});
+        auto* save = find<QPushButton>(*dialog, "customFieldSave");
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), QStringList{u"theirs"_s}, patience);
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"theirs"_s, u"region"_s}), patience);
+        // The dialog of an account ends with the account.
+        shownPart<QPushButton>(page, "editCustomField")->click();
+        const QPointer other = page.findChild<CustomFieldDialog*>();
+        QVERIFY(other);
+        desk.session().signOut();
+        QTRY_VERIFY_WITH_TIMEOUT(!other, patience);
+    }
+
+    void undoingKeepsLaterChanges()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.showLocal({1280, 800}));
+        set(desk, {region(), named(u"amount"_s)});
+        SettingsPage& page = fieldsPage(desk);
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"region"_s, u"amount"_s}), patience);
+        auto* toast = find<Toast>(*desk.window, "toast");
+        shownPart<QPushButton>(page, "removeCustomField")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), QStringList{u"amount"_s}, patience);
+        QTRY_VERIFY(toast->canUndo());
+        QVERIFY(toast->undo());
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"region"_s, u"amount"_s}), patience);
+
+        shownPart<QPushButton>(page, "removeCustomField")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), QStringList{u"amount"_s}, patience);
+        QTRY_VERIFY(toast->canUndo());
+        set(desk, {named(u"amount"_s), named(u"theirs"_s)});
+        page.showSection(SettingsPage::Section::Account);
+        page.showSection(SettingsPage::Section::CustomFields); // reloads the list
+        QTRY_COMPARE_WITH_TIMEOUT(names(page), (QStringList{u"amount"_s, u"theirs"_s}), patience);
+        if (toast->canUndo()) QVERIFY(toast->undo());
+        QTest::qWait(500);
+        QCOMPARE(names(page), (QStringList{u"amount"_s, u"theirs"_s}));
+        QCOMPARE(stored(desk).fields.size(), 2);
+    }
+
+    void numbersAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("number");
+        const QLocale german(QLocale::German, QLocale::Germany);
+        QTest::newRow("German thousands") << german << u"1.000"_s << 1000.0;
+        QTest::newRow("German decimals") << german << u"12,5"_s << 12.5;
+        QTest::newRow("English thousands") << QLocale(QLocale::English) << u"1,000"_s << 1000.0;
+        QTest::newRow("English decimals") << QLocale(QLocale::English) << u"1.000"_s << 1.0;
+    }
+    void numbersAreReadAsTheyAreWritten()
+    {
+        QFETCH(QLocale, locale);
+        QFETCH(QString, text);
+        QFETCH(double, number);
+        const QLocale before;
+        QLocale::setDefault(locale);
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        domain::CustomField amount = named(u"amount"_s);
+        std::optional<domain::CustomField> saved;
+        const auto open = [&](const domain::CustomField& field, auto change) {
+            QWidget parent;
+            parent.setLocale(locale);
+            CustomFieldDialog dialog({field}, 0, {}, &parent);
+            dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+            connect(&dialog, &CustomFieldDialog::saveRequested, this,
+                    [&saved](const domain::CustomField& wanted) { saved = wanted; });
+            dialog.show();
+            change(dialog);
+            find<QPushButton>(dialog, "customFieldSave")->click();
+        };
+        open(amount, [&](QWidget& dialog) { fill(dialog, "check.min", text); });
+        QVERIFY(saved);
+        QCOMPARE(saved->check.min, std::optional(number));
+        const domain::CustomField first = *saved;
+        saved.reset();
+        open(first, [](QWidget&) {}); // shown as it is read
+        QVERIFY(saved);
+        QCOMPARE(saved->check.min, std::optional(number));
+    }
+
+    /** The format of a text is another thing than that of a number. */
+    void aTextThatBecomesANumberHasNoFormat()
+    {
+        domain::CustomField contact = named(u"contact"_s);
+        contact.type = domain::TagType::Text;
+        contact.check.format = u"email"_s;
+        QWidget parent;
+        CustomFieldDialog dialog({contact}, 0, {}, &parent);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        std::optional<domain::CustomField> saved;
+        connect(&dialog, &CustomFieldDialog::saveRequested, this,
+                [&saved](const domain::CustomField& wanted) { saved = wanted; });
+        dialog.show();
+        auto* save = find<QPushButton>(dialog, "customFieldSave");
+        save->click();
+        QVERIFY(saved);
+        QCOMPARE(saved->check.format, u"email"_s);
+        choose(dialog, domain::TagType::Number);
+        QCOMPARE(find<QLineEdit>(dialog, "customField:check.format")->text(), QString());
+        save->setEnabled(true);
+        saved.reset();
+        save->click();
+        QVERIFY(saved);
+        QCOMPARE(saved->check.format, QString());
     }
 
     void oneInUseIsAskedAbout()

@@ -17,6 +17,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -71,14 +72,19 @@ const std::array checkInputs{
     CheckInput{
         "check.dateFormat", QT_TRANSLATE_NOOP("ink::ui::CustomFieldDialog", "Date format"), {TagType::Date}}};
 
-QString numberInput(const std::optional<double>& number)
+QString numberInput(const std::optional<double>& number, const QLocale& locale)
 {
-    return number ? QString::number(*number, 'g', 15) : QString();
+    return number ? locale.toString(*number, 'g', 15) : QString();
 }
 
 QString numberInput(const std::optional<int>& number)
 {
     return number ? QString::number(*number) : QString();
+}
+
+bool isNumberType(TagType type)
+{
+    return type == TagType::Number || type == TagType::PrefillableNumber;
 }
 
 QStringList optionLines(const QString& text)
@@ -194,15 +200,16 @@ void CustomFieldDialog::fill(const CustomField& field)
     m_options->setPlainText(field.options.join(QLatin1Char('\n')));
     m_default->setText(field.defaultValue);
     m_help->setPlainText(field.help);
-    const QList<std::pair<const char*, QString>> texts{{"check.maxLength", numberInput(check.maxLength)},
-                                                       {"check.pattern", check.pattern},
-                                                       {"check.min", numberInput(check.min)},
-                                                       {"check.max", numberInput(check.max)},
-                                                       {"check.decimals", numberInput(check.decimals)},
-                                                       {"check.format", check.format},
-                                                       {"check.earliest", check.earliest},
-                                                       {"check.latest", check.latest},
-                                                       {"check.dateFormat", check.dateFormat}};
+    const QList<std::pair<const char*, QString>> texts{
+        {"check.maxLength", numberInput(check.maxLength)},
+        {"check.pattern", check.pattern},
+        {"check.min", numberInput(check.min, locale())},
+        {"check.max", numberInput(check.max, locale())},
+        {"check.decimals", numberInput(check.decimals)},
+        {"check.format", isNumberType(field.type) ? check.format : QString()},
+        {"check.earliest", check.earliest},
+        {"check.latest", check.latest},
+        {"check.dateFormat", check.dateFormat}};
     for (const auto& [name, text] : texts)
         for (const auto& [key, input] : std::as_const(m_fields))
             if (key == QLatin1StringView(name)) input->lineEdit()->setText(text);
@@ -225,6 +232,7 @@ void CustomFieldDialog::showType()
 CustomField CustomFieldDialog::entered(QList<FieldIssue>& issues) const
 {
     CustomField field = m_at < 0 ? CustomField() : m_before.at(m_at);
+    const bool wasText = field.type == TagType::Text;
     field.name = m_name->text().trimmed();
     field.type = type();
     field.options = field.type == TagType::Dropdown ? optionLines(m_options->toPlainText()) : QStringList();
@@ -248,15 +256,16 @@ CustomField CustomFieldDialog::entered(QList<FieldIssue>& issues) const
     const auto number = [&](const char* name) -> std::optional<double> {
         if (text(name).isEmpty()) return std::nullopt;
         bool isNumber = false;
-        double value = text(name).toDouble(&isNumber);
-        if (!isNumber) value = locale().toDouble(text(name), &isNumber);
+        double value = locale().toDouble(text(name), &isNumber); // "1.000" is a thousand in German
+        if (!isNumber) value = text(name).toDouble(&isNumber);
         if (isNumber) return value;
         issues.append({QString::fromLatin1(name), Message::literal(tr("Enter a number."))});
         return std::nullopt;
     };
     constexpr int maxLength = 1'000'000;
     constexpr int maxDecimals = 15;
-    const QString kept = field.type == TagType::Text ? field.check.format : QString(); // email or phone
+    const bool isTextAsBefore = field.type == TagType::Text && wasText;
+    const QString kept = isTextAsBefore ? field.check.format : QString(); // email or phone
     field.check = {.maxLength = whole("check.maxLength", maxLength),
                    .pattern = text("check.pattern"),
                    .min = number("check.min"),
@@ -269,13 +278,12 @@ CustomField CustomFieldDialog::entered(QList<FieldIssue>& issues) const
     return field;
 }
 
-void CustomFieldDialog::showError(const Error& error)
+void CustomFieldDialog::showError(const Error& error, qsizetype place)
 {
     m_save->setEnabled(true);
     if (error.code == ErrorCode::Cancelled) return;
     bool isFirst = true;
     for (const auto& [name, field] : std::as_const(m_fields)) {
-        const qsizetype place = m_at < 0 ? m_before.size() : m_at;
         QString fault = fieldErrorText(error, name);
         if (fault.isEmpty())
             fault = fieldErrorText(error, QStringLiteral("customFields[%1].%2").arg(place).arg(name));
@@ -303,7 +311,7 @@ void CustomFieldDialog::save()
     }
     if (!issues.isEmpty()) {
         Message sentence = issues.constFirst().message;
-        return showError(fail(ErrorCode::Validation, std::move(sentence), std::move(issues)).value());
+        return showError(fail(ErrorCode::Validation, std::move(sentence), std::move(issues)).value(), m_at);
     }
     m_save->setEnabled(false);
     Q_EMIT saveRequested(wanted);

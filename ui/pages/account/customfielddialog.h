@@ -34,8 +34,8 @@ public:
     CustomFieldDialog(const domain::CustomFields& fields, qsizetype at, const domain::FieldUse& use,
                       QWidget* parent);
 
-    /** The field could not be saved. */
-    void showError(const Error& error);
+    /** The field could not be saved; `place` is its place among the fields that were sent. */
+    void showError(const Error& error, qsizetype place);
 
 Q_SIGNALS:
     void saveRequested(const ink::domain::CustomField& field);

@@ -1,5 +1,6 @@
 #include "ui/pages/account/customfieldssection.h"
 
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
@@ -12,8 +13,11 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -40,7 +44,7 @@ QStringList namesInUse(const Error& error)
 } // namespace
 
 CustomFieldsSection::CustomFieldsSection(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : SettingsPart(QStringLiteral("customFieldsSection"), parent), m_prompts(prompts),
+    : SettingsPart(QStringLiteral("customFieldsSection"), parent), m_session(session), m_prompts(prompts),
       m_definitions(session, true), m_hint(named("customFieldsHint", makeParagraph())),
       m_error(new ErrorBanner(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
       m_none(makeParagraph())
@@ -114,27 +118,34 @@ QWidget* CustomFieldsSection::makeRow(qsizetype at)
 void CustomFieldsSection::edit(qsizetype at)
 {
     const CustomFieldList& list = m_definitions.list();
-    const CustomFields before = list.fields;
-    auto* dialog = new CustomFieldDialog(before, at, list.uses.value(at), this);
-    connect(dialog, &CustomFieldDialog::saveRequested, this,
-            [this, dialog, at, before](const CustomField& wanted) {
-                CustomFieldsWish wish{before, {}};
-                if (at < 0)
-                    wish.fields.append(wanted);
-                else
-                    wish.fields[at] = wanted;
-                save(wish, [this, dialog](const Result<CustomFieldList>& saved) {
-                    if (!saved) return dialog->showError(saved.error());
-                    dialog->accept();
-                    Q_EMIT messageRequested(tr("Custom field saved."), {});
-                });
-            });
+    const QString name = at < 0 ? QString() : list.fields.at(at).name;
+    const QPointer dialog = new CustomFieldDialog(list.fields, at, list.uses.value(at), this);
+    connect(dialog, &CustomFieldDialog::saveRequested, this, [this, dialog, name](const CustomField& wanted) {
+        // Others may have changed the list since the dialog was opened, as a refused attempt shows.
+        CustomFieldsWish wish{m_definitions.list().fields, {}};
+        const auto known =
+            std::find_if(wish.fields.begin(), wish.fields.end(),
+                         [&name](const CustomField& field) { return !name.isEmpty() && field.name == name; });
+        const qsizetype place = known - wish.fields.begin();
+        if (known == wish.fields.end())
+            wish.fields.append(wanted);
+        else
+            *known = wanted;
+        save(wish, [this, dialog, place](const Result<CustomFieldList>& saved) {
+            if (!dialog) return;
+            if (!saved) return dialog->showError(saved.error(), place);
+            dialog->accept();
+            Q_EMIT messageRequested(tr("Custom field saved."), {});
+        });
+    });
+    connect(&m_session, &workflow::Session::currentChanged, dialog, &QDialog::reject);
     dialog->open();
 }
 
 void CustomFieldsSection::save(const CustomFieldsWish& wish, const Done& done)
 {
-    m_definitions.replace(wish, this, [this, wish, done](const Result<CustomFieldList>& saved) {
+    const QByteArray state = m_definitions.list().state;
+    m_definitions.replace(wish, this, [this, wish, done, state](const Result<CustomFieldList>& saved) {
         const QStringList names = saved ? QStringList() : namesInUse(saved.error());
         if (names.isEmpty()) return done(saved);
         QStringList sentences;
@@ -149,8 +160,9 @@ void CustomFieldsSection::save(const CustomFieldsWish& wish, const Done& done)
         m_prompts.confirm(window(),
                           {QStringLiteral("customFieldInUse"), tr("Change custom fields in use?"),
                            sentences.join(QStringLiteral("\n\n")), tr("Change anyway"), true},
-                          [this, wish, done, names, refusal = saved.error()](bool isConfirmed) {
+                          [this, wish, done, names, state, refusal = saved.error()](bool isConfirmed) {
                               if (!isConfirmed) return done(fail(ErrorCode::Cancelled, refusal.detail));
+                              if (m_definitions.list().state != state) return done(fail(ErrorCode::Version));
                               CustomFieldsWish again = wish;
                               again.confirmed = names;
                               m_definitions.replace(again, this, done);
@@ -161,20 +173,27 @@ void CustomFieldsSection::save(const CustomFieldsWish& wish, const Done& done)
 void CustomFieldsSection::saveWithUndo(const CustomFields& wanted, const QString& text)
 {
     const CustomFields before = m_definitions.list().fields;
-    save({wanted, {}}, [this, before, text](const Result<CustomFieldList>& saved) {
+    save({wanted, {}}, [this, before, wanted, text](const Result<CustomFieldList>& saved) {
         if (!saved && saved.error().code == ErrorCode::Cancelled) return;
         if (!saved) return m_error->setError(saved.error());
         QStringList all;
         for (const CustomField& field : before)
             all.append(field.name);
-        // To undo needs no question: it is how things were.
-        const auto undo = [this, wish = CustomFieldsWish{before, all}] {
+        // To undo needs no question: it is how things were. Later changes stay.
+        const auto undo = [this, wanted, wish = CustomFieldsWish{before, all}, account = accountId()] {
+            if (accountId() != account || m_definitions.list().fields != wanted)
+                return m_definitions.refresh();
             m_definitions.replace(wish, this, [this](const Result<CustomFieldList>& restored) {
                 if (!restored) m_error->setError(restored.error());
             });
         };
         Q_EMIT messageRequested(text, undo);
     });
+}
+
+QString CustomFieldsSection::accountId() const
+{
+    return m_session.current() ? m_session.current()->id : QString();
 }
 
 void CustomFieldsSection::remove(qsizetype at)

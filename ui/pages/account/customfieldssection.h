@@ -37,12 +37,14 @@ private:
     void remove(qsizetype at);
     void shift(qsizetype at, int by);
     using Done = std::function<void(const Result<domain::CustomFieldList>&)>;
-    /** Saves the definitions; asks before a field in use changes so that its tags may not fit. `done` isn't
-     * called when the user decides against that. */
+    /** Saves the definitions, which are based on the current list; asks before a field in use changes so that
+     * its tags may not fit. `done` isn't called when the user decides against that. */
     void save(const domain::CustomFieldsWish& wish, const Done& done);
-    /** Saves a change that needs no dialog, and offers to undo it. */
+    /** Saves a change that needs no dialog, and offers to undo it until somebody changes the list again. */
     void saveWithUndo(const domain::CustomFields& wanted, const QString& text);
+    [[nodiscard]] QString accountId() const;
 
+    workflow::Session& m_session;
     Prompts& m_prompts;
     workflow::FieldDefinitions m_definitions;
     QuietLabel* m_hint;
