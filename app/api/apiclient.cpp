@@ -641,19 +641,18 @@ Result<domain::EventSubscription> decodeSubscription(const Response& response)
 
 Call ApiClient::eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done)
 {
-    return d->runner.run<wire::SubscriptionList>(request(Method::Get, QStringLiteral("/v1/user/events")),
-                                                 context, std::move(done), [](const Response& response) {
-                                                     return decodeResponse<wire::SubscriptionList>(
-                                                         response, wire::subscriptionListFromJson);
-                                                 });
+    const Request out = request(Method::Get, QStringLiteral("/v1/user/events"));
+    return d->runner.run<wire::SubscriptionList>(out, context, std::move(done), [](const Response& response) {
+        return decodeResponse<wire::SubscriptionList>(response, wire::subscriptionListFromJson);
+    });
 }
 
-Call ApiClient::addEventSubscription(const domain::EventSubscription& subscription, QObject* context,
-                                     Done<domain::EventSubscription> done)
+Call ApiClient::addEventSubscription(const domain::EventSubscription& wanted, const QString& idempotencyKey,
+                                     QObject* context, Done<domain::EventSubscription> done)
 {
-    return d->runner.run<domain::EventSubscription>(
-        request(Method::Post, QStringLiteral("/v1/user/events"), wire::subscriptionBody(subscription)),
-        context, std::move(done), decodeSubscription);
+    Request out = request(Method::Post, QStringLiteral("/v1/user/events"), wire::subscriptionBody(wanted));
+    out.idempotencyKey = idempotencyKey.toLatin1();
+    return d->runner.run<domain::EventSubscription>(out, context, std::move(done), decodeSubscription);
 }
 
 Call ApiClient::removeEventSubscription(qint64 id, QObject* context, Done<void> done)

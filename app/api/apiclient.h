@@ -165,8 +165,8 @@ public:
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
     /** The account's event subscriptions: a server without events returns NotFound or Method. */
     Call eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done);
-    Call addEventSubscription(const domain::EventSubscription& subscription, QObject* context,
-                              Done<domain::EventSubscription> done);
+    Call addEventSubscription(const domain::EventSubscription& wanted, const QString& idempotencyKey,
+                              QObject* context, Done<domain::EventSubscription> done);
     Call removeEventSubscription(qint64 id, QObject* context, Done<void> done);
     /** Pauses a subscription, or resumes it. */
     Call pauseEventSubscription(qint64 id, bool isPaused, QObject* context,

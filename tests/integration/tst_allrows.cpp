@@ -471,8 +471,12 @@ private Q_SLOTS:
         EventSubscription wanted;
         wanted.url = QStringLiteral("https://example.com/hook");
         wanted.types = subscribableEvents();
-        INK_GOT(added, EventSubscription, m_client->addEventSubscription(wanted, this, std::move(done)));
+        INK_GOT(added, EventSubscription,
+                m_client->addEventSubscription(wanted, QStringLiteral("hook-1"), this, std::move(done)));
         QCOMPARE(added->types, wanted.types);
+        INK_GOT(again, EventSubscription,
+                m_client->addEventSubscription(wanted, QStringLiteral("hook-1"), this, std::move(done)));
+        QCOMPARE(again->id, added->id); // a retry doesn't subscribe twice
         INK_GOT(tested, void, m_client->testEventSubscription(added->id, this, std::move(done)));
         INK_GOT(replayed, wire::ReplayResult, m_client->replayEvents(added->id, 0, this, std::move(done)));
         QVERIFY(replayed->count > 0);

@@ -170,6 +170,13 @@ private Q_SLOTS:
         const QString number = QString::number(event.value("id"_L1).toInteger());
         QCOMPARE(run({u"changes"_s, u"--after"_s, number}).out, QByteArray());
         QVERIFY(run({u"changes"_s}).out.contains("Told"));
+        // Titles can't control the terminal (C1: CSI).
+        QVERIFY(send(u"A\u009b31mB"_s) > 0);
+        for (const QStringList& more : {QStringList{}, QStringList{u"--json"_s}}) {
+            const QByteArray out = run(QStringList{u"changes"_s, u"--after"_s, number} + more).out;
+            QVERIFY(out.contains("31mB"));
+            QVERIFY(!out.contains("\xc2\x9b"));
+        }
 
         const QStringList add{u"events"_s,         u"add"_s,   u"https://example.org/hook"_s, u"--events"_s,
                               u"completed,sent"_s, u"--json"_s};

@@ -4,11 +4,11 @@
 #include "app/domain/history/documentevent.h"
 #include "app/inkstone/commandbase/servicecommand.h"
 #include "app/wire/eventcodec.h"
+#include "app/workflow/session/identifiers.h"
 
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTextStream>
 #include <QTimer>
 
 namespace ink {
@@ -130,15 +130,13 @@ private:
     void show(const EventPage& page)
     {
         m_hasRead = true;
-        QTextStream out(stdout);
         for (const DocumentEvent& event : page.events) {
             if (m_request.json)
-                out << QString::fromUtf8(QJsonDocument(wire::toJson(event)).toJson(QJsonDocument::Compact))
-                    << '\n';
+                printLine(
+                    QString::fromUtf8(QJsonDocument(wire::toJson(event)).toJson(QJsonDocument::Compact)));
             else
                 printLine(eventText(event));
         }
-        out.flush();
         m_query.after = page.next;
         if (page.hasMore) return fetch();
         if (!m_request.follows) return Q_EMIT finished(0);
@@ -201,7 +199,8 @@ ParsedCommand parseEventsAdd(SubcommandLine& line)
     wanted.folder = domain::FolderId(folder.value_or(0));
     return serviceCommand(server, [wanted, json](ServiceCommand& command) {
         command.client().addEventSubscription(
-            wanted, &command, command.then<EventSubscription>([&command, json](const auto& added) {
+            wanted, workflow::newIdempotencyKey(), &command,
+            command.then<EventSubscription>([&command, json](const auto& added) {
                 printSubscription(added, json);
                 Q_EMIT command.finished(0);
             }));

@@ -1,6 +1,8 @@
 // Event subscriptions in the settings, over the real service and the window's own test receiver.
+#include "tests/support/cuttingproxy.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/account/teamservice.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/receiverpanel.h"
@@ -15,6 +17,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTreeWidget>
+
+#include <optional>
 
 namespace tst_eventsubscriptions {
 
@@ -140,6 +144,37 @@ private Q_SLOTS:
         desk.prompts.willConfirm(u"removeEventSubscription"_s, true);
         shownPart<QPushButton>(page, "removeEventSubscription")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "noEventSubscriptions"), patience);
+    }
+
+    void aLostResponseDoesNotSubscribeTwice()
+    {
+        const test::CuttingProxy::Odds whole{0, 0, 0, 0, {"POST "}};
+        const test::CuttingProxy::Odds lost{0, 1, 0, 0, {"POST "}};
+        test::TeamService team;
+        QVERIFY(team.start());
+        test::CuttingProxy proxy(team.port(), whole, 7);
+        test::WindowFixture desk;
+        QVERIFY(team.open(desk, proxy.url()));
+        desk.window->show();
+        SettingsPage& page = callbackPage(desk);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "noEventSubscriptions"), patience);
+        const QPointer<QDialog> dialog = openDialog(page);
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>()->setText(u"https://example.org/hook"_s);
+        auto* save = shownPart<QPushButton>(*dialog, "subscriptionSave");
+        proxy.setOdds(lost);
+        save->click();
+        QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled(), patience);
+        QVERIFY(dialog);
+        QVERIFY(proxy.cuts() > 0);
+        proxy.setOdds(whole);
+        save->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "eventSubscriptionRow"), patience);
+        std::optional<Result<wire::SubscriptionList>> all;
+        desk.session().client()->eventSubscriptions(
+            this, [&all](const Result<wire::SubscriptionList>& list) { all = list; });
+        QTRY_VERIFY_WITH_TIMEOUT(all && *all, patience);
+        QCOMPARE((*all)->subscriptions.size(), 1);
     }
 
     void aServiceWithoutEventsSaysSo()

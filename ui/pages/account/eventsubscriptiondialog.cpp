@@ -1,5 +1,6 @@
 #include "ui/pages/account/eventsubscriptiondialog.h"
 
+#include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
@@ -152,7 +153,11 @@ void EventSubscriptionDialog::save()
     m_eventsError->hide();
     m_error->setError(std::nullopt);
     m_save->setEnabled(false);
-    client->addEventSubscription(enteredSubscription(), this,
+    // The response of an attempt may have been lost: a retry must not subscribe twice.
+    const EventSubscription wanted = enteredSubscription();
+    if (m_idempotencyKey.isEmpty() || wanted != m_requested) m_idempotencyKey = workflow::newIdempotencyKey();
+    m_requested = wanted;
+    client->addEventSubscription(wanted, m_idempotencyKey, this,
                                  [this](const Result<EventSubscription>& result) {
                                      m_save->setEnabled(true);
                                      if (!result) return showIssues(result.error());

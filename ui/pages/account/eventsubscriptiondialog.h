@@ -55,6 +55,8 @@ private:
     QComboBox* m_folder;
     FormField* m_folderField;
     QList<domain::Folder> m_folders;
+    domain::EventSubscription m_requested; ///< by the last attempt
+    QString m_idempotencyKey;              ///< of all attempts to add `m_requested`
     ErrorBanner* m_error;
     QPushButton* m_save;
     QPushButton* m_cancel;
