@@ -189,6 +189,21 @@ private Q_SLOTS:
         QCOMPARE(pages, (QList<int>{first, all, all}));
     }
 
+    /** One person signs and gets the copy at the end: both see the file. */
+    void aFileIsVisibleToEveryRecipientWithTheAddress()
+    {
+        const QString second = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+        const Ended sent = send({second, u"--to"_s, u"Ann <ann@b.example>"_s, u"--to"_s, u"ben@b.example"_s,
+                                 u"--copy-at-end"_s, u"Ann <ann@b.example>"_s, u"--visible"_s,
+                                 u"2=ann@b.example"_s, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
+        const QByteArray id =
+            QByteArray::number(QJsonDocument::fromJson(sent.out).object().value("id"_L1).toInteger());
+        const QJsonValue document =
+            QJsonDocument::fromJson(call("GET", "/v1/documents/" + id).body).object().value("document"_L1);
+        QCOMPARE(document["files"_L1][1]["visibleTo"_L1].toArray(), (QJsonArray{1, 3}));
+    }
+
     void recipientsFromAFileAndATimeOfSending()
     {
         const QString path = m_dir.filePath(u"recipients.json"_s);
@@ -256,6 +271,8 @@ private Q_SLOTS:
             << QStringList{u"--visible"_s, u"rent.pdf=anna@b.example"_s} << QByteArray("none of the files");
         QTest::newRow("nobody sees it")
             << QStringList{u"--visible"_s, u"1="_s} << QByteArray("--visible takes FILE=EMAIL");
+        QTest::newRow("no recipients of a file") << QStringList{u"--visible"_s, u"rent.pdf"_s}
+                                                 << QByteArray("--visible takes FILE=EMAIL,EMAIL...");
         QTest::newRow("nobody to witness")
             << QStringList{u"--witness"_s, u"dora@b.example"_s} << QByteArray("nobody to witness");
         QTest::newRow("group of one")

@@ -53,12 +53,22 @@ class People final
 public:
     explicit People(QList<Invitation>& all) : m_all(all) {}
 
-    [[nodiscard]] Result<qsizetype> find(const QString& email) const
+    /** The recipients with this address, for example a signer who also gets a copy; at least one. */
+    [[nodiscard]] Result<QList<qsizetype>> findAll(const QString& email) const
     {
         const QString wanted = email.trimmed();
+        QList<qsizetype> found;
         for (qsizetype i = 0; i < m_all.size(); ++i)
-            if (m_all.at(i).recipientEmail.compare(wanted, Qt::CaseInsensitive) == 0) return i;
-        return invalid(QStringLiteral("“%1” is not a recipient of this document.").arg(wanted));
+            if (m_all.at(i).recipientEmail.compare(wanted, Qt::CaseInsensitive) == 0) found.append(i);
+        if (found.isEmpty())
+            return invalid(QStringLiteral("“%1” is not a recipient of this document.").arg(wanted));
+        return found;
+    }
+    /** The first of them. */
+    [[nodiscard]] Result<qsizetype> find(const QString& email) const
+    {
+        INK_ASSIGN(found, findAll(email));
+        return found.constFirst();
     }
     [[nodiscard]] Result<void> change(const QString& email,
                                       const std::function<void(Invitation&)>& change) const
@@ -72,12 +82,15 @@ private:
     QList<Invitation>& m_all;
 };
 
-/** Splits `EMAIL=VALUE` at the last equals sign. Fails with Validation if there is none. */
-Result<std::pair<QString, QString>> pairIn(const QString& text, const char* option)
+/** Splits `EMAIL=VALUE` at the last equals sign. Fails with Validation if there is none; `form` is what the
+ * option takes. */
+Result<std::pair<QString, QString>> pairIn(const QString& text, const char* option,
+                                           const char* form = "EMAIL=VALUE")
 {
     const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
     if (sign < 1)
-        return invalid(QStringLiteral("--%1 takes EMAIL=VALUE, not “%2”.").arg(QLatin1String(option), text));
+        return invalid(
+            QStringLiteral("--%1 takes %2, not “%3”.").arg(QLatin1String(option), QLatin1String(form), text));
     return std::pair{text.left(sign).trimmed(), text.mid(sign + 1).trimmed()};
 }
 
@@ -240,8 +253,9 @@ Result<void> applyVisibility(Document& draft, const QStringList& paths, const QS
         draft.files.append(file);
     }
     const People all(draft.invitations);
+    constexpr const char* form = "FILE=EMAIL,EMAIL...";
     for (const QString& text : lists) {
-        INK_ASSIGN(given, pairIn(text, "visible"));
+        INK_ASSIGN(given, pairIn(text, "visible", form));
         bool isNumber = false;
         qsizetype at = given.first.toInt(&isNumber) - 1;
         if (const qsizetype path = paths.indexOf(given.first); path >= 0)
@@ -258,12 +272,13 @@ Result<void> applyVisibility(Document& draft, const QStringList& paths, const QS
                 QStringLiteral("--visible names “%1”, which is none of the files.").arg(given.first));
         QList<int>& visibleTo = draft.files[at].visibleTo;
         for (const QString& email : given.second.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-            INK_ASSIGN(index, all.find(email));
-            if (!visibleTo.contains(static_cast<int>(index) + 1))
-                visibleTo.append(static_cast<int>(index) + 1);
+            INK_ASSIGN(indexes, all.findAll(email));
+            for (const qsizetype index : std::as_const(indexes))
+                if (!visibleTo.contains(static_cast<int>(index) + 1))
+                    visibleTo.append(static_cast<int>(index) + 1);
         }
         if (visibleTo.isEmpty())
-            return invalid(QStringLiteral("--visible takes FILE=EMAIL,EMAIL..., not “%1”.").arg(text));
+            return invalid(QStringLiteral("--visible takes %1, not “%2”.").arg(QLatin1String(form), text));
         std::sort(visibleTo.begin(), visibleTo.end());
     }
     return toResult(checkVisibility(draft));
