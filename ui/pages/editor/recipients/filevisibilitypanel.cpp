@@ -98,7 +98,7 @@ void FileVisibilityPanel::refresh()
 {
     const domain::Document& document = m_target.document();
     const bool isOffered = canHideFiles(document);
-    setVisible(isOffered && !document.files.isEmpty());
+    setVisible(isOffered);
     if (!isOffered) return;
     m_model->setDocument(document);
     m_summary->setText(m_isSupported ? visibilitySummary(document)
