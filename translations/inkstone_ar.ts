@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>Larger</source>
-        <comment>zoomIn</comment>
+        <comment>larger</comment>
         <translation>تكبير</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <comment>zoomOut</comment>
+        <comment>smaller</comment>
         <translation>تصغير</translation>
     </message>
     <message>
@@ -8005,6 +8005,16 @@
         <source>Type your initials first.</source>
         <comment>emptyTypeInitials</comment>
         <translation>اكتب الأحرف الأولى من اسمك أولًا.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <comment>zoomIn</comment>
+        <translation>تكبير العرض</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <comment>zoomOut</comment>
+        <translation>تصغير العرض</translation>
     </message>
 </context>
 <context>
@@ -10186,8 +10196,8 @@
         <translation>المجلد</translation>
     </message>
     <message>
-        <source>As on this computer</source>
-        <translation>كما هو هنا</translation>
+        <source>Version on this computer</source>
+        <translation>النسخة على هذا الجهاز</translation>
     </message>
     <message>
         <source>A different folder</source>
@@ -10210,8 +10220,8 @@
         <translation>غيّر شخص آخر هذه المسودة أيضًا</translation>
     </message>
     <message>
-        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
-        <translation>تُعرض الاختلافات جنبًا إلى جنب. ولا يضيع شيء قبل أن تختار.</translation>
+        <source>The differences are shown side by side. Both versions are kept until you choose.</source>
+        <translation>تُعرض الاختلافات جنبًا إلى جنب. وتبقى النسختان محفوظتين إلى أن تختار.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -11579,7 +11589,7 @@
         <translation>المستلمون</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>تاريخ التعديل</translation>
     </message>
     <message>
@@ -12609,8 +12619,8 @@
         <translation>اختيار من يرى كل ملف…</translation>
     </message>
     <message>
-        <source>Can&apos;t be removed: nobody else sees “%1”</source>
-        <translation>لا يمكن إزالته: لا أحد غيره يرى «%1»</translation>
+        <source>Can&apos;t be removed: nobody else can see “%1”</source>
+        <translation>لا يمكن إزالته: لا أحد غيره يمكنه رؤية «%1»</translation>
     </message>
     <message>
         <source>Choose who sees which file</source>
@@ -18769,6 +18779,10 @@ Best regards
             <numerusform>المتابعة مع %n مستند</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
+        <translation>لم تعد بعض المستندات المحددة وعددها %1 في القائمة، وحلّت مستندات أخرى محلها.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -20051,8 +20065,8 @@ Best regards
         <translation>بعض القيم لم تُؤكَّد.</translation>
     </message>
     <message>
-        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>مُلئت قبل استلامك الجهاز. اختر أدناه كل حقل بلا علامة صح، وراجع قيمته، ثم اختر «التالي».</translation>
+        <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>مُلئت هذه القيم قبل استلامك الجهاز. اختر أدناه كل حقل بلا علامة صح، وراجع قيمته، ثم اختر «التالي».</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -22750,7 +22764,7 @@ Best regards
         <translation>الأدوار</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>تاريخ التعديل</translation>
     </message>
     <message>

@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>Larger</source>
-        <comment>zoomIn</comment>
+        <comment>larger</comment>
         <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <comment>zoomOut</comment>
+        <comment>smaller</comment>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -8005,6 +8005,16 @@
         <source>Type your initials first.</source>
         <comment>emptyTypeInitials</comment>
         <translation>Geben Sie zuerst Ihr Namenszeichen ein.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <comment>zoomIn</comment>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <comment>zoomOut</comment>
+        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
@@ -10054,8 +10064,8 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>As on this computer</source>
-        <translation>Wie es hier ist</translation>
+        <source>Version on this computer</source>
+        <translation>Version auf diesem Computer</translation>
     </message>
     <message>
         <source>A different folder</source>
@@ -10078,8 +10088,8 @@
         <translation>Auch jemand anderes hat diesen Entwurf geändert</translation>
     </message>
     <message>
-        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
-        <translation>Was abweicht, steht nebeneinander. Nichts geht verloren, bevor Sie wählen.</translation>
+        <source>The differences are shown side by side. Both versions are kept until you choose.</source>
+        <translation>Die Unterschiede stehen nebeneinander. Beide Versionen bleiben erhalten, bis Sie wählen.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -11403,7 +11413,7 @@
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -12373,8 +12383,8 @@
         <translation>Auswählen, wer welche Datei sieht …</translation>
     </message>
     <message>
-        <source>Can&apos;t be removed: nobody else sees “%1”</source>
-        <translation>Kann nicht entfernt werden: Sonst sieht niemand „%1“</translation>
+        <source>Can&apos;t be removed: nobody else can see “%1”</source>
+        <translation>Kann nicht entfernt werden: Sonst kann niemand „%1“ sehen</translation>
     </message>
     <message>
         <source>Choose who sees which file</source>
@@ -18273,6 +18283,10 @@ Mit freundlichen Grüßen
             <numerusform>Mit %n Dokumenten fortfahren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
+        <translation>Einige der %1 ausgewählten Dokumente sind nicht mehr in der Liste, und andere sind an ihre Stelle getreten.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -19543,8 +19557,8 @@ Mit freundlichen Grüßen
         <translation>Einige Werte sind noch nicht bestätigt.</translation>
     </message>
     <message>
-        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>Sie wurden ausgefüllt, bevor Sie das Gerät erhielten. Wählen Sie unten jedes Feld ohne Häkchen, prüfen Sie den Wert und wählen Sie dann „Weiter“.</translation>
+        <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Diese Werte wurden ausgefüllt, bevor Sie das Gerät erhielten. Wählen Sie unten jedes Feld ohne Häkchen, prüfen Sie den Wert und wählen Sie dann „Weiter“.</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -22046,7 +22060,7 @@ Mit freundlichen Grüßen
         <translation>Rollen</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Geändert</translation>
     </message>
     <message>

@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>Larger</source>
-        <comment>zoomIn</comment>
+        <comment>larger</comment>
         <translation>Ampliar</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <comment>zoomOut</comment>
+        <comment>smaller</comment>
         <translation>Reducir</translation>
     </message>
     <message>
@@ -8005,6 +8005,16 @@
         <source>Type your initials first.</source>
         <comment>emptyTypeInitials</comment>
         <translation>Escriba primero sus iniciales.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <comment>zoomIn</comment>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <comment>zoomOut</comment>
+        <translation>Alejar</translation>
     </message>
 </context>
 <context>
@@ -10054,8 +10064,8 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>As on this computer</source>
-        <translation>Como está aquí</translation>
+        <source>Version on this computer</source>
+        <translation>Versión de este equipo</translation>
     </message>
     <message>
         <source>A different folder</source>
@@ -10078,8 +10088,8 @@
         <translation>Otra persona también ha modificado este borrador</translation>
     </message>
     <message>
-        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
-        <translation>Lo que difiere se muestra lado a lado. No se pierde nada antes de que elija.</translation>
+        <source>The differences are shown side by side. Both versions are kept until you choose.</source>
+        <translation>Las diferencias se muestran lado a lado. Ambas versiones se conservan hasta que elija.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -11403,7 +11413,7 @@
         <translation>Destinatarios</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Modificado</translation>
     </message>
     <message>
@@ -12373,8 +12383,8 @@
         <translation>Elegir quién ve cada archivo…</translation>
     </message>
     <message>
-        <source>Can&apos;t be removed: nobody else sees “%1”</source>
-        <translation>No se puede quitar: nadie más ve «%1»</translation>
+        <source>Can&apos;t be removed: nobody else can see “%1”</source>
+        <translation>No se puede quitar: nadie más puede ver «%1»</translation>
     </message>
     <message>
         <source>Choose who sees which file</source>
@@ -18273,6 +18283,10 @@ Saludos cordiales
             <numerusform>Continuar con %n documentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
+        <translation>Algunos de los %1 documentos que seleccionó ya no están en la lista y otros han ocupado su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -19543,8 +19557,8 @@ Saludos cordiales
         <translation>Algunos valores no se han confirmado.</translation>
     </message>
     <message>
-        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>Se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
+        <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Estos valores se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -22046,7 +22060,7 @@ Saludos cordiales
         <translation>Roles</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Modificado</translation>
     </message>
     <message>

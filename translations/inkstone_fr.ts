@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>Larger</source>
-        <comment>zoomIn</comment>
+        <comment>larger</comment>
         <translation>Agrandir</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <comment>zoomOut</comment>
+        <comment>smaller</comment>
         <translation>Réduire</translation>
     </message>
     <message>
@@ -8005,6 +8005,16 @@
         <source>Type your initials first.</source>
         <comment>emptyTypeInitials</comment>
         <translation>Écrivez d’abord votre paraphe.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <comment>zoomIn</comment>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <comment>zoomOut</comment>
+        <translation>Zoom arrière</translation>
     </message>
 </context>
 <context>
@@ -10054,8 +10064,8 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>As on this computer</source>
-        <translation>Tel qu’il est ici</translation>
+        <source>Version on this computer</source>
+        <translation>Version de cet ordinateur</translation>
     </message>
     <message>
         <source>A different folder</source>
@@ -10078,8 +10088,8 @@
         <translation>Quelqu’un d’autre a aussi modifié ce brouillon</translation>
     </message>
     <message>
-        <source>The differences are shown side by side. Nothing is lost until you choose.</source>
-        <translation>Les différences sont côte à côte. Rien n’est perdu avant que vous choisissiez.</translation>
+        <source>The differences are shown side by side. Both versions are kept until you choose.</source>
+        <translation>Les différences sont côte à côte. Les deux versions sont conservées jusqu’à votre choix.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -11403,7 +11413,7 @@
         <translation>Destinataires</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Modifié</translation>
     </message>
     <message>
@@ -12373,8 +12383,8 @@
         <translation>Choisir qui voit quel fichier…</translation>
     </message>
     <message>
-        <source>Can&apos;t be removed: nobody else sees “%1”</source>
-        <translation>Ne peut pas être retiré&#xa0;: personne d’autre ne voit «&#xa0;%1&#xa0;»</translation>
+        <source>Can&apos;t be removed: nobody else can see “%1”</source>
+        <translation>Ne peut pas être retiré&#xa0;: personne d’autre ne peut voir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Choose who sees which file</source>
@@ -18273,6 +18283,10 @@ Cordialement
             <numerusform>Continuer avec %n documents</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
+        <translation>Certains des %1 documents sélectionnés ne sont plus dans la liste et d’autres ont pris leur place.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -19543,8 +19557,8 @@ Cordialement
         <translation>Certaines valeurs ne sont pas confirmées.</translation>
     </message>
     <message>
-        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>Elles ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
+        <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
+        <translation>Ces valeurs ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -22046,7 +22060,7 @@ Cordialement
         <translation>Rôles</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Modified</source>
         <translation>Modifié</translation>
     </message>
     <message>

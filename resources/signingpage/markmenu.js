@@ -8,8 +8,8 @@ const form = `
   <div class="body">
     <h2 id="mark-title"></h2>
     <div class="mark-row">
-      <button type="button" id="mark-smaller"><span aria-hidden="true">− </span><span data-word="zoomOut"></span></button>
-      <button type="button" id="mark-larger"><span aria-hidden="true">+ </span><span data-word="zoomIn"></span></button>
+      <button type="button" id="mark-smaller"><span aria-hidden="true">− </span><span data-word="smaller"></span></button>
+      <button type="button" id="mark-larger"><span aria-hidden="true">+ </span><span data-word="larger"></span></button>
     </div>
     <div class="mark-row" dir="ltr">
       <button type="button" id="mark-left"><span aria-hidden="true">←</span></button>

@@ -275,7 +275,7 @@ QString DocumentTableModel::headerText(Column column)
     case Column::Recipients:
         return tr("Recipients");
     case Column::Modified:
-        return tr("Changed");
+        return tr("Modified");
     case Column::Sent:
         return tr("Sent");
     case Column::Created:

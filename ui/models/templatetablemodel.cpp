@@ -175,7 +175,7 @@ QVariant TemplateTableModel::headerData(int section, Qt::Orientation orientation
     case Column::Roles:
         return tr("Roles");
     case Column::Modified:
-        return tr("Changed");
+        return tr("Modified");
     case Column::Uses:
         return tr("Uses");
     }

@@ -196,7 +196,7 @@ void addTags(QList<ConflictRow>& rows, const Document& mine, const Document& the
     addEntries(
         rows, mine.tags, theirs.tags, partners, [](qsizetype) { return ConflictDialog::tr("Tag"); }, tagLine);
     if (areReordered(partners))
-        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("As on this computer"),
+        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("Version on this computer"),
                      ConflictDialog::tr("A different order", "order")});
 }
 
@@ -236,7 +236,7 @@ QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
             rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
             break;
         case DraftPart::Folder:
-            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("As on this computer"),
+            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("Version on this computer"),
                          ConflictDialog::tr("A different folder")});
             break;
         case DraftPart::Sender:

@@ -299,8 +299,8 @@ void SigningPage::showReview()
                                                        : tr("All fields are filled in."),
         !view.blockedReason.isEmpty() ? view.blockedReason
         : free                        ? tr("Choose “Add a signature”, then select where it goes.")
-        : proposed ? tr("They were filled in before the device was handed to you. Select each field below "
-                        "that has no check mark, review its value, then choose Next.")
+        : proposed ? tr("These values were filled in before the device was handed to you. Select each field "
+                        "below that has no check mark, review its value, then choose Next.")
         : faults.isEmpty() ? tr("Review the pages, then finish.")
                            : tr("Select a field below that isn't filled in yet."));
     m_consentText->setVisible(!view.consentText.isEmpty());

@@ -281,7 +281,7 @@ void EditorRecipients::addRemovals(QMenu& menu, int index)
     // Without them, nobody could see the file.
     if (const QList<domain::File> only = domain::filesSeenOnlyBy(m_document, index); !only.isEmpty()) {
         gone->setEnabled(false);
-        gone->setText(tr("Can't be removed: nobody else sees “%1”").arg(isolated(only.constFirst().name)));
+        gone->setText(tr("Can't be removed: nobody else can see “%1”").arg(isolated(only.constFirst().name)));
         menu.addAction(tr("Choose who sees which file…"), this, &EditorRecipients::visibilityRequested);
     }
     QList<int> heirs;
