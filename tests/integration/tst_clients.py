@@ -64,7 +64,54 @@ ODD = {"openapi": "3.1.0", "info": {"version": "1"}, "security": [{"basic": []}]
             "parts": {"type": "array", "items": {"type": "object", "properties": {"x": {"type": "number"}}}}}}}}}
 
 
+# What a description must not do, whoever wrote it: become code, or end a comment or a literal.
+TEXTS = ['ends in "', 'ends in \\\\"', 'ends in \\\\', '""" \nraise SystemExit(9)\n"""', 'a\u2028raise SystemExit(9)', "a\u0085raise SystemExit(9)",
+         "a\rraise SystemExit(9)", "a\0b", "a\ud800b", "\u202eb", "*/ </summary> & <x>", '""""""', '"']
+HOSTILE = {"schema": 'A(dict): pass\nraise SystemExit(9)\nclass B', "member": 'a": "str"}); raise SystemExit(9)  # ', "parameter": 'a"+1', "path": '/a"+b/{from}',
+           "brace": "/a/{from}/{made}", "operation": "a(self): pass\n    def b", "number": "A = 1; B", "version": '1"; raise SystemExit(9)'}
+
+
+def hostile_description(kind, bad):
+    made = json.loads(json.dumps(ODD))
+    operation = made["paths"]["/a/{from}"]["get"]
+    schemas = made["components"]["schemas"]
+    if kind == "schema":
+        schemas[bad] = {"type": "object", "properties": {"x": {"type": "string"}}}
+    elif kind == "member":
+        schemas["Node"]["properties"][bad] = {"type": "string"}
+    elif kind == "parameter":
+        operation["parameters"].append({"name": bad, "in": "query", "schema": {"type": "string"}})
+    elif kind in ("path", "brace"):
+        made["paths"][bad] = made["paths"].pop("/a/{from}")
+    elif kind == "operation":
+        operation["operationId"] = bad
+    elif kind == "number":
+        schemas["Code"] = {"type": "integer", "enum": [1], "x-enum-varnames": [bad]}
+    elif kind == "version":
+        made["info"]["version"] = bad
+    else:  # a text, wherever one may be
+        operation.update(summary=bad, description=bad)
+        schemas["Node"].update(description=bad)
+        schemas["Node"]["properties"]["x"] = {"type": "string", "description": bad}
+        schemas["Code"] = {"type": "integer", "enum": [1], "x-enum-varnames": ["ONE"], "description": bad}
+    return made
+
+
+def refuses_hostile_descriptions(kind, file, use):
+    for what, bad in [*HOSTILE.items(), *(("text", text) for text in TEXTS)]:
+        (home / "hostile.json").write_text(json.dumps(hostile_description(what, bad)), encoding="utf-8")
+        made = subprocess.run([sys.executable, source / "packaging/tools/makeclient", kind, home / "hostile.json", home / file],
+                              env=environment, capture_output=True, text=True, timeout=60)
+        if what == "text":
+            if made.returncode:
+                sys.exit(f"{kind}: {bad!r} as a text: {made.stderr}")
+            use()
+        elif made.returncode != 1 or "The description can't be used" not in made.stderr or "Traceback" in made.stderr:
+            sys.exit(f"{kind}: {bad!r} as a {what}: {made.returncode} {made.stderr}")
+
+
 def python():
+    refuses_hostile_descriptions("python", "hostile.py", lambda: run(sys.executable, "-c", "import hostile; hostile.Client.from_", cwd=home))
     make_client("python", "inkstone_client.py")
     run(sys.executable, "-c", COMPLETE, cwd=home)
     (home / "odd.json").write_text(json.dumps(ODD), encoding="utf-8")
@@ -77,6 +124,8 @@ def python():
 
 
 def csharp():
+    refuses_hostile_descriptions("csharp", "Hostile.cs", lambda: run(
+        "mcs", "-langversion:7", "-target:library", "-r:System.Net.Http.dll", f"-out:{home}/Hostile.dll", home / "Hostile.cs"))
     make_client("csharp", "InkstoneClient.cs")
     (home / "odd.json").write_text(json.dumps(ODD), encoding="utf-8")
     run(sys.executable, source / "packaging/tools/makeclient", "csharp", home / "odd.json", home / "Odd.cs")
