@@ -385,6 +385,9 @@ namespace Inkstone.Api
             return (T)Json.Convert(Json.Read(Encoding.UTF8.GetString(answer)), typeof(T));
         }
 
+        /// <summary>However long a service asks to wait.</summary>
+        private static readonly TimeSpan MaxPause = TimeSpan.FromSeconds(120);
+
         protected async Task<byte[]> CallAsync(ApiRequest request)
         {
             for (var attempt = 1; ; ++attempt)
@@ -401,6 +404,7 @@ namespace Inkstone.Api
                         var error = Error((int)answer.StatusCode, bytes, answer.Headers.RetryAfter);
                         if (isLast || (error.Status != 429 && error.Status != 502 && error.Status != 503 && error.Status != 504)) throw error;
                         pause = error.RetryAfter ?? pause;
+                        if (pause > MaxPause) pause = MaxPause;
                     }
                 }
                 catch (HttpRequestException) when (!isLast) { }

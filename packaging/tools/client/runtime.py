@@ -21,6 +21,7 @@ from enum import IntEnum
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, TypedDict, Union, cast
 
 API_VERSION = "@version@"
+_MAX_PAUSE = 120.0  # seconds, however long a service asks to wait
 
 
 class Upload(NamedTuple):
@@ -115,7 +116,7 @@ class _Connection:
                 error = self._error(failure)
                 if is_last or error.status not in (429, 502, 503, 504):
                     raise error from None
-                pause = error.retry_after or min(30.0, 0.5 * 2 ** attempt)
+                pause = min(error.retry_after, _MAX_PAUSE) if error.retry_after else min(30.0, 0.5 * 2 ** attempt)
             except (urllib.error.URLError, http.client.HTTPException, OSError):
                 if is_last:
                     raise
