@@ -87,9 +87,10 @@ private:
     bool m_isValid = true;
 };
 
+/** The address first: a name can be any text, also one that hides what follows it. */
 QString personText(const Recipient& person)
 {
-    return person.name.isEmpty() ? person.email : QStringLiteral("%1 <%2>").arg(person.name, person.email);
+    return person.name.isEmpty() ? person.email : QStringLiteral("%1 (%2)").arg(person.email, person.name);
 }
 
 QString headline(const Question& question)

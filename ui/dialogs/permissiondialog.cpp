@@ -23,7 +23,9 @@ namespace {
 
 using permission::Action;
 
-/** Lets long paths and hashes break, which have no spaces. */
+constexpr int maxLabelWidth = 200; ///< of what stands before a row
+
+/** Lets long paths, hashes and other words break, which have no spaces. */
 QString breakable(const QString& text)
 {
     constexpr qsizetype piece = 16;
@@ -39,18 +41,27 @@ QString breakable(const QString& text)
     return broken;
 }
 
-/** Foreign text of several lines; invisible and control characters are escaped. */
+/** Foreign text of one line, for a sentence or a row: line ends, control characters and invisible ones are
+ * escaped, and letters from right to left don't change the order of what is around it. */
+QString shownLine(const QString& text)
+{
+    return isolated(printable(text));
+}
+
+/** Foreign text of several lines. */
 QString shownLines(const QString& text)
 {
     QStringList lines = text.split(QLatin1Char('\n'));
     for (QString& line : lines)
-        line = breakable(printable(line));
+        line = shownLine(line);
     return lines.join(QLatin1Char('\n'));
 }
 
+/** The address first: a name can be any text, also one that hides what follows it. */
 QString personText(const permission::Recipient& person)
 {
-    return person.name.isEmpty() ? person.email : QStringLiteral("%1 <%2>").arg(person.name, person.email);
+    const QString email = shownLine(person.email);
+    return person.name.isEmpty() ? email : QStringLiteral("%1 (%2)").arg(email, shownLine(person.name));
 }
 
 } // namespace
@@ -61,7 +72,6 @@ PermissionDialog::PermissionDialog(permission::Question question, QWidget* paren
       m_refuse(new QPushButton(this))
 {
     setObjectName(QStringLiteral("permissionDialog"));
-    setWindowModality(Qt::ApplicationModal);
     setMinimumWidth(560);
     for (QLabel* words : {m_title, m_why}) {
         words->setWordWrap(true);
@@ -105,7 +115,7 @@ PermissionDialog::PermissionDialog(permission::Question question, QWidget* paren
 
 void PermissionDialog::retranslate()
 {
-    const QString title = isolated(printable(m_question.title));
+    const QString title = breakable(shownLine(m_question.title));
     const int people = static_cast<int>(m_question.recipients.size());
     setWindowTitle(tr("Permission for another program"));
     switch (m_question.action) {
@@ -128,7 +138,7 @@ void PermissionDialog::retranslate()
     }
     m_why->setText(tr("A program that calls itself “%1” asks for this. Allow it only if you want exactly "
                       "what is listed here.")
-                       .arg(isolated(printable(m_question.program))));
+                       .arg(breakable(shownLine(m_question.program))));
     m_refuse->setText(tr("Don't allow"));
     fillRows();
     setAccessibleDescription(m_why->text());
@@ -140,21 +150,24 @@ void PermissionDialog::fillRows()
         delete item->widget();
         delete item;
     }
-    addRow(tr("Account"), m_question.account);
-    addRow(tr("Service"), m_question.service.isEmpty() ? tr("This computer") : m_question.service);
+    addRow(tr("Account"), shownLine(m_question.account));
+    addRow(tr("Service"), m_question.service.isEmpty() ? tr("This computer") : shownLine(m_question.service));
     if (m_question.documentId != 0) addRow(tr("Document number"), QString::number(m_question.documentId));
-    addRow(tr("Template"), m_question.templateTitle);
+    addRow(tr("Template"), shownLine(m_question.templateTitle));
     const QLocale locale;
     for (const permission::Recipient& each : m_question.recipients)
         addRow(each.receivesCopy ? tr("Copy for") : tr("Recipient, step %1").arg(locale.toString(each.step)),
                personText(each));
     for (const permission::SentFile& each : m_question.files)
         addRow(tr("File"),
-               tr("%1\n%2, SHA-256 %3").arg(each.path, locale.formattedDataSize(each.bytes), each.sha256));
+               tr("%1\n%2, SHA-256 %3")
+                   .arg(shownLine(each.path), locale.formattedDataSize(each.bytes), shownLine(each.sha256)));
     for (const permission::NamedValue& each : m_question.values)
-        addRow(tr("Value “%1”").arg(isolated(each.name)), each.value); // its name could be “Cost”
-    addRow(m_question.action == Action::Cancel ? tr("Reason") : tr("Message"), m_question.message);
-    addRow(tr("Folder"), m_question.folder);
+        addRow(tr("Value “%1”").arg(shownLine(each.name)),
+               shownLines(each.value)); // its name could be “Cost”
+    addRow(m_question.action == Action::Cancel ? tr("Reason") : tr("Message"),
+           shownLines(m_question.message));
+    addRow(tr("Folder"), shownLine(m_question.folder));
     if (m_question.costCents)
         addRow(tr("Cost"), *m_question.costCents == 0 ? tr("Nothing") : moneyText(*m_question.costCents));
 }
@@ -162,15 +175,18 @@ void PermissionDialog::fillRows()
 void PermissionDialog::addRow(const QString& label, const QString& text)
 {
     if (text.isEmpty()) return;
-    auto* name = new QuietLabel(breakable(printable(label)));
-    auto* value = new QLabel(shownLines(text));
+    auto* name = new QuietLabel(breakable(label));
+    auto* value = new QLabel(breakable(text));
     for (QLabel* each : {static_cast<QLabel*>(name), value}) {
         each->setTextFormat(Qt::PlainText);
         each->setAlignment(startAlignment() | Qt::AlignTop);
     }
+    // The name of a value can be long, too.
+    name->setWordWrap(name->sizeHint().width() > maxLabelWidth);
+    name->setMaximumWidth(maxLabelWidth);
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    value->setAccessibleName(label + QStringLiteral(": ") + printable(text));
+    value->setAccessibleName(label + QStringLiteral(": ") + text);
     const int row = m_rows->rowCount();
     m_rows->addWidget(name, row, 0);
     m_rows->addWidget(value, row, 1);

@@ -31,6 +31,7 @@ public:
 private:
     void retranslate();
     void fillRows();
+    /** Both may contain foreign text only as it is shown: of one line, unless lines belong to it. */
     void addRow(const QString& label, const QString& text);
 
     permission::Question m_question;
