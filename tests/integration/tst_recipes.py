@@ -26,6 +26,12 @@ printf body > callback.body
 right=$(SECRET=$secret python3 -c 'import hashlib, hmac, os; print("v1=" + hmac.new(os.environb[b"SECRET"], b"17." + hashlib.sha256(b"body").hexdigest().encode(), hashlib.sha256).hexdigest())')
 is_genuine "$secret" 17 "$right" callback.body
 ! is_genuine "$secret" 18 "$right" callback.body
+curl() { echo "$@"; }
+case "$(api POST /v1/folders -d x)" in *"--retry 0 "*) ;; *) echo "a write without a key is repeated"; exit 8 ;; esac
+case "$(api POST /v1/folders -H "Idempotency-Key: k")" in *"--retry 5 "*) ;; *) echo "a write with a key isn't repeated"; exit 8 ;; esac
+case "$(api GET /v1/user)" in *"--retry 5 "*) ;; *) echo "a GET isn't repeated"; exit 8 ;; esac
+curl() { return 22; }
+if (pages) > pages.txt 2>&1; then echo "a failed page is taken for the end"; exit 8; fi
 ''', "python": '''
 assert not is_genuine({"X-Inkstone-Timestamp": str(int(time.time() * 1000)), "X-Inkstone-Signature": "v1=" + 64 * "0"}, b"body")
 old = str(int(time.time() * 1000) - 3_600_000)
@@ -34,6 +40,28 @@ assert not is_genuine({"X-Inkstone-Timestamp": old, "X-Inkstone-Signature": "v1=
 assert not is_genuine({}, b"")
 again = agreement(7)
 assert again["id"] == sent["id"], "the same key sends nothing twice"
+
+import http.server, threading
+
+class Elsewhere(http.server.BaseHTTPRequestHandler):
+    asked = []
+    def do_GET(self):
+        self.asked.append(self.path)
+        self.send_response(302 if self.path == "/v1/away" else 200)
+        self.send_header("Location", "/v1/there")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+    def log_message(self, *_):
+        pass
+
+elsewhere = http.server.HTTPServer(("127.0.0.1", 0), Elsewhere)
+threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
+os.environ["INKSTONE_URL"] = f"http://127.0.0.1:{elsewhere.server_port}"
+try:
+    call("GET", "/v1/away")
+    raise SystemExit("a redirect isn't an error")
+except Refused as error:
+    assert error.status == 302 and Elsewhere.asked == ["/v1/away"], Elsewhere.asked
 ''', "js": '''
 if (isGenuine({ "x-inkstone-timestamp": String(Date.now()), "x-inkstone-signature": "v1=" + "0".repeat(64) }, Buffer.from("body"))) throw new Error("forged");
 if ((await call("POST", "/v1/folders", { key: "f", body: { name: "js" } })).data.id !== (await call("POST", "/v1/folders", { key: "f", body: { name: "js" } })).data.id) throw new Error("twice");
