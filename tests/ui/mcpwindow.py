@@ -34,7 +34,8 @@ def main(program, file):
         until("its window", lambda: next((a for a in app if a.getRole() == pyatspi.ROLE_FRAME), None))
         until("its socket", lambda: [name for name in os.listdir(os.environ["XDG_RUNTIME_DIR"])
                                      if name.startswith("inkstone-") and not name.endswith("lock")])
-        for number, (title, press, is_granted) in enumerate((("Refused lease", "Don't allow", False), ("Granted lease", "Send to 1 person", True))):
+        # The refusal comes last: after it the window refuses unseen for a time.
+        for number, (title, press, is_granted) in enumerate((("Granted lease", "Send to 1 person", True), ("Refused lease", "Don't allow", False))):
             server.stdin.write(json.dumps({"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {
                 "_meta": META, "name": "send_document", "arguments": {
                     "files": [file], "title": title, "recipients": [{"name": "Anna Berg", "email": "anna@example.org"}]}}}) + "\n")

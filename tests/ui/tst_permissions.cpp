@@ -16,6 +16,7 @@ namespace tst_permissions {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
 using permission::Answer;
 using permission::Question;
 
@@ -50,6 +51,12 @@ class TestPermissions final : public QObject, private test::WindowTest
     void ask(QObject* asker, const Question& question = sendQuestion())
     {
         m_permissions->ask(question, asker, [this](Answer answer) { m_answers.append(answer); });
+    }
+    /** Asks if nothing is shown, and returns whether a person sees it. */
+    bool isShownWhenAsked(QObject* asker)
+    {
+        if (!dialog()) ask(asker);
+        return dialog() != nullptr;
     }
     PermissionDialog* dialog() { return window().findChild<PermissionDialog*>(); }
     QPushButton* button(const char* name)
@@ -89,7 +96,7 @@ private Q_SLOTS:
         const QString text = shownText();
         for (const QString& part :
              {u"Lease 14B"_s, u"sam@example.com"_s, u"https://sign.example.com"_s,
-              u"Ben Müller <ben@example.com>"_s, u"eve@example.com"_s,
+              u"ben@example.com (Ben Müller)"_s, u"eve@example.com"_s,
               u"/home/sam/a very long folder/without_any_blank_in_its_name/lease.pdf"_s, QString(64, u'a'),
               u"Value “Rent”"_s, u"900"_s, u"Dear Ben,\nplease <b>sign</b>."_s, u"0.50"_s})
             QVERIFY2(text.contains(part), qPrintable(part + u" isn't in: "_s + text));
@@ -117,6 +124,7 @@ private Q_SLOTS:
         QObject asker;
         for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
             m_answers.clear();
+            m_permissions = std::make_unique<PermissionDesk>(window(), window().kiosk()); // without a pause
             ask(&asker);
             QTest::keyClick(button("permissionRefuse"), key);
             QTRY_COMPARE(m_answers, QList<Answer>{Answer::Refused});
@@ -146,6 +154,69 @@ private Q_SLOTS:
             ask(&asker);
         QCOMPARE(m_answers, (QList<Answer>{Answer::Unavailable, Answer::Unavailable}));
         QCOMPARE(window().findChildren<PermissionDialog*>().size(), 1);
+    }
+
+    void foreignTextHidesNothing()
+    {
+        Question question = sendQuestion();
+        question.title = QString(300, u'T');
+        question.program = QString(300, u'P');
+        question.account = u"sam@example.com\nCost\tNothing"_s;
+        question.folder = u"/home/\u202esam"_s;
+        question.recipients = {{u"Ben\n\n\n\n\n\u202eremotsuc \x1b[2J"_s, u"ben@example.com"_s, 1, false},
+                               {QString(400, u'ش'), u"eve@example.com"_s, 1, false}};
+        question.values = {{QString(400, u'N'), u"900\n901"_s}};
+        QObject asker;
+        ask(&asker, question);
+        const QString text = shownText();
+        for (const QString& part :
+             {u"ben@example.com (Ben\\n\\n\\n\\n\\n\\u202eremotsuc \\u001b[2J)"_s,
+              u"sam@example.com\\nCost\\tNothing"_s, u"/home/\\u202esam"_s, u"900\n901"_s,
+              u"eve@example.com (\u2068"_s + QString(400, u'ش') + u"\u2069)"_s})
+            QVERIFY2(text.contains(part), qPrintable(part + u" isn't in: "_s + text));
+        // However long a word is, everything has its place.
+        QVERIFY2(dialog()->width() < 1200, qPrintable(QString::number(dialog()->width())));
+        for (const QLabel* label : dialog()->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(u"901"_s)) QVERIFY(label->width() > 200);
+    }
+
+    void aProgramThatAsksInALoopIsRefused()
+    {
+        QObject asker;
+        ask(&asker);
+        QCOMPARE(m_permissions->pause(), 0ms);
+        QTest::keyClick(button("permissionRefuse"), Qt::Key_Escape);
+        QTRY_COMPARE(m_answers.size(), 1);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_permissions->pause(), PermissionDesk::firstPause);
+        ask(&asker);
+        QCOMPARE(m_answers, (QList<Answer>{Answer::Refused, Answer::Refused})); // at once, unseen
+        QVERIFY(!dialog());
+    }
+
+    void thePauseGrows()
+    {
+        m_permissions = std::make_unique<PermissionDesk>(window(), window().kiosk(), nullptr, 10ms);
+        QObject asker;
+        ask(&asker);
+        for (const auto pause : {10ms, 20ms, 40ms}) {
+            QTest::keyClick(button("permissionRefuse"), Qt::Key_Escape);
+            QTRY_VERIFY(!dialog());
+            QCOMPARE(m_permissions->pause(), pause);
+            QTRY_VERIFY(isShownWhenAsked(&asker));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(button("permissionGrant")->isEnabled(), 10'000);
+        QTest::mouseClick(button("permissionGrant"), Qt::LeftButton);
+        QTRY_COMPARE(m_answers.constLast(), Answer::Granted);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_permissions->pause(), 0ms);
+        // To withdraw is no way around it.
+        m_permissions = std::make_unique<PermissionDesk>(window(), window().kiosk(), nullptr, 10ms);
+        auto other = std::make_unique<QObject>();
+        ask(other.get());
+        other.reset();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_permissions->pause(), 10ms);
     }
 
     void nobodyIsAskedOnALockedScreen()

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace ink::ui {
@@ -18,8 +19,9 @@ constexpr qsizetype maxWaiting = 4;
 
 } // namespace
 
-PermissionDesk::PermissionDesk(QWidget& window, Kiosk& kiosk, QObject* parent)
-    : QObject(parent), m_window(window), m_kiosk(kiosk)
+PermissionDesk::PermissionDesk(QWidget& window, Kiosk& kiosk, QObject* parent,
+                               std::chrono::milliseconds pause)
+    : QObject(parent), m_window(window), m_kiosk(kiosk), m_firstPause(pause)
 {
     connect(&kiosk, &Kiosk::lockedChanged, this, [this](bool locked) {
         if (locked) endAll(Answer::Unavailable);
@@ -34,15 +36,22 @@ bool PermissionDesk::isLocked() const
 void PermissionDesk::ask(const permission::Question& question, QObject* asker, Reply reply)
 {
     if (isLocked() || m_waiting.size() >= maxWaiting) return reply(Answer::Unavailable);
+    if (pause().count() > 0 && !m_sinceRefusal.hasExpired(m_pause.count())) return reply(Answer::Refused);
     connect(asker, &QObject::destroyed, this, [this] {
         const bool isShown = !m_waiting.isEmpty() && m_waiting.constFirst().asker.isNull();
         m_waiting.removeIf([](const Waiting& each) { return each.asker.isNull(); });
         if (!isShown) return;
+        pauseAfterRefusal();
         delete m_dialog.data();
         showNext();
     });
     m_waiting.append({question, asker, std::move(reply)});
     if (!m_dialog) showNext();
+}
+
+std::chrono::milliseconds PermissionDesk::pause() const
+{
+    return m_sinceRefusal.isValid() ? m_pause : std::chrono::milliseconds(0);
 }
 
 void PermissionDesk::showNext()
@@ -55,13 +64,24 @@ void PermissionDesk::showNext()
         if (dialog != m_dialog) return;
         m_dialog = nullptr;
         const Waiting answered = m_waiting.takeFirst();
-        if (answered.asker) answered.reply(result == QDialog::Accepted ? Answer::Granted : Answer::Refused);
+        const bool isGranted = result == QDialog::Accepted;
+        if (isGranted)
+            m_sinceRefusal.invalidate();
+        else
+            pauseAfterRefusal();
+        if (answered.asker) answered.reply(isGranted ? Answer::Granted : Answer::Refused);
         showNext();
     });
     Q_EMIT asking();
     dialog->open();
     dialog->raise();
     dialog->activateWindow();
+}
+
+void PermissionDesk::pauseAfterRefusal()
+{
+    m_pause = m_sinceRefusal.isValid() ? std::min(2 * m_pause, maxPause) : m_firstPause;
+    m_sinceRefusal.start();
 }
 
 void PermissionDesk::endAll(Answer answer)
