@@ -2,6 +2,7 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/inkstone/commandbase/instancename.h"
+#include "app/inkstone/mcp/peercheck.h"
 #include "app/inkstone/mcp/terminalprompt.h"
 
 #include <QFileInfo>
@@ -46,6 +47,7 @@ void PermissionAsker::askWindow()
     m_window = std::make_unique<QLocalSocket>();
     QLocalSocket* socket = m_window.get();
     connect(socket, &QLocalSocket::connected, this, [this, socket] {
+        if (!isOfWindow(*socket, m_instance)) return askTerminal();
         const QJsonObject line{{QStringLiteral("question"), permission::toJson(m_question)}};
         socket->write(QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n');
     });
@@ -60,7 +62,9 @@ void PermissionAsker::readAnswer()
     if (!m_window || !m_window->canReadLine()) return;
     const QJsonDocument line = QJsonDocument::fromJson(m_window->readLine());
     const auto answer = permission::answerFromName(line[QLatin1StringView("answer")].toString());
-    if (answer && *answer != Answer::Unavailable) return finish(*answer);
+    // Also when the window can't ask now: while it is locked for a signer, nobody is asked on the terminal
+    // either.
+    if (answer) return finish(*answer);
     askTerminal();
 }
 
