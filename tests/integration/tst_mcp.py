@@ -7,6 +7,7 @@ import os
 import pathlib
 import pty
 import queue
+import socket
 import subprocess
 import sys
 import tempfile
@@ -272,6 +273,11 @@ try:
     for arguments in ({"files": ["annex.pdf", "nowhere.pdf"], "recipients": people}, {"files": ["agreement.pdf"], "recipients": [{"name": "B", "email": "no address"}]},
                       {"files": [], "recipients": people}):
         check("what can't be sent is told before anybody is asked", "asked" not in text_of(server.tool("send_document", **arguments)))
+    for number in range(3):
+        with open(home / f"large{number}.pdf", "wb") as large:
+            large.truncate(90 << 20)
+    check("files that are too large together",
+          "too large together" in text_of(server.tool("send_document", files=[f"{home}/large{number}.pdf" for number in range(3)], recipients=people)))
     check("a folder that doesn't exist", "exist" in text_of(server.tool("save_document", id=document["id"], folder="/nowhere")))
     server.end()
 
@@ -282,12 +288,14 @@ try:
     number = server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people, "title": "Lease \x1b[2J 14B", "message": "Dear Ben,\nhello"})
     shown = server.wait_for_question()
 
-    for what in ("Ben Müller <ben@example.com>", "Copy for: Eve <eve@example.com>", "agreement.pdf", hashlib.sha256(pdf).hexdigest(), "Costs: 0.50",
+    for what in ("ben@example.com (Ben Müller)", "Copy for: eve@example.com (Eve)", "agreement.pdf", hashlib.sha256(pdf).hexdigest(), "Costs: 0.50",
                  "sam@example.com", "scripted", address, "Dear Ben,\\nhello"):
         check(f"it shows {what}", what in shown)
     check("control characters don't reach the terminal", "\x1b" not in shown)
     second = server.tool("cancel_document", id=document["id"])
     check("one question at a time", second["isError"] and "another call" in text_of(second))
+    second = server.tool("send_document", files=["nowhere.pdf"], recipients=people)
+    check("and no file is read meanwhile", second["isError"] and "another call" in text_of(second))
     server.type("no\n")
     result = server.next()["result"]
     check("refused", result["isError"] and "refused" in text_of(result) and count() == before)
@@ -310,6 +318,43 @@ try:
     check("what was shown is sent", [each["recipientEmail"] for each in made["invitations"]] == ["ben@example.com", "eve@example.com"]
           and [each["name"] for each in made["files"]] == ["agreement.pdf", "annex.pdf"] and made["data"] == {"caseNumber": "17"} and count() == before + 1)
 
+    # Fields of a file: what is in them is sent, so it is shown.
+    fields = home / "fields.json"
+    fields.write_text(json.dumps([
+        {"name": "S", "type": 250, "invitationIndex": 1, "pageIndex": 1, "left": 72, "top": 650, "width": 180, "height": 48},
+        {"name": "Rent", "type": 252, "invitationIndex": 1, "pageIndex": 1, "left": 72, "top": 600, "width": 180, "height": 20, "text": "9 \x1b[2J 900"}]))
+    digest = hashlib.sha256(fields.read_bytes()).hexdigest()
+    seen = len(server.shown)
+    server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people, "tagsFile": str(fields)})
+    shown = server.wait_for_question(seen)
+    for what in ("Rent (page 1) = 9 \\u001b[2J 900", f"{fields} ({fields.stat().st_size} bytes, SHA-256 {digest})"):
+        check(f"it shows {what} of the fields", what in shown)
+    server.type("no\n")
+    check("refused with fields", server.next()["result"]["isError"])
+    fields.write_text("{")
+    check("fields that aren't JSON", "JSON" in text_of(server.tool("send_document", files=["agreement.pdf"], recipients=people, tagsFile=str(fields))))
+
+    # What changes while the person reads isn't what they allow.
+    before = count()
+    seen = len(server.shown)
+    server.start_tool("send_template", {"id": template["id"], "recipients": people[:1]})
+    server.wait_for_question(seen)
+    call("PUT", f"/v1/documents/{template['id']}", {"message": "Something else"})
+    server.type("yes\n")
+    result = server.next()["result"]
+    check("a template that has changed isn't sent", result["isError"] and "the template has changed" in text_of(result) and count() == before)
+    for name in ("remind_recipients", "cancel_document"):
+        seen = len(server.shown)
+        server.start_tool(name, {"id": made["id"]})
+        server.wait_for_question(seen)
+        corrected = call("GET", f"/v1/documents/{made['id']}")["document"]["invitations"]
+        corrected[0]["recipientEmail"] = f"{name}@example.com"
+        call("PUT", f"/v1/documents/{made['id']}/invitations", {"invitations": corrected})
+        server.type("yes\n")
+        result = server.next()["result"]
+        check(f"{name}: the document has changed", result["isError"] and "the document has changed" in text_of(result))
+    check("and is as it was", call("GET", f"/v1/documents/{made['id']}")["document"]["signingStatus"] == 52)
+
     for name, arguments, outcome in (("send_template", {"id": template["id"], "recipients": people[:1], "values": {"Rent": "900"}}, "in-progress"),
                                      ("remind_recipients", {"id": made["id"]}, None), ("cancel_document", {"id": made["id"], "reason": "Typing error"}, "cancelled")):
         seen = len(server.shown)
@@ -320,7 +365,7 @@ try:
         if outcome:
             check(f"{name} is done", not result["isError"] and result["structuredContent"]["status"] == outcome)
         else:  # this service has no mail server
-            check(f"{name} says why not", result["isError"] or result["structuredContent"]["reminded"] == 1)
+            check(f"{name} says why not", result["isError"] or (result["structuredContent"]["reminded"] == 1 and result["structuredContent"]["failed"] == 0))
     check("the reason was shown", "Typing error" in shown)
 
     # ---- a completed document is saved
@@ -351,6 +396,53 @@ try:
     result = server.next()["result"]
     check("a question that nobody answers ends", result["isError"] and "in time" in text_of(result))
     server.end()
+
+    # ---- a window that can't ask now
+    pathlib.Path(environment["INKSTONE_DATA"]).mkdir(exist_ok=True)
+    name = "inkstone-" + hashlib.sha256(os.path.realpath(environment["INKSTONE_DATA"]).encode()).hexdigest()[:16]
+    (home / f"runtime/{name}.lock").write_text(f"{os.getpid()}\ninkstone\n{socket.gethostname()}\n")
+    window = socket.socket(socket.AF_UNIX)
+    window.bind(f"{home}/runtime/{name}")
+    window.listen()
+    window.settimeout(patience)
+
+    def answer_as_window(answer):
+        connection, _ = window.accept()
+        with connection, connection.makefile("rw") as lines:
+            question = json.loads(lines.readline())["question"]
+            lines.write(json.dumps({"answer": answer}) + "\n")
+            lines.flush()
+            connection.recv(1)  # until the other end has read it
+        return question
+
+    server = start(has_terminal=True)
+    server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people})
+    check("the window is asked first", answer_as_window("unavailable")["recipients"][0]["email"] == "ben@example.com")
+    result = server.next()["result"]
+    check("locked for a signer: nobody is asked, on the terminal either", result["isError"] and "nobody could be asked" in text_of(result) and not server.shown)
+    server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people})
+    answer_as_window("no such answer")
+    server.wait_for_question()
+    server.type("no\n")
+    check("an answer that isn't one: the terminal is asked", "refused" in text_of(server.next()["result"]))
+    if os.geteuid() == 0:  # a process of another user under the window's name: what counts is who has begun to listen
+        window.close()
+        (home / f"runtime/{name}").unlink()
+        window = socket.socket(socket.AF_UNIX)
+        window.bind(f"{home}/runtime/{name}")
+        os.seteuid(65534)
+        window.listen()
+        os.seteuid(0)
+        seen = len(server.shown)
+        server.start_tool("send_document", {"files": ["agreement.pdf"], "recipients": people})
+        server.wait_for_question(seen)
+        server.type("no\n")
+        check("another user isn't the window", "refused" in text_of(server.next()["result"]))
+        window.settimeout(patience)
+        connection, _ = window.accept()
+        check("and doesn't get the question", connection.recv(1) == b"")
+    server.end()
+    window.close()
 
     # ---- what must never be in an answer
     written = b"".join(everything).decode()

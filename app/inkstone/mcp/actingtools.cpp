@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QPointer>
 #include <QUuid>
 
@@ -45,6 +46,59 @@ QString textOf(const QJsonObject& arguments, const char* name)
     return arguments.value(QLatin1StringView(name)).toString().trimmed();
 }
 
+/** The error of an act that was granted for something else. */
+Error changed(const QString& what)
+{
+    return refusal(
+        QStringLiteral("Nothing was done: %1 has changed since the person was asked. Call again.").arg(what));
+}
+
+bool isAskingAnother(ToolRun& run, const PermissionAsker& asker)
+{
+    if (!asker.isAsking()) return false;
+    run.fail(
+        QStringLiteral("Nothing was done: a person is being asked about another call. Try again when that "
+                       "one has an answer."));
+    return true;
+}
+
+permission::SentFile shownFile(const QString& path, qint64 bytes, const QCryptographicHash& hash)
+{
+    return {QDir::toNativeSeparators(path), bytes, QString::fromLatin1(hash.result().toHex())};
+}
+
+/** Reads the fields of a file. Returns the file as the person is asked about it: exactly the bytes that were
+ * parsed. */
+Result<permission::SentFile> readTags(const QString& path, QList<Tag>& tags)
+{
+    INK_ASSIGN(local, localFile(path));
+    if (QFileInfo(local).size() > Limits().jsonBytes)
+        return fail(refusal(QStringLiteral("“%1” is too large.").arg(path)));
+    INK_ASSIGN(bytes, readFile(local));
+    const QJsonDocument json = QJsonDocument::fromJson(bytes);
+    if (json.isNull()) return fail(refusal(QStringLiteral("“%1” isn't valid JSON.").arg(path)));
+    INK_ASSIGN(read, wire::tagsFromJson(json.isArray() ? QJsonObject{{QStringLiteral("tags"), json.array()}}
+                                                       : json.object()));
+    tags = read;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(bytes);
+    return shownFile(local, bytes.size(), hash);
+}
+
+/** The texts and pictures that fields already have, which the recipients get. */
+QList<permission::NamedValue> shownValues(const QList<Tag>& tags)
+{
+    QList<permission::NamedValue> shown;
+    for (const Tag& tag : tags) {
+        if (tag.text.isEmpty() && tag.image.isEmpty()) continue;
+        shown.append({QStringLiteral("%1 (page %2)")
+                          .arg(tag.name.isEmpty() ? QStringLiteral("field") : tag.name,
+                               QString::number(tag.pageIndex)),
+                      tag.text.isEmpty() ? QStringLiteral("(a picture)") : tag.text});
+    }
+    return shown;
+}
+
 /** The draft that the arguments of send_document describe, without files. */
 Result<Document> draftOf(const QJsonObject& arguments)
 {
@@ -67,12 +121,6 @@ Result<Document> draftOf(const QJsonObject& arguments)
             return fail(
                 refusal(QStringLiteral("“%1” isn't a valid email address.").arg(person.recipientEmail)));
         draft.invitations.append(person);
-    }
-    if (const QString path = textOf(arguments, "tagsFile"); !path.isEmpty()) {
-        INK_ASSIGN(file, localFile(path));
-        INK_ASSIGN(json, readJsonFile(file, QStringLiteral("tags")));
-        INK_ASSIGN(tags, wire::tagsFromJson(json));
-        draft.tags = tags;
     }
     return draft;
 }
@@ -102,11 +150,11 @@ QJsonObject sentAnswer(const Document& document, const Outreach& outreach)
 
 // ---- asking
 
-Question ActingTools::questionOf(const ToolRun& run, Action action, const AccountDetails& account) const
+Question ActingTools::questionOf(const QString& program, Action action, const AccountDetails& account) const
 {
     Question question;
     question.action = action;
-    question.program = run.program;
+    question.program = program;
     question.account = account.email;
     question.service = m_account.serverName();
     return question;
@@ -114,9 +162,7 @@ Question ActingTools::questionOf(const ToolRun& run, Action action, const Accoun
 
 void ActingTools::ask(ToolRun& run, const Question& question, Act act)
 {
-    if (m_asker.isAsking())
-        return run.fail(QStringLiteral("Nothing was done: a person is being asked about another call. Try "
-                                       "again when that one has an answer."));
+    if (isAskingAnother(run, m_asker)) return;
     m_asker.ask(question, &run, [this, &run, act = std::move(act)](Answer answer) {
         switch (answer) {
         case Answer::Granted:
@@ -128,9 +174,10 @@ void ActingTools::ask(ToolRun& run, const Question& question, Act act)
             return run.fail(QStringLiteral("Nothing was done: the person was asked, but didn't answer in "
                                            "time."));
         case Answer::Unavailable:
-            return run.fail(QStringLiteral("Nothing was done: this needs the permission of a person, and "
-                                           "nobody could be asked. Ask the person to open the Inkstone "
-                                           "window on this computer, then try again."));
+            return run.fail(
+                QStringLiteral("Nothing was done: this needs the permission of a person, and "
+                               "nobody could be asked. Ask the person to open the Inkstone "
+                               "window on this computer, not locked for a signer, then try again."));
         }
         ++m_acts;
         auto* context = new QObject(this);
@@ -143,16 +190,47 @@ void ActingTools::ask(ToolRun& run, const Question& question, Act act)
     });
 }
 
-void ActingTools::withDocument(
-    ToolRun& run, const std::function<void(const AccountDetails& account, const Document& document)>& next)
+void ActingTools::loadSubject(DocumentId id, QObject* context, api::Done<Subject> done)
+{
+    m_account.client().accountDetails(
+        context, [this, id, context, done = std::move(done)](const Result<AccountDetails>& account) {
+            if (!account) return done(fail(account.error()));
+            m_account.client().retrieve(id, context,
+                                        [account = *account, done](const Result<Document>& document) {
+                                            if (!document) return done(fail(document.error()));
+                                            done(Subject{account, *document});
+                                        });
+        });
+}
+
+void ActingTools::askAboutDocument(ToolRun& run, const Describe& describe, const DocumentAct& act)
 {
     const DocumentId id(run.arguments.value(QLatin1StringView("id")).toInteger());
-    m_account.client().accountDetails(&run, run.then<AccountDetails>([this, &run, id,
-                                                                      next](const AccountDetails& account) {
-        m_account.client().retrieve(id, &run, run.then<Document>([account, next](const Document& document) {
-            next(account, document);
-        }));
+    loadSubject(id, &run, run.then<Subject>([=, this, &run](const Subject& subject) {
+        const auto question = describe(subject);
+        if (!question) return run.fail(question.error());
+        ask(run, *question, [=, this, shown = *question](QObject* context, const EndAct& end) {
+            // Again: it may have changed while the person read.
+            loadSubject(id, context, [=](const Result<Subject>& now) {
+                if (!now) return end(fail(now.error()));
+                const auto same = describe(*now);
+                if (!same || *same != shown) return end(fail(changed(QStringLiteral("the document"))));
+                act(now->document, context, end);
+            });
+        });
     }));
+}
+
+void ActingTools::ifCostIsSame(const Question& shown, QObject* context, const EndAct& end,
+                               std::function<void()> next)
+{
+    m_account.client().accountDetails(
+        context, [shown, end, next = std::move(next)](const Result<AccountDetails>& account) {
+            if (!account) return end(fail(account.error()));
+            if (account->email != shown.account || account->feePerDocumentCents != shown.costCents)
+                return end(fail(changed(QStringLiteral("the account"))));
+            next();
+        });
 }
 
 // ---- sending files
@@ -160,6 +238,7 @@ void ActingTools::withDocument(
 Result<ActingTools::Prepared> ActingTools::prepare(const QStringList& paths, const QString& workPrefix)
 {
     Prepared prepared;
+    qint64 total = 0;
     INK_ASSIGN(folder, WorkFolder::make(workPrefix));
     prepared.folder = folder;
     for (const QString& path : paths) {
@@ -167,6 +246,9 @@ Result<ActingTools::Prepared> ActingTools::prepare(const QStringList& paths, con
         const QFileInfo file(local);
         if (file.size() > Limits().fileBytes)
             return fail(refusal(QStringLiteral("“%1” is too large.").arg(path)));
+        total += file.size();
+        if (total > Limits().requestBytes)
+            return fail(refusal(QStringLiteral("The files are too large together.")));
         // A folder for each: they may have the same name.
         const QString place = QString::number(prepared.copies.size() + 1);
         if (!QDir(folder->path()).mkdir(place))
@@ -177,16 +259,22 @@ Result<ActingTools::Prepared> ActingTools::prepare(const QStringList& paths, con
         if (!QFile::copy(local, copy) || !bytes.open(QIODevice::ReadOnly) || !hash.addData(&bytes))
             return fail(refusal(QStringLiteral("“%1” can't be read.").arg(path)));
         prepared.copies.append(copy);
-        prepared.files.append(
-            {QDir::toNativeSeparators(local), bytes.size(), QString::fromLatin1(hash.result().toHex())});
+        prepared.files.append(shownFile(local, bytes.size(), hash));
     }
     return prepared;
 }
 
 void ActingTools::sendDocument(ToolRun& run)
 {
+    if (isAskingAnother(run, m_asker)) return; // before the files are copied
     auto draft = draftOf(run.arguments);
     if (!draft) return run.fail(draft.error());
+    QList<permission::SentFile> tagsFiles;
+    if (const QString path = textOf(run.arguments, "tagsFile"); !path.isEmpty()) {
+        const auto file = readTags(path, draft->tags);
+        if (!file) return run.fail(file.error());
+        tagsFiles.append(*file);
+    }
     QStringList paths;
     for (const QJsonValue& path : run.arguments.value(QLatin1StringView("files")).toArray())
         paths.append(path.toString());
@@ -194,8 +282,9 @@ void ActingTools::sendDocument(ToolRun& run)
     const QString prefix = m_account.context().workplace.dataFolder() + QStringLiteral("/work-");
     runInBackground(
         &run, [paths, prefix] { return prepare(paths, prefix); },
-        [this, &run, draft = *draft](const Result<Prepared>& prepared) {
+        [this, &run, draft = *draft, tagsFiles](Result<Prepared> prepared) {
             if (!prepared) return run.fail(prepared.error());
+            prepared->files += tagsFiles;
             askToSend(run, *prepared, draft);
         });
 }
@@ -207,21 +296,24 @@ void ActingTools::askToSend(ToolRun& run, const Prepared& prepared, const Docume
     auto* sending = new FileSending(m_account.client(), request, draft, &run);
     sending->loadAccount(
         &run, run.then<AccountDetails>([this, &run, prepared, draft, sending](const AccountDetails& account) {
-            Question question = questionOf(run, Action::Send, account);
+            Question question = questionOf(run.program, Action::Send, account);
             question.title = draft.title;
             question.recipients = shownRecipients(draft.invitations);
             question.files = prepared.files;
             question.message = draft.message;
             for (auto each = draft.data.cbegin(); each != draft.data.cend(); ++each)
                 question.values.append({each.key(), each.value()});
+            question.values += shownValues(draft.tags);
             question.costCents = account.feePerDocumentCents;
             ask(run, question,
-                [sending, folder = prepared.folder, outreach = account.outreach](QObject* context,
-                                                                                 const EndAct& end) {
+                [this, question, sending, folder = prepared.folder,
+                 outreach = account.outreach](QObject* context, const EndAct& end) {
                     sending->setParent(context);
-                    sending->start(context, [end, folder, outreach](const Result<Document>& sent) {
-                        if (!sent) return end(fail(sent.error()));
-                        end(sentAnswer(*sent, outreach));
+                    ifCostIsSame(question, context, end, [=] {
+                        sending->start(context, [end, folder, outreach](const Result<Document>& sent) {
+                            if (!sent) return end(fail(sent.error()));
+                            end(sentAnswer(*sent, outreach));
+                        });
                     });
                 });
         }));
@@ -268,7 +360,7 @@ void ActingTools::fillTemplate(ToolRun& run, const workflow::TemplateForm& form)
         return run.fail(failFields(ErrorCode::Validation, faults).value());
     m_account.client().accountDetails(
         &run, run.then<AccountDetails>([=, this, &run](const AccountDetails& account) {
-            Question question = questionOf(run, Action::Send, account);
+            Question question = questionOf(run.program, Action::Send, account);
             question.title = workflow::expandTitle(filling.title, form, filling, today);
             question.templateTitle = form.title;
             for (qsizetype i = 0; i < form.roles.size(); ++i)
@@ -279,80 +371,109 @@ void ActingTools::fillTemplate(ToolRun& run, const workflow::TemplateForm& form)
             question.message = filling.message;
             question.costCents = account.feePerDocumentCents;
             ask(run, question,
-                [this, form, filling, outreach = account.outreach](QObject* context, const EndAct& end) {
-                    auto* use = new workflow::TemplateUse(m_account.session(), context);
-                    const auto step = [use, end, outreach] {
-                        using Step = workflow::TemplateUse::Step;
-                        if (use->step() != Step::Done && use->step() != Step::Failed) return;
-                        use->disconnect();
-                        if (use->step() == Step::Failed) return end(fail(*use->error()));
-                        end(sentAnswer(use->createdDocument(), outreach));
-                    };
-                    connect(use, &workflow::TemplateUse::stepChanged, context, step, Qt::QueuedConnection);
-                    use->start(form, filling);
+                [this, question, form, filling, outreach = account.outreach](QObject* context,
+                                                                             const EndAct& end) {
+                    ifCostIsSame(question, context, end,
+                                 [=, this] { useTemplate(question, form, filling, outreach, context, end); });
                 });
         }));
+}
+
+void ActingTools::useTemplate(const Question& shown, const workflow::TemplateForm& form,
+                              const workflow::TemplateInput& filling, const Outreach& outreach,
+                              QObject* context, const EndAct& end)
+{
+    auto* use = new workflow::TemplateUse(m_account.session(), context);
+    use->load(form.id, context, [=](const Result<workflow::TemplateForm>& now) {
+        if (!now) return end(fail(now.error()));
+        // The title can have the date in it.
+        if (*now != form ||
+            workflow::expandTitle(filling.title, form, filling, QDate::currentDate()) != shown.title)
+            return end(fail(changed(QStringLiteral("the template"))));
+        const auto step = [use, end, outreach] {
+            using Step = workflow::TemplateUse::Step;
+            if (use->step() != Step::Done && use->step() != Step::Failed) return;
+            use->disconnect();
+            if (use->step() == Step::Failed) return end(fail(*use->error()));
+            end(sentAnswer(use->createdDocument(), outreach));
+        };
+        connect(use, &workflow::TemplateUse::stepChanged, context, step, Qt::QueuedConnection);
+        use->start(form, filling);
+    });
 }
 
 // ---- documents that exist
 
 void ActingTools::remindRecipients(ToolRun& run)
 {
-    withDocument(run, [this, &run](const AccountDetails& account, const Document& document) {
-        QList<Invitation> pending;
+    const auto pending = [](const Document& document) {
+        QList<Invitation> people;
         for (const Invitation& person : document.invitations)
-            if (workflow::isAwaitingAction(person)) pending.append(person);
-        if (document.status != SigningStatus::InProgress || pending.isEmpty())
-            return run.fail(QStringLiteral("Nobody has to act on this document."));
-        Question question = questionOf(run, Action::Remind, account);
+            if (workflow::isAwaitingAction(person)) people.append(person);
+        return people;
+    };
+    const auto describe = [this, pending, program = run.program](const Subject& subject) -> Result<Question> {
+        const Document& document = subject.document;
+        if (document.status != SigningStatus::InProgress || pending(document).isEmpty())
+            return fail(refusal(QStringLiteral("Nobody has to act on this document.")));
+        Question question = questionOf(program, Action::Remind, subject.account);
         question.title = document.title;
         question.documentId = document.id.value();
-        question.recipients = shownRecipients(pending);
-        ask(run, question, [this, pending, id = document.id](QObject* context, const EndAct& end) {
+        question.recipients = shownRecipients(pending(document));
+        return question;
+    };
+    askAboutDocument(
+        run, describe, [this, pending](const Document& document, QObject* context, const EndAct& end) {
             struct Progress
             {
-                qsizetype left;
+                qsizetype left = 0;
                 int reminded = 0;
+                int failed = 0;
                 std::optional<Error> error;
             };
-            const auto progress = std::make_shared<Progress>(Progress{pending.size(), 0, std::nullopt});
-            for (const Invitation& person : pending)
+            const QList<Invitation> people = pending(document);
+            const auto progress = std::make_shared<Progress>();
+            progress->left = people.size();
+            for (const Invitation& person : people)
                 m_account.client().remind(
-                    id, person.guid, context, [progress, end](const Result<void>& done) {
-                        if (done)
-                            ++progress->reminded;
-                        else if (!progress->error)
-                            progress->error = done.error();
+                    document.id, person.guid, context, [progress, end](const Result<void>& done) {
+                        ++(done ? progress->reminded : progress->failed);
+                        if (!done && !progress->error) progress->error = done.error();
                         if (--progress->left > 0) return;
                         if (progress->reminded == 0) return end(fail(*progress->error));
-                        end(QJsonObject{{QStringLiteral("reminded"), progress->reminded}});
+                        QJsonObject answer{{QStringLiteral("reminded"), progress->reminded},
+                                           {QStringLiteral("failed"), progress->failed}};
+                        if (progress->error)
+                            answer.insert(QStringLiteral("firstError"), errorText(*progress->error));
+                        end(answer);
                     });
         });
-    });
 }
 
 void ActingTools::cancelDocument(ToolRun& run)
 {
-    withDocument(run, [this, &run](const AccountDetails& account, const Document& document) {
-        if (document.status != SigningStatus::InProgress)
-            return run.fail(QStringLiteral("The document isn't in progress."));
-        Question question = questionOf(run, Action::Cancel, account);
-        question.title = document.title;
-        question.documentId = document.id.value();
-        question.recipients = shownRecipients(document.invitations);
-        question.message = textOf(run.arguments, "reason");
-        ask(run, question,
-            [this, reason = question.message, id = document.id](QObject* context, const EndAct& end) {
-                wire::DocumentPatch patch;
-                patch.signingStatus = SigningStatus::Cancelled;
-                patch.reason = reason;
-                m_account.client().update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                          context, [end](const Result<Document>& cancelled) {
-                                              if (!cancelled) return end(fail(cancelled.error()));
-                                              end(plainSummary(summaryOf(*cancelled)));
-                                          });
-            });
-    });
+    const QString reason = textOf(run.arguments, "reason");
+    const auto describe = [this, reason, program = run.program](const Subject& subject) -> Result<Question> {
+        if (subject.document.status != SigningStatus::InProgress)
+            return fail(refusal(QStringLiteral("The document isn't in progress.")));
+        Question question = questionOf(program, Action::Cancel, subject.account);
+        question.title = subject.document.title;
+        question.documentId = subject.document.id.value();
+        question.recipients = shownRecipients(subject.document.invitations);
+        question.message = reason;
+        return question;
+    };
+    askAboutDocument(
+        run, describe, [this, reason](const Document& document, QObject* context, const EndAct& end) {
+            wire::DocumentPatch patch;
+            patch.signingStatus = SigningStatus::Cancelled;
+            patch.reason = reason;
+            m_account.client().update(document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                      context, [end](const Result<Document>& cancelled) {
+                                          if (!cancelled) return end(fail(cancelled.error()));
+                                          end(plainSummary(summaryOf(*cancelled)));
+                                      });
+        });
 }
 
 void ActingTools::saveDocument(ToolRun& run)
@@ -360,32 +481,33 @@ void ActingTools::saveDocument(ToolRun& run)
     const auto folder = localPath(textOf(run.arguments, "folder"));
     if (!folder) return run.fail(folder.error());
     if (!QFileInfo(*folder).isDir()) return run.fail(QStringLiteral("The folder doesn't exist."));
-    withDocument(
-        run, [this, &run, folder = *folder](const AccountDetails& account, const Document& document) {
-            if (document.status != SigningStatus::Completed)
-                return run.fail(QStringLiteral("The document isn't completed yet."));
-            Question question = questionOf(run, Action::Save, account);
-            question.title = document.title;
-            question.documentId = document.id.value();
-            question.folder = QDir::toNativeSeparators(folder);
-            ask(run, question,
-                [this, folder, ref = workflow::refOf(document)](QObject* context, const EndAct& end) {
-                    workflow::DocumentExport::Options options;
-                    options.folder = folder;
-                    options.isLocal = m_account.isLocal();
-                    auto* saving = new workflow::DocumentExport(m_account.client(), context);
-                    connect(saving, &workflow::DocumentExport::finished, context, [saving, end, folder] {
-                        const auto& summary = saving->summary();
-                        if (!summary.failures.isEmpty())
-                            return end(fail(summary.failures.constFirst().second));
-                        end(QJsonObject{{QStringLiteral("folder"), QDir::toNativeSeparators(folder)},
-                                        {QStringLiteral("files"), summary.files},
-                                        {QStringLiteral("alreadyThere"), summary.skipped},
-                                        {QStringLiteral("manifest"), summary.manifest}});
-                    });
-                    saving->start(options, {ref});
-                });
-        });
+    const auto describe = [this, folder = *folder,
+                           program = run.program](const Subject& subject) -> Result<Question> {
+        if (subject.document.status != SigningStatus::Completed)
+            return fail(refusal(QStringLiteral("The document isn't completed yet.")));
+        Question question = questionOf(program, Action::Save, subject.account);
+        question.title = subject.document.title;
+        question.documentId = subject.document.id.value();
+        question.folder = QDir::toNativeSeparators(folder);
+        return question;
+    };
+    askAboutDocument(run, describe,
+                     [this, folder = *folder](const Document& document, QObject* context, const EndAct& end) {
+                         workflow::DocumentExport::Options options;
+                         options.folder = folder;
+                         options.isLocal = m_account.isLocal();
+                         auto* saving = new workflow::DocumentExport(m_account.client(), context);
+                         connect(saving, &workflow::DocumentExport::finished, context, [saving, end, folder] {
+                             const auto& summary = saving->summary();
+                             if (!summary.failures.isEmpty())
+                                 return end(fail(summary.failures.constFirst().second));
+                             end(QJsonObject{{QStringLiteral("folder"), QDir::toNativeSeparators(folder)},
+                                             {QStringLiteral("files"), summary.files},
+                                             {QStringLiteral("alreadyThere"), summary.skipped},
+                                             {QStringLiteral("manifest"), summary.manifest}});
+                         });
+                         saving->start(options, {workflow::refOf(document)});
+                     });
 }
 
 } // namespace ink::mcp

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/api/call.h"
 #include "app/base/result.h"
 #include "app/base/workfolder.h"
 #include "app/domain/account/account.h"
@@ -46,23 +47,42 @@ private:
     /** What is done when it is granted; `context` lives until `end` was called, once. */
     using Act = std::function<void(QObject* context, const EndAct& end)>;
 
+    /** What an act on a document that exists is about. */
+    struct Subject
+    {
+        domain::AccountDetails account;
+        domain::Document document;
+    };
+    /** The question about it, or why it can't be asked. Called again before the act, when the run may be
+     * gone. */
+    using Describe = std::function<Result<permission::Question>(const Subject& subject)>;
+    using DocumentAct =
+        std::function<void(const domain::Document& document, QObject* context, const EndAct& end)>;
+
     /** A question about a document, new or not, of the account in use. */
-    [[nodiscard]] permission::Question questionOf(const ToolRun& run, permission::Action action,
+    [[nodiscard]] permission::Question questionOf(const QString& program, permission::Action action,
                                                   const domain::AccountDetails& account) const;
     void ask(ToolRun& run, const permission::Question& question, Act act);
-    /** Loads the account and the document of the run's `id`. */
-    void withDocument(ToolRun& run, const std::function<void(const domain::AccountDetails& account,
-                                                             const domain::Document& document)>& next);
+    void loadSubject(domain::DocumentId id, QObject* context, api::Done<Subject> done);
+    /** Asks about the document of the run's `id`, and acts if it is still as it was shown. */
+    void askAboutDocument(ToolRun& run, const Describe& describe, const DocumentAct& act);
+    /** Calls `next` if the account still has the cost that was shown; else ends the act. */
+    void ifCostIsSame(const permission::Question& shown, QObject* context, const EndAct& end,
+                      std::function<void()> next);
     /** What was prepared for sending files: copies of them, so that what was shown is what is sent. */
     struct Prepared
     {
         std::shared_ptr<WorkFolder> folder;
         QStringList copies;
-        QList<permission::SentFile> files; ///< as the client named them
+        QList<permission::SentFile> files; ///< as the client named them; also the file of the fields
     };
     [[nodiscard]] static Result<Prepared> prepare(const QStringList& paths, const QString& workPrefix);
     void askToSend(ToolRun& run, const Prepared& prepared, const domain::Document& draft);
     void fillTemplate(ToolRun& run, const workflow::TemplateForm& form);
+    /** Sends a template if it is still as it was shown. */
+    void useTemplate(const permission::Question& shown, const workflow::TemplateForm& form,
+                     const workflow::TemplateInput& filling, const domain::Outreach& outreach,
+                     QObject* context, const EndAct& end);
 
     McpAccount& m_account;
     PermissionAsker& m_asker;
